@@ -1,0 +1,88 @@
+"""Build hooks: the engine is compiled with mypyc, and the rulebook's pages go into the wheel.
+
+Everything else about the package is in pyproject.toml. The engine stays pure Python when
+``TANGLEDBANK_PURE=1``, when mypy is not installed, or when no C compiler works here.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+ENGINE_PACKAGES = ("core", "evolution", "creatures")
+# Commands that need the compiled engine; asking for metadata must not compile anything.
+BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+
+
+def engine_modules() -> list[str]:
+    """Every module of the engine, as paths relative to the root."""
+    return sorted(
+        path.relative_to(ROOT).as_posix()
+        for package in ENGINE_PACKAGES
+        for path in (ROOT / "src/tangledbank" / package).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+
+
+def why_not_compiled() -> str | None:
+    """The reason to leave the engine interpreted, if there is one."""
+    if os.environ.get("TANGLEDBANK_PURE") == "1":
+        return "TANGLEDBANK_PURE=1"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypy is not installed"
+    if not c_compiler_works():
+        return "no C compiler with Python's headers"
+    return None
+
+
+def c_compiler_works() -> bool:
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n")
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_temp = command.build_lib = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception:  # each compiler class raises its own kind
+            return False
+    return True
+
+
+def compiled_engine() -> list[Extension]:
+    modules = engine_modules()
+    if not modules or not BUILD_COMMANDS.intersection(sys.argv):
+        return []
+    reason = why_not_compiled()
+    if reason is not None:
+        print(f"tangledbank: the engine stays interpreted ({reason})")
+        return []
+    from mypyc.build import mypycify
+
+    # One call for all modules, so that calls between them are direct. The fixed group name
+    # keeps the name of the shared library when modules come and go.
+    return mypycify(modules, opt_level="3", debug_level="0", group_name="tangledbank")
+
+
+class BuildWithPages(build_py):
+    """Copies the top-level rulebook into the package; a checkout reads it where it is."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode and (ROOT / "rulebook").is_dir():
+            pages = Path(self.build_lib, "tangledbank/rulebook/pages")
+            shutil.rmtree(pages, ignore_errors=True)
+            shutil.copytree(ROOT / "rulebook", pages)
+
+
+setup(ext_modules=compiled_engine(), cmdclass={"build_py": BuildWithPages})

@@ -1,0 +1,66 @@
+"""The command line: `tangledbank COMMAND ...`, one file per command.
+
+A command is a module of this package with `HELP`, `add_arguments(parser)` and `run(args)`.
+It is imported only when it is called, so that a quick command stays quick.
+"""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from tangledbank import __version__, engine_build
+from tangledbank.core.errors import GameError
+
+#: Every command and what it is for, in the order of the help page.
+COMMANDS: Final[dict[str, str]] = {
+    "play": "play in the terminal, with bots or with others at the same keyboard",
+    "simulate": "let bots play many games and report what happened",
+    "replay": "step through the record of a game",
+    "verify": "check a record: shuffle, dice, every action, the result",
+    "check": "run the scenarios of files or folders",
+    "rulebook": "read the rulebook, or list what it leaves unproven",
+    "laws": "play random games and check what must always hold",
+}
+
+#: Exit codes.
+FINE: Final = 0
+FAILED: Final = 1
+USAGE: Final = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        self.exit(USAGE, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if argv is None else argv)
+    parser = Parser(prog="tangledbank", description="The Evolution family of card games.")
+    parser.add_argument(
+        "--version", action="version", version=f"tangledbank {__version__} ({engine_build()})"
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    wanted = next((word for word in words if not word.startswith("-")), None)
+    for name, purpose in COMMANDS.items():
+        command = commands.add_parser(name, help=purpose, description=purpose.capitalize() + ".")
+        if name == wanted:
+            importlib.import_module(f"tangledbank.cli.{name}").add_arguments(command)
+    args = parser.parse_args(words)
+    module = importlib.import_module(f"tangledbank.cli.{args.command}")
+    try:
+        code = module.run(args)
+    except GameError as error:
+        print(f"tangledbank {args.command}: {error}", file=sys.stderr)
+        return USAGE
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader of our output has left, which is no fault.
+        sys.stderr.close()
+        return FINE
+    return int(code)

@@ -1,0 +1,7 @@
+"""`python -m tangledbank.cli`."""
+
+import sys
+
+from tangledbank.cli import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""What every game here is made of: game, action, view, event, chance, notation. No rules."""

@@ -1,0 +1,34 @@
+"""An event: one thing that happened, for logs, animations and tests."""
+
+
+class Event:
+    """What happened: a kind of the game's own numbering, and its operands.
+
+    `seat` is the seat that may see the hidden part (`secret`), or -1 when nothing is hidden.
+    """
+
+    __slots__ = ("a", "b", "c", "items", "kind", "seat", "secret")
+
+    def __init__(
+        self,
+        kind: int = 0,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        items: list[int] | None = None,
+        seat: int = -1,
+        secret: list[int] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.c = c
+        self.items = items
+        self.seat = seat
+        self.secret = secret
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind}, {self.a}, {self.b}, {self.c}, {self.items})"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (Event, (self.kind, self.a, self.b, self.c, self.items, self.seat, self.secret))

@@ -1,0 +1,201 @@
+"""Development: cards are played as animals or traits, one at a time, until everybody passes."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import QUICK, Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.cards import NO_TRAIT, has_trait
+from tangledbank.evolution.eating import link_between
+from tangledbank.evolution.state import Animal, Link, Player, State, Step, TraitCard
+from tangledbank.evolution.traits.trait import CARD, TRAITS, Trait
+from tangledbank.evolution.verbs import ANIMAL, MOMENTS, PAIR, PASS, PLAY
+
+
+def new_animal(s: State, player: Player, kind: int) -> Animal:
+    """Lay a card down as a new animal; its face stays hidden from the others."""
+    player.born += 1
+    animal = Animal(player.seat << 8 | player.born, kind, [])
+    player.animals.append(animal)
+    s.events.append(Event(ev.NEW_ANIMAL, animal.ref, 0, 0, None, player.seat, [kind]))
+    return animal
+
+
+def bars_bearer(s: State, seat: int, trait: Trait, animal: Animal, why: Why) -> bool:
+    """May this player not put this trait on (or between) that animal?"""
+    own = animal.ref >> 8 == seat
+    if trait.on_rivals == own:
+        if why.bar("BASE-PARASITE-01" if trait.on_rivals else "BASE-TRAIT-03", animal.ref):
+            return True
+    if trait.hooks & CARD and trait.bars_card(s, animal, trait.number, why):
+        return True
+    for card in animal.cards:
+        if card.trait == trait.number:
+            if not trait.repeats and why.bar(trait.twice, animal.ref):
+                return True
+        elif TRAITS[card.trait].hooks & CARD:
+            if TRAITS[card.trait].bars_card(s, animal, trait.number, why):
+                return True
+    return False
+
+
+def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why: Why) -> bool:
+    """May this player not put this pair trait between these animals?"""
+    if one.ref >> 8 != other.ref >> 8 or one is other:
+        if why.bar("BASE-PAIR-01", other.ref):
+            return True
+    if bars_bearer(s, seat, trait, one, why) or bars_bearer(s, seat, trait, other, why):
+        return True
+    player = s.players[one.ref >> 8]
+    if link_between(player, trait.number, one.ref, other.ref) is not None:
+        if why.bar("BASE-PAIR-03", one.ref):
+            return True
+    elif not s.rules.pairs_with_several and (one.has(trait.number) or other.has(trait.number)):
+        if why.bar("D-38", one.ref):
+            return True
+    return False
+
+
+class Development(Step):
+    """The phase: `seat` is the player whose go it is."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> Step:
+        return Development(self.seat)
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "development", "seat": self.seat}
+
+    def proceed(self, s: State) -> bool:
+        player = s.players[self.seat]
+        if player.passed:
+            for other in s.players:
+                if not other.passed:
+                    self.seat = (self.seat + 1) % len(s.players)
+                    return True
+            s.stack.pop()
+            return True
+        if not player.hand and s.rules.empty_hand_passes:
+            self.pass_on(s)
+            return True
+        return False
+
+    def pass_on(self, s: State) -> None:
+        s.players[self.seat].passed = True
+        s.events.append(Event(ev.PASSED, self.seat))
+
+    def options(self, s: State) -> list[Action]:
+        found: list[Action] = [action(PASS)]
+        player = s.players[self.seat]
+        crowded = self.bars_animal(s, QUICK)
+        places: dict[int, list[Action]] = {}
+        last = -1
+        for kind in player.hand:
+            if kind == last:
+                continue
+            last = kind
+            if not crowded:
+                found.append(action(ANIMAL, kind))
+            self.plays(s, kind, kind >> 6, places, found)
+            if kind & 63 != NO_TRAIT:
+                self.plays(s, kind, kind & 63, places, found)
+        return found
+
+    def plays(
+        self, s: State, kind: int, number: int, places: dict[int, list[Action]], found: list[Action]
+    ) -> None:
+        """Add every way to play a card with this trait up.
+
+        Where a trait may go does not depend on the card, so it is worked out once and kept in
+        `places` (as actions of no card).
+        """
+        where = places.get(number)
+        if where is None:
+            where = self.places_for(s, TRAITS[number])
+            places[number] = where
+        for place in where:
+            found.append(action(place.verb, kind, number, place.c, place.d))
+
+    def places_for(self, s: State, trait: Trait) -> list[Action]:
+        where: list[Action] = []
+        seat = self.seat
+        if not trait.pair:
+            if not trait.on_rivals:
+                for animal in s.players[seat].animals:
+                    if not bars_bearer(s, seat, trait, animal, QUICK):
+                        where.append(action(PLAY, 0, 0, animal.ref))
+                return where
+            for player in s.players:
+                if player.seat != seat:
+                    for animal in player.animals:
+                        if not bars_bearer(s, seat, trait, animal, QUICK):
+                            where.append(action(PLAY, 0, 0, animal.ref))
+            return where
+        for player in s.players:
+            if trait.on_rivals == (player.seat == seat):
+                continue
+            animals = player.animals
+            for i in range(len(animals)):
+                for j in range(i + 1, len(animals)):
+                    one = animals[i]
+                    other = animals[j]
+                    if not bars_pair(s, seat, trait, one, other, QUICK):
+                        where.append(action(PAIR, 0, 0, one.ref, other.ref))
+                        if trait.roles:
+                            where.append(action(PAIR, 0, 0, other.ref, one.ref))
+        return where
+
+    def bars_animal(self, s: State, why: Why) -> bool:
+        limit = s.rules.animal_limit
+        if limit and len(s.players[self.seat].animals) >= limit:
+            return why.bar("D-51")
+        return False
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        verb = action.verb
+        if verb == PASS:
+            return False
+        if verb != ANIMAL and verb != PLAY and verb != PAIR:
+            return why.bar(MOMENTS[verb])
+        player = s.players[self.seat]
+        if action.a not in player.hand and why.bar("BASE-DEV-01"):
+            return True
+        if verb == ANIMAL:
+            return self.bars_animal(s, why)
+        trait = TRAITS[action.b]
+        if not has_trait(action.a, action.b) and why.bar("BASE-DEV-07"):
+            return True
+        if trait.pair != (verb == PAIR) and why.bar("BASE-PAIR-01"):
+            return True
+        if verb == PLAY:
+            return bars_bearer(s, self.seat, trait, s.here(action.c), why)
+        return bars_pair(s, self.seat, trait, s.here(action.c), s.here(action.d), why)
+
+    def act(self, s: State, action: Action) -> None:
+        verb = action.verb
+        if verb == PASS:
+            self.pass_on(s)
+        else:
+            s.players[self.seat].hand.remove(action.a)
+            if verb == ANIMAL:
+                new_animal(s, s.players[self.seat], action.a)
+            else:
+                lay_trait(s, action)
+        self.seat = (self.seat + 1) % len(s.players)
+
+
+def lay_trait(s: State, action: Action) -> None:
+    """Put a trait card under its animal, or between its two."""
+    bearer = s.here(action.c)
+    player = s.players[bearer.ref >> 8]
+    if action.verb == PLAY:
+        bearer.cards.append(TraitCard(action.a, action.b))
+        s.events.append(Event(ev.PLAYED, action.a, action.b, action.c))
+    else:
+        player.links.append(Link(action.a, action.b, action.c, action.d))
+        player.refresh(s.here(action.d))
+        s.events.append(Event(ev.PLAYED, action.a, action.b, action.c, [action.d]))
+    player.refresh(bearer)

@@ -1,0 +1,279 @@
+"""The options in which the editions differ, and what each edition says.
+
+An edition is data: a preset of these options.  `rules.Rules` turns chosen values into the typed
+fields that the engine reads.
+"""
+
+from typing import Final
+
+from tangledbank.core.errors import SetupError
+
+Value = str | int | bool
+
+EDITIONS: Final[list[str]] = ["ua3", "tw", "gift"]
+
+EDITION_NAMES: Final[dict[str, str]] = {
+    "ua3": "Ukrainian third edition",
+    "tw": "Taiwanese edition",
+    "gift": "Russian gift set",
+}
+
+#: The tie-breaks a `tie_break` list may name.
+TIE_BREAKS: Final[list[str]] = [
+    "surviving_animals",
+    "most_traits_on_one_animal",
+    "discard_size",
+]
+
+
+class Option:
+    """One option: its number, name, the values it accepts, and each edition's value.
+
+    `low` and `high` bound an option that takes a whole number; `words` are its other values.
+    """
+
+    __slots__ = ("cosmetic", "high", "low", "name", "number", "presets", "words")
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        words: list[str],
+        presets: list[Value],
+        cosmetic: bool = False,
+        low: int = 0,
+        high: int = -1,
+    ) -> None:
+        self.number = number
+        self.name = name
+        self.words = words
+        self.presets = presets
+        self.cosmetic = cosmetic
+        self.low = low
+        self.high = high
+
+    @property
+    def id(self) -> str:
+        return f"D-{self.number:02d}"
+
+    def preset(self, edition: str) -> Value:
+        return self.presets[EDITIONS.index(edition)]
+
+    def accepted(self) -> str:
+        """The accepted values, for messages."""
+        words = list(self.words)
+        if self.high >= self.low:
+            words.append(f"a whole number from {self.low} to {self.high}")
+        if self.name == "tie_break":
+            words.append(f"a '+'-separated list of {', '.join(TIE_BREAKS)}")
+        return ", ".join(words)
+
+    def read(self, value: Value) -> Value:
+        """The value in its proper type; an unknown one is refused with the accepted ones."""
+        text = "true" if value is True else "false" if value is False else str(value)
+        if text in self.words:
+            return text == "true" if self.words == BOOL else text
+        if self.high >= self.low and text.isdecimal() and self.low <= int(text) <= self.high:
+            return int(text)
+        if self.name == "tie_break":
+            parts = text.split("+")
+            if all(part in TIE_BREAKS for part in parts) and len(set(parts)) == len(parts):
+                return text
+        raise SetupError(f"option {self.name} takes {self.accepted()}; not {text!r}")
+
+
+BOOL: Final[list[str]] = ["false", "true"]
+ALLOW: Final[list[str]] = ["allow", "forbid"]
+
+OPTIONS: Final[list[Option]] = [
+    Option(1, "discard_piles", ["shared", "per_player"], ["shared", "per_player", "per_player"]),
+    Option(2, "discard_visibility", ["all", "own_only"], ["all", "own_only", "own_only"]),
+    Option(
+        3,
+        "discard_facing",
+        ["trait_up", "animal_up"],
+        ["trait_up", "animal_up", "animal_up"],
+        cosmetic=True,
+    ),
+    Option(
+        4, "discard_owner", ["common", "animal_owner"], ["common", "animal_owner", "animal_owner"]
+    ),
+    Option(
+        5,
+        "deck_exhaustion",
+        ["reshuffle_discard", "short_deal"],
+        ["reshuffle_discard", "short_deal", "short_deal"],
+    ),
+    Option(
+        6,
+        "last_turn_trigger",
+        ["flag_on_reshuffle", "deck_empty_after_deal"],
+        ["flag_on_reshuffle", "deck_empty_after_deal", "deck_empty_after_deal"],
+    ),
+    Option(
+        7,
+        "tie_break",
+        ["none"],
+        ["surviving_animals+most_traits_on_one_animal", "discard_size", "discard_size"],
+    ),
+    Option(8, "first_player_choice", ["lot", "highest_die"], ["lot", "highest_die", "lot"]),
+    Option(9, "deal_order", ["one_by_one", "batch"], ["one_by_one", "one_by_one", "one_by_one"]),
+    Option(
+        10,
+        "feeding_obligation",
+        ["mandatory", "voluntary"],
+        ["mandatory", "voluntary", "mandatory"],
+    ),
+    Option(11, "feeding_skip_final", BOOL, [False, True, False]),
+    Option(
+        12,
+        "feeding_end",
+        ["satisfied_or_base_empty", "all_skipped"],
+        ["satisfied_or_base_empty", "all_skipped", "satisfied_or_base_empty"],
+    ),
+    Option(13, "non_food_traits_when_all_fed", ALLOW, ["allow", "allow", "allow"]),
+    Option(
+        14,
+        "fat_conversion_timing",
+        ["immediate", "end_of_feeding"],
+        ["immediate", "end_of_feeding", "immediate"],
+    ),
+    Option(15, "fat_fill_colours", ["any", "red_only"], ["any", "any", "any"]),
+    Option(16, "burn_fat_blocks_hunt", BOOL, [True, True, True]),
+    Option(17, "burn_fat_cap", ["need", "unlimited"], ["unlimited", "need", "unlimited"]),
+    Option(
+        18,
+        "mimicry_limit",
+        ["first_attack_of_turn", "one_redirect_per_turn", "every_attack"],
+        ["first_attack_of_turn", "every_attack", "one_redirect_per_turn"],
+    ),
+    Option(
+        19,
+        "tail_loss_decline",
+        ["allowed", "forbidden", "forbidden_own_attack"],
+        ["allowed", "forbidden_own_attack", "allowed"],
+    ),
+    Option(
+        20,
+        "running_decline",
+        ["allowed", "forbidden"],
+        ["forbidden", "forbidden", "forbidden"],
+    ),
+    Option(21, "running_die_threshold", [], [4, 4, 4], low=1, high=7),
+    Option(22, "piracy_when_fed_with_open_fat", ALLOW, ["forbid", "allow", "allow"]),
+    Option(23, "piracy_token_colour", ["keep", "blue"], ["keep", "blue", "blue"]),
+    Option(24, "piracy_victim_needs_received_food", BOOL, [False, True, True]),
+    Option(25, "piracy_with_take_or_hunt", BOOL, [True, True, True]),
+    Option(26, "hibernation_costs_action", BOOL, [False, False, False]),
+    Option(27, "hibernation_many_per_slot", BOOL, [True, True, True]),
+    Option(28, "hibernation_with_partial_food", BOOL, [True, True, True]),
+    Option(29, "hibernation_last_turn", ALLOW, ["forbid", "forbid", "forbid"]),
+    Option(30, "hibernation_consecutive", ALLOW, ["forbid", "forbid", "forbid"]),
+    Option(31, "hibernation_blocks_fat", BOOL, [True, True, True]),
+    Option(
+        32,
+        "scavenger_carnivore_conflict",
+        ["both_ways", "scavenger_on_carnivore_only"],
+        ["both_ways", "both_ways", "both_ways"],
+    ),
+    Option(
+        33,
+        "scavenger_conflict_repair",
+        ["discard_later", "reject"],
+        ["discard_later", "reject", "discard_later"],
+    ),
+    Option(
+        34,
+        "scavenger_own_choice",
+        ["owner_picks", "first_listed"],
+        ["owner_picks", "owner_picks", "owner_picks"],
+    ),
+    Option(35, "scavenger_skip_unable", BOOL, [True, False, True]),
+    Option(
+        36,
+        "pair_use_reset",
+        ["round_start", "owner_slot_start"],
+        ["round_start", "owner_slot_start", "round_start"],
+    ),
+    Option(
+        37,
+        "pair_trait_use",
+        ["automatic", "optional"],
+        ["automatic", "optional", "automatic"],
+    ),
+    Option(38, "pair_same_trait_other_partner", BOOL, [True, True, True]),
+    Option(39, "pair_trait_score", ["per_card", "per_animal"], ["per_card"] * 3),
+    Option(
+        40,
+        "food_clear_time",
+        ["before_deal", "after_deal"],
+        ["after_deal", "before_deal", "after_deal"],
+        cosmetic=True,
+    ),
+    Option(41, "handless_pass", ["forced", "declared"], ["forced", "declared", "forced"]),
+    Option(42, "self_attack", ["forbid"], ["forbid"] * 3),
+    Option(43, "two_sets", BOOL, [True, True, False]),
+    Option(44, "team_play", ["none", "pairs_opposite"], ["none", "none", "none"]),
+    Option(45, "survivor_reward", ["cards", "cards_or_points"], ["cards", "cards", "cards"]),
+    Option(
+        46,
+        "six_card_rule",
+        ["no_animals_and_empty_hand", "no_animals"],
+        ["no_animals_and_empty_hand"] * 3,
+    ),
+    Option(47, "token_substitution", BOOL, [True, True, True], cosmetic=True),
+    Option(48, "component_counts", ["as_tw"], ["as_tw", "as_tw", "as_tw"], cosmetic=True),
+    Option(
+        49,
+        "used_mark",
+        ["must_rotate", "advised", "optional_shift"],
+        ["must_rotate", "optional_shift", "advised"],
+        cosmetic=True,
+    ),
+    Option(
+        50,
+        "used_mark_reset",
+        ["end_of_turn", "end_of_feeding"],
+        ["end_of_turn", "end_of_feeding", "end_of_turn"],
+    ),
+    Option(51, "animal_limit", ["none"], ["none", "none", "none"], low=1, high=99),
+    Option(52, "poison_spares_on_tail_loss", BOOL, [True, True, True]),
+    Option(53, "grazing_all_in_one_slot", BOOL, [True, True, True]),
+    Option(54, "trait_card_texts", ["full", "absent"], ["full", "absent", "full"]),
+    Option(55, "play_time", ["30-60", "silent"], ["silent", "silent", "30-60"], cosmetic=True),
+    Option(56, "worked_example", BOOL, [True, False, True], cosmetic=True),
+    Option(57, "pair_trait_off_slot", ALLOW, ["allow", "forbid", "allow"]),
+    Option(58, "hunt_when_cannot_receive", ALLOW, ["forbid", "forbid", "forbid"]),
+    Option(59, "obligation_substitutes", ["any_trait", "main_only"], ["any_trait"] * 3),
+    Option(60, "hibernation_when_fed", ALLOW, ["forbid", "forbid", "forbid"]),
+]
+
+BY_NAME: Final[dict[str, Option]] = {option.name: option for option in OPTIONS}
+
+
+def preset(edition: str) -> dict[str, Value]:
+    """Every option's value in an edition.
+
+    >>> preset("tw")["mimicry_limit"]
+    'every_attack'
+    """
+    if edition not in EDITIONS:
+        raise SetupError(f"unknown edition {edition!r}; the editions are {', '.join(EDITIONS)}")
+    return {option.name: option.preset(edition) for option in OPTIONS}
+
+
+def read_options(edition: str, changes: dict[str, Value]) -> dict[str, Value]:
+    """An edition's options with some of them changed, every name and value checked."""
+    values = preset(edition)
+    for name, value in changes.items():
+        option = BY_NAME.get(name)
+        if option is None:
+            raise SetupError(f"unknown option {name!r}; the options are {', '.join(BY_NAME)}")
+        values[name] = option.read(value)
+    return values
+
+
+def differences(edition: str, values: dict[str, Value]) -> dict[str, Value]:
+    """The options whose value is not the edition's own."""
+    book = preset(edition)
+    return {name: value for name, value in values.items() if value != book[name]}

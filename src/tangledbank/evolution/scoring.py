@@ -1,0 +1,119 @@
+"""Counting points, and who wins."""
+
+from tangledbank.evolution.names import animal_name
+from tangledbank.evolution.state import Animal, State
+from tangledbank.evolution.traits.names import EXTRA_NEED, NAMES
+
+
+class Line:
+    """One line of a score sheet: what the points are for."""
+
+    __slots__ = ("about", "animal", "points")
+
+    def __init__(self, animal: str, about: str, points: int) -> None:
+        self.animal = animal
+        self.about = about
+        self.points = points
+
+
+def sheet(s: State, seat: int) -> list[Line]:
+    """A seat's points if they were counted now, line by line."""
+    player = s.players[seat]
+    lines: list[Line] = []
+    for animal in player.animals:
+        name = animal_name(animal.ref)
+        lines.append(Line(name, "animal", 2))
+        for card in animal.cards:
+            lines.append(Line(name, NAMES[card.trait], 1 + EXTRA_NEED[card.trait]))
+    for link in player.links:
+        names = f"{animal_name(link.a)} {animal_name(link.b)}"
+        lines.append(Line(names, NAMES[link.trait], s.rules.pair_points + EXTRA_NEED[link.trait]))
+    if player.points:
+        lines.append(Line("", "points on the way", player.points))
+    return lines
+
+
+def score(s: State, seat: int) -> int:
+    player = s.players[seat]
+    total = player.points
+    for animal in player.animals:
+        total += 2
+        for card in animal.cards:
+            total += 1 + EXTRA_NEED[card.trait]
+    for link in player.links:
+        total += s.rules.pair_points + EXTRA_NEED[link.trait]
+    return total
+
+
+def teams(s: State) -> list[list[int]]:
+    """The seats that win together: opposite ones in team play, else each alone."""
+    count = len(s.players)
+    if s.rules.teams:
+        half = count // 2
+        return [[seat, seat + half] for seat in range(half)]
+    return [[seat] for seat in range(count)]
+
+
+def trait_count(s: State, animal: Animal) -> int:
+    """How many traits an animal has; a pair trait counts on each of its two (BASE-RULING-88)."""
+    links = s.players[animal.ref >> 8].links
+    return len(animal.cards) + sum(1 for link in links if animal.ref in (link.a, link.b))
+
+
+def tie_break(s: State, rule: str, team: list[int]) -> int:
+    """A team's value in one tie-break; the highest wins."""
+    if rule == "surviving_animals":
+        return sum(len(s.players[seat].animals) for seat in team)
+    if rule == "most_traits_on_one_animal":
+        most = 0
+        for seat in team:
+            for animal in s.players[seat].animals:
+                most = max(most, trait_count(s, animal))
+        return most
+    return sum(len(s.players[seat].discard) for seat in team)
+
+
+class Result:
+    """How a game ended: who won, with which points, and what decided it."""
+
+    __slots__ = ("decided_by", "scores", "winners")
+
+    def __init__(self, winners: list[str], scores: dict[str, int], decided_by: str) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.decided_by = decided_by  # "points", a tie-break, or "shared"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and (
+            self.winners == other.winners
+            and self.scores == other.scores
+            and self.decided_by == other.decided_by
+        )
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.winners), self.decided_by))
+
+    def __repr__(self) -> str:
+        return f"Result({self.winners!r}, {self.scores!r}, {self.decided_by!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[list[str], dict[str, int], str]]:
+        return (Result, (self.winners, self.scores, self.decided_by))
+
+
+def winners(s: State) -> tuple[list[int], str]:
+    """The winning seats, and what decided between those level on points."""
+    rivals = teams(s)
+    totals = [sum(score(s, seat) for seat in team) for team in rivals]
+    best = max(totals)
+    rivals = [team for place, team in enumerate(rivals) if totals[place] == best]
+    decided_by = "points"
+    for rule in s.rules.tie_breaks:
+        if len(rivals) == 1:
+            break
+        values = [tie_break(s, rule, team) for team in rivals]
+        best = max(values)
+        rivals = [team for place, team in enumerate(rivals) if values[place] == best]
+        decided_by = rule
+    if len(rivals) > 1:
+        decided_by = "shared"
+    return sorted(seat for team in rivals for seat in team), decided_by

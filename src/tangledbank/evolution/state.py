@@ -1,0 +1,410 @@
+"""Everything a game in progress is made of, as plain data.
+
+Nothing here knows a rule.  A state is cloned, compared, written down and read back; what may
+happen in it is the business of the steps on its stack and of the traits.
+
+Time is counted in *ticks*: every feeding go begins a new tick, and so does every turn.  A use of
+a trait is stamped with the tick it happened in, and each limit ("once a go", "once a round",
+"once a turn", "not two turns running") only asks whether the stamp is recent enough.
+"""
+
+from typing import Final
+
+from tangledbank.core.action import Action
+from tangledbank.core.event import Event
+from tangledbank.core.why import Why
+from tangledbank.evolution.rules import Rules
+from tangledbank.evolution.traits.names import EXTRA_NEED
+
+# Phases
+SETUP: Final = 0
+DEVELOPMENT: Final = 1
+FOOD: Final = 2
+FEEDING: Final = 3
+EXTINCTION: Final = 4
+OVER: Final = 5
+PHASES: Final[list[str]] = ["setup", "development", "food", "feeding", "extinction", "over"]
+
+# Tokens
+NONE: Final = 0
+RED: Final = 1
+BLUE: Final = 2
+YELLOW: Final = 3
+COLOURS: Final[list[str]] = ["none", "red", "blue", "yellow"]
+
+
+class TraitCard:
+    """A trait on an animal: the card, which of its traits works, its mark and its token.
+
+    Never changed once made (a change replaces it), so that clones of a game can share it.
+    """
+
+    __slots__ = ("kind", "off", "stamp", "token", "trait")
+
+    def __init__(
+        self, kind: int, trait: int, stamp: int = 0, token: int = NONE, off: bool = False
+    ) -> None:
+        self.kind = kind
+        self.trait = trait
+        self.stamp = stamp
+        self.token = token
+        self.off = off
+
+    def stamped(self, tick: int) -> "TraitCard":
+        return TraitCard(self.kind, self.trait, tick, self.token, self.off)
+
+    def holding(self, token: int) -> "TraitCard":
+        return TraitCard(self.kind, self.trait, self.stamp, token, self.off)
+
+
+class Link:
+    """A pair trait: one card that knows both its animals.  Never changed once made.
+
+    In a pair with roles (Symbiosis) `a` is the one that is named, the symbiont.
+    """
+
+    __slots__ = ("a", "b", "kind", "stamp", "trait")
+
+    def __init__(self, kind: int, trait: int, a: int, b: int, stamp: int = 0) -> None:
+        self.kind = kind
+        self.trait = trait
+        self.a = a
+        self.b = b
+        self.stamp = stamp
+
+    def stamped(self, tick: int) -> "Link":
+        return Link(self.kind, self.trait, self.a, self.b, tick)
+
+    def partner(self, ref: int) -> int:
+        return self.b if self.a == ref else self.a
+
+
+class Animal:
+    """An animal on the table.
+
+    `ref` is its name: its owner's seat and its number of birth.  `card` is the hidden face of the
+    card it is made of.  `mask` (its working traits, pair traits included) and `need` are derived
+    from its cards by `refresh`.
+    """
+
+    __slots__ = (
+        "asleep",
+        "attacked",
+        "blue",
+        "card",
+        "cards",
+        "location",
+        "mask",
+        "need",
+        "poisoned",
+        "received",
+        "red",
+        "ref",
+    )
+
+    def __init__(
+        self,
+        ref: int,
+        card: int,
+        cards: list[TraitCard],
+        mask: int = 0,
+        need: int = 1,
+        red: int = 0,
+        blue: int = 0,
+        asleep: bool = False,
+        poisoned: bool = False,
+        attacked: int = 0,
+        received: int = 0,
+        location: int = 0,
+    ) -> None:
+        self.ref = ref
+        self.card = card
+        self.cards = cards
+        self.mask = mask
+        self.need = need
+        self.red = red
+        self.blue = blue
+        self.asleep = asleep
+        self.poisoned = poisoned
+        self.attacked = attacked
+        self.received = received
+        self.location = location
+
+    def clone(self) -> "Animal":
+        return Animal(
+            self.ref,
+            self.card,
+            self.cards[:],
+            self.mask,
+            self.need,
+            self.red,
+            self.blue,
+            self.asleep,
+            self.poisoned,
+            self.attacked,
+            self.received,
+            self.location,
+        )
+
+    @property
+    def owner(self) -> int:
+        return self.ref >> 8
+
+    def fed(self) -> bool:
+        """Has it all the food it needs?  (A hibernating animal counts as fed.)"""
+        return self.asleep or self.red + self.blue >= self.need
+
+    def has(self, trait: int) -> bool:
+        """Does it have this trait, working?"""
+        return self.mask >> trait & 1 == 1
+
+    def find(self, trait: int) -> int:
+        """The place of the (first) card with this trait among its cards, or -1."""
+        for place, card in enumerate(self.cards):
+            if card.trait == trait:
+                return place
+        return -1
+
+    def mark(self, trait: int, tick: int) -> None:
+        """Stamp the card with this trait as used now."""
+        place = self.find(trait)
+        self.cards[place] = self.cards[place].stamped(tick)
+
+    def used_since(self, trait: int, tick: int) -> bool:
+        """Was the card with this trait used at `tick` or later?"""
+        place = self.find(trait)
+        return place >= 0 and self.cards[place].stamp >= tick
+
+
+class Player:
+    """What one seat has: hand, animals and their links, discard, and its marks."""
+
+    __slots__ = (
+        "animals",
+        "born",
+        "discard",
+        "go_tick",
+        "hand",
+        "hunted",
+        "links",
+        "passed",
+        "points",
+        "seat",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        hand: list[int],
+        animals: list[Animal],
+        links: list[Link],
+        discard: list[int],
+        born: int = 0,
+        passed: bool = False,
+        hunted: int = 0,
+        go_tick: int = 0,
+        points: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.animals = animals
+        self.links = links
+        self.discard = discard
+        self.born = born
+        self.passed = passed
+        self.hunted = hunted
+        self.go_tick = go_tick
+        self.points = points
+
+    def clone(self) -> "Player":
+        return Player(
+            self.seat,
+            self.hand[:],
+            [animal.clone() for animal in self.animals],
+            self.links[:],
+            self.discard[:],
+            self.born,
+            self.passed,
+            self.hunted,
+            self.go_tick,
+            self.points,
+        )
+
+    def animal(self, ref: int) -> Animal | None:
+        for animal in self.animals:
+            if animal.ref == ref:
+                return animal
+        return None
+
+    def draw(self, kind: int) -> None:
+        """Add a card to the hand, which is kept sorted so that its order tells nothing."""
+        hand = self.hand
+        place = len(hand)
+        while place > 0 and hand[place - 1] > kind:
+            place -= 1
+        hand.insert(place, kind)
+
+    def refresh(self, animal: Animal) -> None:
+        """Work out an animal's traits and need again after its cards have changed."""
+        mask = 0
+        need = 1
+        for card in animal.cards:
+            if not card.off:
+                mask |= 1 << card.trait
+                need += EXTRA_NEED[card.trait]
+        ref = animal.ref
+        for link in self.links:
+            if link.a == ref or link.b == ref:
+                mask |= 1 << link.trait
+                need += EXTRA_NEED[link.trait]
+        animal.mask = mask
+        animal.need = need
+
+    def mark_link(self, link: Link, tick: int) -> None:
+        for place, other in enumerate(self.links):
+            if other is link:
+                self.links[place] = link.stamped(tick)
+                return
+
+
+class Throw:
+    """A pending throw of chance: what is thrown, and how many.
+
+    `dice`: n six-sided dice; `shuffle`: the order of n cards; `lot`: one of n seats.
+    """
+
+    __slots__ = ("count", "kind", "seat")
+
+    def __init__(self, kind: str, count: int, seat: int = -1) -> None:
+        self.kind = kind
+        self.count = count
+        self.seat = seat
+
+
+class Step:
+    """One pending step of the game's flow.
+
+    A step owns what may be decided in it and what follows.  The top of the stack is asked first:
+    `proceed` does what needs no decision and says whether anything happened; when nothing can,
+    the step waits for its `throw`, or for `seat` to choose one of `options`.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def clone(self) -> "Step":
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    def proceed(self, s: "State") -> bool:
+        """Go on as far as the rules leave no choice; true if anything changed."""
+        return False
+
+    def throw(self, s: "State") -> Throw | None:
+        """The throw of chance this step waits for, if it does."""
+        return None
+
+    def thrown(self, s: "State", outcome: list[int]) -> None:
+        """The throw came out so."""
+
+    def options(self, s: "State") -> list[Action]:
+        """Every legal answer of `seat`."""
+        return []
+
+    def bars(self, s: "State", action: Action, why: Why) -> bool:
+        """Is this action refused?  `why` collects the clauses."""
+        return why.bar("BASE-TURN-01")
+
+    def act(self, s: "State", action: Action) -> None:
+        """Carry out a legal action."""
+
+
+class State:
+    """One position of the game."""
+
+    __slots__ = (
+        "active",
+        "aside",
+        "deck",
+        "discard",
+        "events",
+        "first",
+        "food",
+        "last_turn",
+        "phase",
+        "players",
+        "reshuffled",
+        "round",
+        "round_tick",
+        "rules",
+        "stack",
+        "tick",
+        "turn",
+        "turn_tick",
+        "turn_tick_before",
+    )
+
+    def __init__(self, rules: Rules, players: list[Player], deck: list[int]) -> None:
+        self.rules = rules
+        self.players = players
+        self.deck = deck  # the top card is the last
+        self.discard: list[int] = []  # the common pile, where the edition has one
+        self.aside: list[int] = []  # cards that are out of this game
+        self.food: list[int] = [0]  # the red tokens of each location
+        self.stack: list[Step] = []
+        self.events: list[Event] = []
+        self.turn = 0
+        self.round = 0
+        self.phase = SETUP
+        self.first = 0
+        self.active = -1  # the seat whose feeding go it is
+        self.last_turn = False
+        self.reshuffled = False
+        self.tick = 1
+        self.round_tick = 1
+        self.turn_tick = 1
+        self.turn_tick_before = 1
+
+    def clone(self) -> "State":
+        new = State(self.rules, [player.clone() for player in self.players], self.deck[:])
+        new.discard = self.discard[:]
+        new.aside = self.aside
+        new.food = self.food[:]
+        new.stack = [step.clone() for step in self.stack]
+        new.turn = self.turn
+        new.round = self.round
+        new.phase = self.phase
+        new.first = self.first
+        new.active = self.active
+        new.last_turn = self.last_turn
+        new.reshuffled = self.reshuffled
+        new.tick = self.tick
+        new.round_tick = self.round_tick
+        new.turn_tick = self.turn_tick
+        new.turn_tick_before = self.turn_tick_before
+        return new
+
+    def animal(self, ref: int) -> Animal | None:
+        """The living animal called `ref`."""
+        seat = ref >> 8
+        if seat >= len(self.players):
+            return None
+        return self.players[seat].animal(ref)
+
+    def here(self, ref: int) -> Animal:
+        """The living animal called `ref`, which is known to be there."""
+        animal = self.players[ref >> 8].animal(ref)
+        assert animal is not None
+        return animal
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All seats clockwise, beginning with `seat`."""
+        count = len(self.players)
+        return [(seat + step) % count for step in range(count)]
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)

@@ -1,0 +1,1 @@
+"""The traits: one small class each, found by name in :mod:`tangledbank.evolution.traits.trait`."""

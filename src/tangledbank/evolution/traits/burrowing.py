@@ -1,0 +1,14 @@
+"""Burrowing: a fed animal is out of reach."""
+
+from tangledbank.core.why import Why
+from tangledbank.evolution.state import Animal, State
+from tangledbank.evolution.traits.names import BURROWING
+from tangledbank.evolution.traits.trait import SHIELDS, Trait
+
+
+class Burrowing(Trait):
+    def __init__(self) -> None:
+        super().__init__(BURROWING, "burrowing", SHIELDS)
+
+    def shields(self, s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
+        return prey.fed() and why.bar("BASE-BURROWING-01", prey.ref)

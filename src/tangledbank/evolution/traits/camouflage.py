@@ -1,0 +1,14 @@
+"""Camouflage: only a hunter with sharp vision sees it."""
+
+from tangledbank.core.why import Why
+from tangledbank.evolution.state import Animal, State
+from tangledbank.evolution.traits.names import CAMOUFLAGE, SHARP_VISION
+from tangledbank.evolution.traits.trait import SHIELDS, Trait
+
+
+class Camouflage(Trait):
+    def __init__(self) -> None:
+        super().__init__(CAMOUFLAGE, "camouflage", SHIELDS)
+
+    def shields(self, s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
+        return not hunter.has(SHARP_VISION) and why.bar("BASE-CAMOUFLAGE-01", prey.ref)

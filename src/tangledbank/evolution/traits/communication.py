@@ -1,0 +1,21 @@
+"""Communication: when one of the pair gets red from the supply, so does the other."""
+
+from tangledbank.evolution.eating import can_receive, give
+from tangledbank.evolution.state import RED, Animal, Link, State
+from tangledbank.evolution.traits.names import COMMUNICATION
+from tangledbank.evolution.traits.trait import SHARES, Trait
+
+
+class Communication(Trait):
+    def __init__(self) -> None:
+        super().__init__(COMMUNICATION, "communication", SHARES, pair=True)
+
+    def shares(self, s: State, link: Link, colour: int, from_supply: bool) -> bool:
+        return colour == RED and from_supply
+
+    def can_bring(self, s: State, receiver: Animal) -> bool:
+        return s.food[receiver.location] > 0 and can_receive(s, receiver, RED)
+
+    def bring(self, s: State, receiver: Animal) -> None:
+        s.food[receiver.location] -= 1
+        give(s, receiver, RED, 1, True)

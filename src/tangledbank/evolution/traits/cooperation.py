@@ -1,0 +1,20 @@
+"""Cooperation: when one of the pair gets any food, the other gets a blue token."""
+
+from tangledbank.evolution.eating import can_receive, give
+from tangledbank.evolution.state import BLUE, Animal, Link, State
+from tangledbank.evolution.traits.names import COOPERATION
+from tangledbank.evolution.traits.trait import SHARES, Trait
+
+
+class Cooperation(Trait):
+    def __init__(self) -> None:
+        super().__init__(COOPERATION, "cooperation", SHARES, pair=True)
+
+    def shares(self, s: State, link: Link, colour: int, from_supply: bool) -> bool:
+        return True
+
+    def can_bring(self, s: State, receiver: Animal) -> bool:
+        return can_receive(s, receiver, BLUE)
+
+    def bring(self, s: State, receiver: Animal) -> None:
+        give(s, receiver, BLUE, 1, False)

@@ -1,0 +1,65 @@
+"""Fat tissue: each card stores one token for later, and gives it back as blue food."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.feeding import FeedingGo
+from tangledbank.evolution.state import NONE, YELLOW, Animal, State, Step
+from tangledbank.evolution.traits.names import FAT_TISSUE
+from tangledbank.evolution.traits.trait import OFFERS, STORES, Trait
+from tangledbank.evolution.verbs import BURN
+
+
+class FatTissue(Trait):
+    def __init__(self) -> None:
+        super().__init__(FAT_TISSUE, "fat-tissue", OFFERS | STORES, repeats=True)
+
+    def stored(self, animal: Animal) -> int:
+        """How many yellow tokens the animal could burn."""
+        count = 0
+        for card in animal.cards:
+            if card.trait == FAT_TISSUE and card.token == YELLOW and not card.off:
+                count += 1
+        return count
+
+    def most(self, s: State, animal: Animal) -> int:
+        """The most it may burn: all it has, or only what it is still missing."""
+        stored = self.stored(animal)
+        if not s.rules.burns_to_need_only:
+            return stored
+        if animal.fed():
+            return 0
+        missing = animal.need - animal.red - animal.blue
+        return missing if missing < stored else stored
+
+    def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
+        assert isinstance(go, FeedingGo)
+        if not go.may_burn(s):
+            return
+        for count in range(1, self.most(s, animal) + 1):
+            found.append(action(BURN, animal.ref, count))
+
+    def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
+        assert isinstance(go, FeedingGo)
+        animal = s.here(action.a)
+        if go.bars_burning(s, why):
+            return True
+        if action.b == 0 or action.b > self.stored(animal):
+            return why.bar("BASE-FAT-07", animal.ref)
+        if action.b > self.most(s, animal) and why.bar("BASE-RULING-77", animal.ref):
+            return True
+        return False
+
+    def use(self, s: State, go: Step, action: Action) -> None:
+        assert isinstance(go, FeedingGo)
+        animal = s.here(action.a)
+        left = action.b
+        for place, card in enumerate(animal.cards):
+            if left > 0 and card.trait == FAT_TISSUE and card.token == YELLOW and not card.off:
+                animal.cards[place] = card.holding(NONE)
+                left -= 1
+        # Burning is not receiving food: no pair trait, no "has received" (BASE-FAT-09).
+        animal.blue += action.b
+        go.burnt = True
+        s.events.append(Event(ev.BURNT, animal.ref, action.b))

@@ -1,0 +1,44 @@
+"""Grazing: destroys a token of the supply."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import QUICK, Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.feeding import FeedingGo
+from tangledbank.evolution.state import Animal, State, Step
+from tangledbank.evolution.traits.names import GRAZING
+from tangledbank.evolution.traits.trait import OFFERS, Trait
+from tangledbank.evolution.verbs import GRAZE
+
+
+class Grazing(Trait):
+    def __init__(self) -> None:
+        super().__init__(GRAZING, "grazing", OFFERS, free=True, each_go=True)
+
+    def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
+        grazing = action(GRAZE, animal.ref)
+        if not self.bars(s, go, grazing, QUICK):
+            found.append(grazing)
+
+    def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
+        assert isinstance(go, FeedingGo)
+        animal = s.here(action.a)
+        if not animal.has(GRAZING):
+            return why.bar("BASE-GRAZING-01", animal.ref)
+        if s.food[animal.location] == 0 and why.bar("BASE-FEED-14"):
+            return True
+        if animal.used_since(GRAZING, s.tick) and why.bar("BASE-GRAZING-01", animal.ref):
+            return True
+        if go.grazed and not s.rules.grazers_together and why.bar("D-53", animal.ref):
+            return True
+        if not s.rules.idle_traits_when_fed and go.all_satisfied(s) and why.bar("D-13"):
+            return True
+        return False
+
+    def use(self, s: State, go: Step, action: Action) -> None:
+        assert isinstance(go, FeedingGo)
+        animal = s.here(action.a)
+        animal.mark(GRAZING, s.tick)
+        s.food[animal.location] -= 1
+        go.grazed = True
+        s.events.append(Event(ev.GRAZED, animal.ref))

@@ -1,0 +1,59 @@
+"""Hibernation: the animal sleeps through the rest of the turn and counts as fed."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import QUICK, Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.feeding import FeedingGo
+from tangledbank.evolution.state import Animal, State, Step
+from tangledbank.evolution.traits.names import HIBERNATION
+from tangledbank.evolution.traits.trait import OFFERS, Trait
+from tangledbank.evolution.verbs import HIBERNATE
+
+
+class Hibernation(Trait):
+    def __init__(self) -> None:
+        super().__init__(HIBERNATION, "hibernation", OFFERS, free=True)
+
+    def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
+        sleep = action(HIBERNATE, animal.ref)
+        if not self.bars(s, go, sleep, QUICK):
+            found.append(sleep)
+
+    def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
+        assert isinstance(go, FeedingGo)
+        rules = s.rules
+        animal = s.here(action.a)
+        if not animal.has(HIBERNATION):
+            return why.bar("BASE-HIBERNATION-01", animal.ref)
+        if rules.hibernation_is_main and go.bars_main(s, False, why):
+            return True
+        if animal.asleep:
+            return why.bar("BASE-HIBERNATION-01", animal.ref)
+        if animal.fed() and not rules.hibernation_when_fed:
+            if why.bar("BASE-RULING-73", animal.ref):
+                return True
+        if animal.red + animal.blue > 0 and not rules.hibernation_part_fed:
+            if why.bar("D-28", animal.ref):
+                return True
+        if animal.used_since(HIBERNATION, s.turn_tick):
+            if why.bar("BASE-TRAIT-06", animal.ref):
+                return True
+        elif not rules.hibernation_each_turn:
+            if animal.used_since(HIBERNATION, s.turn_tick_before):
+                if why.bar("BASE-HIBERNATION-02", animal.ref):
+                    return True
+        if s.last_turn and not rules.hibernation_in_last_turn:
+            if why.bar("BASE-HIBERNATION-03", animal.ref):
+                return True
+        if go.slept and not rules.hibernations_together and why.bar("D-27", animal.ref):
+            return True
+        return False
+
+    def use(self, s: State, go: Step, action: Action) -> None:
+        assert isinstance(go, FeedingGo)
+        animal = s.here(action.a)
+        animal.mark(HIBERNATION, s.tick)
+        animal.asleep = True
+        go.slept = True
+        s.events.append(Event(ev.SLEPT, animal.ref))

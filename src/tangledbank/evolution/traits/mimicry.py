@@ -1,0 +1,60 @@
+"""Mimicry: the attack is turned on another animal of the same owner."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.why import QUICK, Why
+from tangledbank.evolution.hunting import Hunt, bars_target
+from tangledbank.evolution.rules import FIRST_ATTACK, ONE_REDIRECT
+from tangledbank.evolution.state import Animal, State, Step
+from tangledbank.evolution.traits.names import MIMICRY
+from tangledbank.evolution.traits.trait import ANSWERS, Trait
+from tangledbank.evolution.verbs import REDIRECT
+
+
+class Mimicry(Trait):
+    def __init__(self) -> None:
+        super().__init__(MIMICRY, "mimicry", ANSWERS)
+
+    def bars_redirect(self, s: State, hunt: Hunt, prey: Animal, why: Why) -> bool:
+        """Has this card no redirect left, in this attack or in this turn?"""
+        # Once per attack under every limit, so that a chain of redirects ends (BASE-RULING-07).
+        if prey.ref in hunt.mimics and why.bar("BASE-RULING-07", prey.ref):
+            return True
+        limit = s.rules.mimicry
+        if limit == FIRST_ATTACK:
+            if not hunt.first_attack and why.bar("BASE-MIMICRY-02", prey.ref):
+                return True
+        elif limit == ONE_REDIRECT and prey.used_since(MIMICRY, s.turn_tick):
+            if why.bar("BASE-MIMICRY-03", prey.ref):
+                return True
+        return False
+
+    def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
+        assert isinstance(hunt, Hunt)
+        if self.bars_redirect(s, hunt, prey, QUICK):
+            return
+        hunter = s.here(hunt.hunter)
+        for other in s.players[prey.ref >> 8].animals:
+            if other is not prey and not bars_target(s, hunter, other, QUICK):
+                found.append(action(REDIRECT, other.ref))
+
+    def must_answer(self, s: State, hunt: Step, prey: Animal) -> bool:
+        # It must, if there is an animal it could name.
+        targets: list[Action] = []
+        self.answers(s, hunt, prey, targets)
+        return len(targets) > 0
+
+    def duty(self, s: State) -> str:
+        return "BASE-MIMICRY-01"
+
+    def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
+        assert isinstance(hunt, Hunt)
+        if self.bars_redirect(s, hunt, prey, why):
+            return True
+        if action.a >> 8 != prey.ref >> 8 or action.a == prey.ref:
+            return why.bar("BASE-MIMICRY-01", action.a)
+        return bars_target(s, s.here(hunt.hunter), s.here(action.a), why)
+
+    def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
+        assert isinstance(hunt, Hunt)
+        prey.mark(MIMICRY, s.tick)
+        hunt.redirect(s, action.a)

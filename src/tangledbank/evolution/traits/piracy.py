@@ -1,0 +1,80 @@
+"""Piracy: takes a token from another hungry animal."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import QUICK, Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.eating import bars_food, give
+from tangledbank.evolution.feeding import FeedingGo
+from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
+from tangledbank.evolution.traits.names import PIRACY
+from tangledbank.evolution.traits.trait import OFFERS, Trait
+from tangledbank.evolution.verbs import STEAL
+
+
+class Piracy(Trait):
+    def __init__(self) -> None:
+        super().__init__(PIRACY, "piracy", OFFERS, free=True)
+
+    def bars_pirate(self, s: State, go: FeedingGo, pirate: Animal, why: Why) -> bool:
+        """All that stands against this animal stealing now, whomever from."""
+        if not pirate.has(PIRACY):
+            return why.bar("BASE-PIRACY-01", pirate.ref)
+        if pirate.used_since(PIRACY, s.turn_tick) and why.bar("BASE-PIRACY-01", pirate.ref):
+            return True
+        if not s.rules.piracy_beside_main and go.main_used() and why.bar("D-25", pirate.ref):
+            return True
+        if pirate.fed() and not pirate.asleep and not s.rules.piracy_into_fat:
+            if why.bar("BASE-PIRACY-04", pirate.ref):
+                return True
+        return bars_food(s, pirate, BLUE, why)
+
+    def bars_victim(self, s: State, pirate: Animal, victim: Animal, why: Why) -> bool:
+        if victim is pirate and why.bar("BASE-RULING-68", victim.ref):
+            return True
+        if victim.fed() and why.bar("BASE-PIRACY-01", victim.ref):
+            return True
+        if victim.red + victim.blue == 0 and why.bar("BASE-RULING-68", victim.ref):
+            return True
+        if s.rules.piracy_from_receivers and victim.received < s.turn_tick:
+            if why.bar("BASE-PIRACY-02", victim.ref):
+                return True
+        return False
+
+    def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
+        assert isinstance(go, FeedingGo)
+        if self.bars_pirate(s, go, animal, QUICK):
+            return
+        for player in s.players:
+            for victim in player.animals:
+                if self.bars_victim(s, animal, victim, QUICK):
+                    continue
+                if victim.red > 0:
+                    found.append(action(STEAL, animal.ref, victim.ref, RED))
+                if victim.blue > 0:
+                    found.append(action(STEAL, animal.ref, victim.ref, BLUE))
+
+    def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
+        assert isinstance(go, FeedingGo)
+        pirate = s.here(action.a)
+        victim = s.here(action.b)
+        if self.bars_pirate(s, go, pirate, why) or self.bars_victim(s, pirate, victim, why):
+            return True
+        held = victim.red if action.c == RED else victim.blue
+        if held == 0 and why.bar("BASE-RULING-68", victim.ref):
+            return True
+        return False
+
+    def use(self, s: State, go: Step, action: Action) -> None:
+        assert isinstance(go, FeedingGo)
+        pirate = s.here(action.a)
+        victim = s.here(action.b)
+        pirate.mark(PIRACY, s.tick)
+        go.stole = True
+        if action.c == RED:
+            victim.red -= 1
+        else:
+            victim.blue -= 1
+        s.events.append(Event(ev.STOLE, pirate.ref, victim.ref, action.c))
+        # It is food received, but never red from the supply (BASE-RULING-70).
+        give(s, pirate, action.c if s.rules.piracy_keeps_colour else BLUE, 1, False)

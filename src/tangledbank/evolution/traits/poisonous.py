@@ -1,0 +1,16 @@
+"""Poisonous: who eats it dies of it when the turn's extinction comes."""
+
+from tangledbank.core.event import Event
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.state import Animal, State
+from tangledbank.evolution.traits.names import POISONOUS
+from tangledbank.evolution.traits.trait import WHEN_EATEN, Trait
+
+
+class Poisonous(Trait):
+    def __init__(self) -> None:
+        super().__init__(POISONOUS, "poisonous", WHEN_EATEN)
+
+    def when_eaten(self, s: State, hunter: Animal, prey: Animal) -> None:
+        hunter.poisoned = True
+        s.events.append(Event(ev.POISONED, hunter.ref))

@@ -1,0 +1,35 @@
+"""Running: a die decides whether the attacked animal gets away."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.why import Why
+from tangledbank.evolution.hunting import ROLLING, Hunt
+from tangledbank.evolution.state import Animal, State, Step
+from tangledbank.evolution.traits.names import RUNNING
+from tangledbank.evolution.traits.trait import ANSWERS, Trait
+from tangledbank.evolution.verbs import RUN
+
+
+class Running(Trait):
+    def __init__(self) -> None:
+        super().__init__(RUNNING, "running", ANSWERS)
+
+    def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
+        assert isinstance(hunt, Hunt)
+        if not hunt.rolled:
+            found.append(action(RUN))
+
+    def must_answer(self, s: State, hunt: Step, prey: Animal) -> bool:
+        assert isinstance(hunt, Hunt)
+        return s.rules.running_forced and not hunt.rolled
+
+    def duty(self, s: State) -> str:
+        return "BASE-RUNNING-03"
+
+    def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
+        assert isinstance(hunt, Hunt)
+        return hunt.rolled and why.bar("BASE-RUNNING-01", prey.ref)
+
+    def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
+        assert isinstance(hunt, Hunt)
+        hunt.rolled = True
+        hunt.stage = ROLLING

@@ -1,0 +1,72 @@
+"""Scavenger: one scavenger at the table eats of every kill."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.eating import can_receive, give
+from tangledbank.evolution.state import BLUE, Animal, State, Step
+from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
+from tangledbank.evolution.traits.trait import AFTER_KILL, CARD, Trait
+from tangledbank.evolution.verbs import SCAVENGE
+
+
+def feast(s: State, animal: Animal) -> None:
+    s.events.append(Event(ev.SCAVENGED, animal.ref))
+    give(s, animal, BLUE, 1, False)
+
+
+class Scavenger(Trait):
+    def __init__(self) -> None:
+        super().__init__(SCAVENGER, "scavenger", CARD | AFTER_KILL)
+
+    def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
+        if trait == SCAVENGER and animal.find(CARNIVOROUS) >= 0:
+            return why.bar("BASE-SCAVENGER-04", animal.ref)
+        return False
+
+    def after_kill(self, s: State, hunter_seat: int) -> None:
+        for seat in s.seats_from(hunter_seat):
+            owns = False
+            able: list[int] = []
+            for animal in s.players[seat].animals:
+                if animal.has(SCAVENGER):
+                    owns = True
+                    if can_receive(s, animal, BLUE):
+                        able.append(animal.ref)
+            if able:
+                if len(able) == 1 or not s.rules.scavenger_choice:
+                    feast(s, s.here(able[0]))
+                else:
+                    s.stack.append(Carrion(seat, able))
+                return
+            if owns and not s.rules.unable_scavengers_passed_over:
+                return
+
+
+class Carrion(Step):
+    """The owner of several scavengers picks the one that eats."""
+
+    __slots__ = ("able",)
+
+    def __init__(self, seat: int, able: list[int]) -> None:
+        self.seat = seat
+        self.able = able
+
+    def clone(self) -> Step:
+        return Carrion(self.seat, self.able[:])
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "carrion", "seat": self.seat, "able": list(self.able)}
+
+    def options(self, s: State) -> list[Action]:
+        return [action(SCAVENGE, ref) for ref in self.able]
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        if action.verb != SCAVENGE or action.a not in self.able:
+            return why.bar("BASE-SCAVENGER-03")
+        return False
+
+    def act(self, s: State, action: Action) -> None:
+        s.stack.pop()
+        feast(s, s.here(action.a))

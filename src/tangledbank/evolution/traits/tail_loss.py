@@ -1,0 +1,76 @@
+"""Tail loss: the attacked animal throws away one of its traits and lives."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.why import Why
+from tangledbank.evolution.death import drop_card, drop_link
+from tangledbank.evolution.hunting import Hunt
+from tangledbank.evolution.rules import ALWAYS, OWN_ATTACK
+from tangledbank.evolution.state import Animal, Link, State, Step
+from tangledbank.evolution.traits.names import TAIL_LOSS
+from tangledbank.evolution.traits.trait import ANSWERS, STAGES, TRAITS, Trait
+from tangledbank.evolution.verbs import DROP, DROP_PAIR
+
+
+class TailLoss(Trait):
+    def __init__(self) -> None:
+        super().__init__(TAIL_LOSS, "tail-loss", ANSWERS)
+
+    def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
+        for card in prey.cards:
+            choice = action(DROP, card.kind, card.trait, card.token)
+            if choice not in found:
+                found.append(choice)
+        for link in s.players[prey.ref >> 8].links:
+            if link.a == prey.ref or link.b == prey.ref:
+                found.append(action(DROP_PAIR, link.kind, link.trait, link.partner(prey.ref)))
+
+    def must_answer(self, s: State, hunt: Step, prey: Animal) -> bool:
+        assert isinstance(hunt, Hunt)
+        forced = s.rules.tail_loss_forced
+        return forced == ALWAYS or (forced == OWN_ATTACK and hunt.own_attack())
+
+    def duty(self, s: State) -> str:
+        return "BASE-TAIL-LOSS-04" if s.rules.tail_loss_forced == OWN_ATTACK else "D-19"
+
+    def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
+        if self.place(prey, action) < 0 and self.link(s, prey, action) is None:
+            return why.bar("BASE-TAIL-LOSS-01", prey.ref)
+        return False
+
+    def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
+        assert isinstance(hunt, Hunt)
+        poisonous = prey.mask & STAGES.when_eaten != 0 and not s.rules.poison_spares_on_tail_loss
+        bitten = list(prey.cards)
+        player = s.players[prey.ref >> 8]
+        # The card goes first, so that a dropped pair card no longer acts (BASE-RULING-29).
+        link = self.link(s, prey, action)
+        if link is not None:
+            drop_link(s, player, link, prey.ref)
+        else:
+            drop_card(s, player, prey, self.place(prey, action))
+        if poisonous:
+            for card in bitten:
+                TRAITS[card.trait].when_eaten(s, s.here(hunt.hunter), prey)
+        hunt.escaped()
+        hunt.feed_hunter(s, 1)
+
+    def place(self, prey: Animal, action: Action) -> int:
+        """The place of the card that the action names, or -1."""
+        if action.verb == DROP:
+            for place, card in enumerate(prey.cards):
+                if card.kind == action.a and card.trait == action.b and card.token == action.c:
+                    return place
+        return -1
+
+    def link(self, s: State, prey: Animal, action: Action) -> Link | None:
+        """The pair card that the action names."""
+        if action.verb == DROP_PAIR:
+            for link in s.players[prey.ref >> 8].links:
+                if link.a == prey.ref or link.b == prey.ref:
+                    if (
+                        link.kind == action.a
+                        and link.trait == action.b
+                        and link.partner(prey.ref) == action.c
+                    ):
+                        return link
+        return None

@@ -1,0 +1,132 @@
+"""The turn: its phases, one after the other, and the set-up before the first."""
+
+from typing import Final
+
+from tangledbank.core.event import Event
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import state as st
+from tangledbank.evolution.development import Development
+from tangledbank.evolution.extinction import Extinction
+from tangledbank.evolution.feeding import Feeding
+from tangledbank.evolution.state import State, Step, Throw
+from tangledbank.evolution.supply import Supply
+
+#: Cards dealt to each player before the first turn.
+FIRST_HAND: Final = 6
+
+
+class Turn(Step):
+    """The bottom of the stack: starts each phase when the one before has left the stack."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.seat = -1
+
+    def clone(self) -> Step:
+        return Turn()
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "turn"}
+
+    def proceed(self, s: State) -> bool:
+        if s.phase == st.SETUP:
+            self.begin(s)
+        elif s.phase == st.DEVELOPMENT:
+            for player in s.players:
+                player.passed = False
+            enter(s, st.FOOD)
+            s.stack.append(Supply(s.first))
+        elif s.phase == st.FOOD:
+            enter(s, st.FEEDING)
+            s.round = 0
+            s.stack.append(Feeding())
+        elif s.phase == st.FEEDING:
+            enter(s, st.EXTINCTION)
+            s.stack.append(Extinction())
+        elif s.last_turn:
+            enter(s, st.OVER)
+            s.stack.clear()
+            s.events.append(Event(ev.GAME_OVER))
+        else:
+            s.first = (s.first + 1) % len(s.players)
+            self.begin(s)
+        return True
+
+    def begin(self, s: State) -> None:
+        """Begin a turn with its development."""
+        s.turn += 1
+        s.round = 0
+        s.tick += 1
+        s.turn_tick_before = s.turn_tick
+        s.turn_tick = s.tick
+        s.events.append(Event(ev.TURN, s.turn, s.first, 1 if s.last_turn else 0))
+        enter(s, st.DEVELOPMENT)
+        s.stack.append(Development(s.first))
+
+
+def enter(s: State, phase: int) -> None:
+    s.phase = phase
+    s.events.append(Event(ev.PHASE, phase))
+
+
+class Beginning(Step):
+    """Shuffle, deal the first hands, and find the first player by lot or by dice."""
+
+    __slots__ = ("contenders", "shuffled")
+
+    def __init__(self, contenders: list[int], shuffled: bool = False) -> None:
+        self.seat = -1
+        self.contenders = contenders
+        self.shuffled = shuffled
+
+    def clone(self) -> Step:
+        return Beginning(self.contenders[:], self.shuffled)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "step": "beginning",
+            "contenders": list(self.contenders),
+            "shuffled": self.shuffled,
+        }
+
+    def proceed(self, s: State) -> bool:
+        if len(self.contenders) > 1:
+            return False
+        s.first = self.contenders[0]
+        s.events.append(Event(ev.FIRST_PLAYER, s.first))
+        s.stack.pop()
+        return True
+
+    def throw(self, s: State) -> Throw | None:
+        if not self.shuffled:
+            return Throw("shuffle", len(s.deck))
+        if s.rules.first_by_die:
+            return Throw("dice", len(self.contenders))
+        return Throw("lot", len(self.contenders))
+
+    def thrown(self, s: State, outcome: list[int]) -> None:
+        if not self.shuffled:
+            self.shuffled = True
+            s.deck = [s.deck[place] for place in outcome]
+            s.events.append(Event(ev.SHUFFLED, len(s.deck)))
+            self.deal(s)
+        elif s.rules.first_by_die:
+            best = max(outcome)
+            rolled: list[int] = []
+            for place, face in enumerate(outcome):
+                rolled.append(self.contenders[place])
+                rolled.append(face)
+            s.events.append(Event(ev.DICE, -1, 0, 0, rolled))
+            self.contenders = [
+                seat for place, seat in enumerate(self.contenders) if outcome[place] == best
+            ]
+        else:
+            self.contenders = [self.contenders[outcome[0]]]
+
+    def deal(self, s: State) -> None:
+        for player in s.players:
+            cards = [s.deck.pop() for _ in range(FIRST_HAND)]
+            for kind in cards:
+                player.draw(kind)
+            s.events.append(Event(ev.DEALT, player.seat, len(cards), 0, None, player.seat, cards))
