@@ -8,4 +8,33 @@ use_sources_if_asked()
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "engine_build"]
+from tangledbank.core.action import Action  # noqa: E402
+from tangledbank.core.errors import (  # noqa: E402
+    GameError,
+    IllegalAction,
+    NotationError,
+    RecordError,
+    SetupError,
+)
+from tangledbank.core.event import Event  # noqa: E402
+from tangledbank.core.why import Reason  # noqa: E402
+from tangledbank.evolution.game import Game, new_game  # noqa: E402
+from tangledbank.evolution.scoring import Result  # noqa: E402
+from tangledbank.evolution.view import View  # noqa: E402
+
+__all__ = [
+    "Action",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "NotationError",
+    "Reason",
+    "RecordError",
+    "Result",
+    "SetupError",
+    "View",
+    "__version__",
+    "engine_build",
+    "new_game",
+]

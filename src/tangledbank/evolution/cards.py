@@ -119,7 +119,14 @@ def deck_of_toml(text: str, source: str) -> Deck:
     return Deck(copies)
 
 
+_LOADED: Final[dict[str, Deck]] = {}
+
+
 def load_deck(name: str) -> Deck:
-    """One of the printed decks, by name."""
-    path = resources.files("tangledbank.evolution").joinpath("data", f"{name}.toml")
-    return deck_of_toml(path.read_text(encoding="utf-8"), f"{name}.toml")
+    """One of the printed decks, by name; read once and never changed."""
+    deck = _LOADED.get(name)
+    if deck is None:
+        path = resources.files("tangledbank.evolution").joinpath("data", f"{name}.toml")
+        deck = deck_of_toml(path.read_text(encoding="utf-8"), f"{name}.toml")
+        _LOADED[name] = deck
+    return deck

@@ -5,6 +5,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import NO_TRAIT, has_trait
+from tangledbank.evolution.death import discard
 from tangledbank.evolution.eating import link_between
 from tangledbank.evolution.state import Animal, Link, Player, State, Step, TraitCard
 from tangledbank.evolution.traits.trait import CARD, TRAITS, Trait
@@ -199,3 +200,23 @@ def lay_trait(s: State, action: Action) -> None:
         player.refresh(s.here(action.d))
         s.events.append(Event(ev.PLAYED, action.a, action.b, action.c, [action.d]))
     player.refresh(bearer)
+
+
+def join_trait(s: State, player: Player, animal: Animal, card: TraitCard) -> bool:
+    """Let an animal get a trait otherwise than by play; false if it may not have it.
+
+    Of two traits that exclude each other the later is discarded, or the whole is refused, as the
+    table has agreed (BASE-SCAVENGER-05).
+    """
+    trait = TRAITS[card.trait]
+    for other in animal.cards:
+        if other.trait == card.trait and not trait.repeats:
+            return False
+    if trait.hooks & CARD and trait.bars_card(s, animal, card.trait, QUICK):
+        if not s.rules.later_of_conflict_goes:
+            return False
+        discard(s, player.seat, card.kind)
+        return True
+    animal.cards.append(card)
+    player.refresh(animal)
+    return True

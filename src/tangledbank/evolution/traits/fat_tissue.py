@@ -31,7 +31,7 @@ class FatTissue(Trait):
         if animal.fed():
             return 0
         missing = animal.need - animal.red - animal.blue
-        return missing if missing < stored else stored
+        return min(stored, missing)
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)

@@ -1,0 +1,1 @@
+"""The arena: bots against bots, and what came of it."""

@@ -1,0 +1,1 @@
+"""Bots: each is a function from a view and its legal actions to one of those actions."""

@@ -1,0 +1,14 @@
+"""What must always hold, in every position of every game, and the trials that look for a fault.
+
+A law is a small module with a `check`: it takes a game and raises `LawBroken` if the law does not
+hold there.  No law trusts what it checks: traits and points are counted again from the cards, food
+from the events, and what is legal is asked in every way there is to ask it.
+
+* `cards`, `tokens`, `animals`: nothing appears from nowhere, and what is worked out is right;
+* `legality`, `notation`: every legal action applies, every other is refused with a reason;
+* `sameness`: a clone, a saved game and a replay are the game they were made from;
+* `secrecy`: what a seat is shown does not depend on what it cannot see;
+* `ending`: every game goes on until it ends, and its points are counted right.
+
+`trial` plays a whole game under these laws, on a table of `tables` or a board of `boards`.
+"""

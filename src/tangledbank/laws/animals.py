@@ -1,0 +1,112 @@
+"""Animals are sound: their traits, need and links are what their cards say and the rules allow."""
+
+from tangledbank.evolution.cards import has_trait
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.names import animal_name
+from tangledbank.evolution.state import Animal, Player, State
+from tangledbank.evolution.traits.names import NAMES
+from tangledbank.laws.broken import LawBroken
+
+LAW = "animals"
+
+# Written down again from the rules, not taken from the traits.
+PAIRS = {"communication", "cooperation", "symbiosis"}
+EXTRA_FOOD = {"carnivorous": 1, "big": 1, "parasite": 2}
+
+
+def check(game: Game) -> None:
+    check_time(game)
+    for player in game.state.players:
+        check_births(game, player)
+        check_links(game, player)
+        for animal in player.animals:
+            check_cards(game, animal)
+            check_worked_out(game, player, animal)
+
+
+def check_births(game: Game, player: Player) -> None:
+    """Every animal has its own name, of its owner's letter and its number of birth."""
+    limit = game.rules.animal_limit
+    if limit and len(player.animals) > limit:
+        raise LawBroken(LAW, f"{len(player.animals)} animals, D-51 allows {limit}", game)
+    numbers = [animal.ref & 255 for animal in player.animals]
+    if numbers != sorted(set(numbers)) or (numbers and not 0 < numbers[-1] <= player.born):
+        raise LawBroken(LAW, f"births {numbers} of {player.born} at seat {player.seat}", game)
+    for animal in player.animals:
+        if animal.ref >> 8 != player.seat:
+            raise LawBroken(LAW, f"{animal_name(animal.ref)} lies at seat {player.seat}", game)
+
+
+def check_links(game: Game, player: Player) -> None:
+    """A pair card joins two living animals of its owner, and no two cards are alike."""
+    refs = {animal.ref for animal in player.animals}
+    seen: set[tuple[int, int, int]] = set()
+    bearers: set[tuple[int, int]] = set()
+    for link in player.links:
+        name = f"{NAMES[link.trait]} {animal_name(link.a)} {animal_name(link.b)}"
+        if link.a == link.b or link.a not in refs or link.b not in refs:
+            raise LawBroken(LAW, f"{name} does not join two living animals of one owner", game)
+        if NAMES[link.trait] not in PAIRS or not has_trait(link.kind, link.trait):
+            raise LawBroken(LAW, f"{name} is no pair trait of its card", game)
+        pair = (link.trait, min(link.a, link.b), max(link.a, link.b))
+        if pair in seen:
+            raise LawBroken(LAW, f"{name} twice (BASE-PAIR-03)", game)
+        seen.add(pair)
+        ends = {(link.trait, link.a), (link.trait, link.b)}
+        if ends & bearers and not game.rules.pairs_with_several:
+            raise LawBroken(LAW, f"{name}: a second partner (D-38)", game)
+        bearers |= ends
+
+
+def check_cards(game: Game, animal: Animal) -> None:
+    """Every trait is on its card, none is there twice, and none that exclude each other."""
+    name = animal_name(animal.ref)
+    traits = [NAMES[card.trait] for card in animal.cards]
+    for card in animal.cards:
+        if not has_trait(card.kind, card.trait):
+            raise LawBroken(LAW, f"{name}: {NAMES[card.trait]} is not on its card", game)
+        if NAMES[card.trait] in PAIRS:
+            raise LawBroken(LAW, f"{name}: {NAMES[card.trait]} lies under one animal", game)
+    single = [trait for trait in traits if trait != "fat-tissue"]
+    if len(set(single)) != len(single):
+        raise LawBroken(LAW, f"{name}: a trait twice in {traits} (BASE-TRAIT-02)", game)
+    if "scavenger" in traits and "carnivorous" in traits:
+        # One option lets Carnivorous join a Scavenger, never the other way round.
+        first = traits.index("scavenger") < traits.index("carnivorous")
+        if game.rules.scavenger_bars_carnivorous or not first:
+            raise LawBroken(LAW, f"{name}: {traits} (BASE-SCAVENGER-04)", game)
+
+
+def check_worked_out(game: Game, player: Player, animal: Animal) -> None:
+    """`mask` and `need` are those of the cards."""
+    working = [card.trait for card in animal.cards if not card.off]
+    working += [link.trait for link in player.links if animal.ref in (link.a, link.b)]
+    mask = sum(1 << trait for trait in set(working))
+    need = 1 + sum(EXTRA_FOOD.get(NAMES[trait], 0) for trait in working)
+    name = animal_name(animal.ref)
+    if animal.mask != mask:
+        raise LawBroken(LAW, f"{name}: mask {animal.mask:b}, its cards give {mask:b}", game)
+    if animal.need != need:
+        raise LawBroken(LAW, f"{name}: need {animal.need}, its cards give {need}", game)
+    fed = animal.asleep or animal.red + animal.blue >= need
+    if animal.fed() != fed:
+        raise LawBroken(LAW, f"{name}: fed is {animal.fed()}, should be {fed}", game)
+
+
+def stamps_of(s: State) -> list[int]:
+    """Every moment that is noted on cards, animals and players."""
+    stamps = [s.round_tick, s.turn_tick, s.turn_tick_before]
+    for player in s.players:
+        stamps += [player.hunted, player.go_tick]
+        stamps += [link.stamp for link in player.links]
+        for animal in player.animals:
+            stamps += [animal.attacked, animal.received]
+            stamps += [card.stamp for card in animal.cards]
+    return stamps
+
+
+def check_time(game: Game) -> None:
+    """Nothing was used in the future."""
+    s = game.state
+    if max(stamps_of(s)) > s.tick or not s.turn_tick_before <= s.turn_tick <= s.tick:
+        raise LawBroken(LAW, f"a mark of the future: {max(stamps_of(s))} at tick {s.tick}", game)

@@ -1,0 +1,51 @@
+"""Cards are conserved: every card of the deck is in exactly one place."""
+
+from collections import Counter
+
+from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.state import State
+from tangledbank.laws.broken import LawBroken
+
+LAW = "cards"
+
+
+def check(game: Game) -> None:
+    s = game.state
+    there = Counter(all_cards(s))
+    if there != Counter(game.deck.copies):
+        too_many = there - Counter(game.deck.copies)
+        missing = Counter(game.deck.copies) - there
+        raise LawBroken(LAW, f"too many: {named(too_many)}; missing: {named(missing)}", game)
+    check_places(game)
+
+
+def all_cards(s: State) -> list[int]:
+    """Every card at the table, wherever it lies."""
+    every = s.deck + s.discard + s.aside
+    for player in s.players:
+        every += player.hand
+        every += player.discard
+        every += [link.kind for link in player.links]
+        for animal in player.animals:
+            every.append(animal.card)
+            every += [card.kind for card in animal.cards]
+    return every
+
+
+def named(cards: Counter[int]) -> str:
+    words = [f"{count} x {card_name(kind)}" for kind, count in sorted(cards.items())]
+    return ", ".join(words) or "none"
+
+
+def check_places(game: Game) -> None:
+    """Hands tell nothing by their order, and discards lie where the edition has them."""
+    s = game.state
+    if s.rules.common_discard:
+        if any(player.discard for player in s.players):
+            raise LawBroken(LAW, "a player's own discard, where the discard is common", game)
+    elif s.discard:
+        raise LawBroken(LAW, "a common discard, where each player has his own", game)
+    for player in s.players:
+        if player.hand != sorted(player.hand):
+            raise LawBroken(LAW, f"the hand of {game.names[player.seat]} is not sorted", game)

@@ -1,0 +1,94 @@
+"""Legal is what applies: one answer, however it is asked.
+
+`legal_actions`, `why_not`, `is_legal` and `apply` agree on every thinkable action; a refusal names
+clauses of the rulebook and leaves the game as it was.
+"""
+
+import random
+
+from tangledbank.core.action import Action
+from tangledbank.core.errors import IllegalAction
+from tangledbank.evolution.game import Game
+from tangledbank.laws.broken import LawBroken
+from tangledbank.laws.clauses import is_clause
+from tangledbank.laws.position import difference, position_of
+from tangledbank.laws.thinkable import some_thinkable
+
+LAW = "legality"
+
+
+def check_list(game: Game) -> None:
+    """Somebody can always decide, until it is over; and nobody twice on the same."""
+    legal = game.legal_actions()
+    if game.over or game.throw is not None:
+        if legal or game.acting >= 0:
+            raise LawBroken(LAW, "a decision when there is none to make", game)
+        return
+    if not legal or game.acting < 0:
+        raise LawBroken(LAW, "no legal action, and the game is not over", game)
+    if len(set(legal)) != len(legal):
+        raise LawBroken(LAW, "the same action twice in legal_actions", game)
+
+
+def check(game: Game, chooser: random.Random | None = None, most: int = 4000) -> None:
+    """Ask about everything; a large table's thinkable actions are drawn by `chooser`."""
+    check_list(game)
+    before = position_of(game)
+    legal = set(game.legal_actions())
+    asked = unasked(game)
+    for action in game.legal_actions():
+        check_legal(game, asked, action)
+    every = some_thinkable(game, chooser, most)
+    for action in every:
+        if action not in legal:
+            check_refused(game, asked, action)
+    if len(every) > len(legal) and chooser is None and not legal <= set(every):
+        strange = min(str(action) for action in legal - set(every))
+        raise LawBroken(LAW, f"{strange} is legal, but nobody would think of it", game)
+    for name, looked_at in (("game", game), ("copy", asked)):
+        changed = difference(before, position_of(looked_at))
+        if changed:
+            raise LawBroken(LAW, f"asking and refusing changed the {name}: {changed}", game)
+
+
+def unasked(game: Game) -> Game:
+    """A copy that has not worked out its legal actions, and so checks each as it comes."""
+    copy = game.clone()
+    copy._legal = None
+    return copy
+
+
+def check_legal(game: Game, asked: Game, action: Action) -> None:
+    reasons = game.why_not(action)
+    if reasons:
+        clauses = ", ".join(reason.clause for reason in reasons)
+        raise LawBroken(LAW, f"{action} is legal, yet why_not gives {clauses}", game)
+    if not asked.is_legal(action):
+        raise LawBroken(LAW, f"{action} is listed as legal, but the quick check bars it", game)
+    for seat in range(len(game.names)):
+        if seat != game.acting and not game.why_not(action, seat):
+            raise LawBroken(LAW, f"{action} is legal for seat {seat}, who is not to act", game)
+    trial = unasked(game)
+    try:
+        trial.apply(action)
+    except IllegalAction as refusal:
+        raise LawBroken(LAW, f"{action} is legal, but does not apply: {refusal}", game) from refusal
+    if trial.history[: len(game.history) + 1] != [*game.history, action]:
+        raise LawBroken(LAW, f"{action} was applied, but is not in the history", game)
+
+
+def check_refused(game: Game, asked: Game, action: Action) -> None:
+    reasons = game.why_not(action)
+    if not reasons:
+        raise LawBroken(LAW, f"{action} is not legal, yet why_not has no reason", game)
+    for reason in reasons:
+        if not is_clause(reason.clause):
+            raise LawBroken(LAW, f"{action}: {reason.clause} is no clause of the rulebook", game)
+    for refusing in (game, asked):
+        try:
+            refusing.apply(action)
+        except IllegalAction as refusal:
+            if refusal.reasons != reasons:
+                raise LawBroken(LAW, f"{action}: two sets of reasons", game) from refusal
+        else:
+            raise LawBroken(LAW, f"{action} is not legal, but was applied", game)

@@ -1,0 +1,91 @@
+"""A position as plain data, read field by field from the objects themselves.
+
+Nothing here is told what a state is made of, so a field that a clone or a saved game forgets
+still shows up as a difference.
+"""
+
+from collections.abc import Iterator
+
+from tangledbank.core.action import Action
+from tangledbank.core.chance import Chance
+from tangledbank.evolution.cards import Deck
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.rules import Rules
+
+#: What happened last is no part of where the game stands.
+LEFT_OUT = {("State", "events")}
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of a class's fields, whichever way it was built."""
+    compiled: tuple[str, ...] | None = getattr(kind, "__mypyc_attrs__", None)
+    if compiled is not None:
+        return tuple(sorted(compiled))
+    names: set[str] = set()
+    for base in kind.__mro__:
+        names.update(getattr(base, "__slots__", ()))
+    return tuple(sorted(names))
+
+
+def plain(value: object) -> object:
+    """Any value of a game as numbers, texts, lists and dictionaries."""
+    if value is None or isinstance(value, (bool, int, str, bytes)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, Action):
+        return str(value)
+    if isinstance(value, Rules):
+        return {"edition": value.edition, **value.options}
+    if isinstance(value, Deck):
+        return dict(sorted(value.copies.items()))
+    if isinstance(value, Chance):
+        return value.to_json()
+    name = type(value).__name__
+    found: dict[str, object] = {"is": name}
+    for field in fields_of(type(value)):
+        if (name, field) not in LEFT_OUT:
+            found[field] = plain(getattr(value, field))
+    return found
+
+
+def position_of(game: Game, history: bool = True) -> dict[str, object]:
+    """Everything that decides how a game goes on, and (if wanted) how it came here."""
+    position = {
+        "names": list(game.names),
+        "copies": game.copies,
+        "deck": plain(game.deck),
+        "chance": plain(game.chance),
+        "state": plain(game.state),
+    }
+    if history:
+        position["history"] = plain(game.history)
+    return position
+
+
+def difference(one: object, other: object) -> str:
+    """Where two values first differ, as `path: this / that`; nothing if they do not.
+
+    >>> difference({"food": [3]}, {"food": [2]})
+    'food.0: 3 / 2'
+    """
+    return next(differences(one, other, ""), "")
+
+
+def differences(one: object, other: object, path: str) -> Iterator[str]:
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [*one, *(key for key in other if key not in one)]:
+            where = f"{path}.{key}".lstrip(".")
+            if key not in one or key not in other:
+                yield f"{where}: only in {'the second' if key not in one else 'the first'}"
+            else:
+                yield from differences(one[key], other[key], where)
+    elif isinstance(one, list) and isinstance(other, list):
+        for place, (left, right) in enumerate(zip(one, other, strict=False)):
+            yield from differences(left, right, f"{path}.{place}".lstrip("."))
+        if len(one) != len(other):
+            yield f"{path}: {len(one)} items / {len(other)} items"
+    elif one != other:
+        yield f"{path}: {one!r} / {other!r}"

@@ -1,0 +1,195 @@
+"""Tokens are conserved: a ledger kept from the events alone agrees with the table.
+
+The ledger reads the table once, at its beginning.  From then on every token must be accounted for
+by an event: it came out of the supply, or it was brought by a deed that brings so many.
+"""
+
+from tangledbank.core.event import Event
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.names import animal_name
+from tangledbank.evolution.state import (
+    BLUE,
+    EXTINCTION,
+    FEEDING,
+    NONE,
+    RED,
+    YELLOW,
+    Animal,
+)
+from tangledbank.evolution.traits.names import COOPERATION, FAT_TISSUE
+from tangledbank.laws.broken import LawBroken
+
+LAW = "tokens"
+
+#: How many tokens that are not out of the supply a deed may bring, at the most.
+BRINGS = {ev.EATEN: 2, ev.DROPPED: 1, ev.SCAVENGED: 1, ev.STOLE: 1}
+
+
+def check(game: Game) -> None:
+    """No animal has tokens that it could not have at this time."""
+    s = game.state
+    if min(s.food) < 0:
+        raise LawBroken(LAW, f"the supply holds {s.food}", game)
+    if s.phase != FEEDING and sum(s.food):
+        raise LawBroken(LAW, f"food {s.food} outside feeding (BASE-FEED-18)", game)
+    for player in s.players:
+        for animal in player.animals:
+            fault = fault_of(game, animal)
+            if fault:
+                raise LawBroken(LAW, f"{animal_name(animal.ref)} {fault}", game)
+
+
+def fault_of(game: Game, animal: Animal) -> str:
+    if animal.red < 0 or animal.blue < 0:
+        return f"has {animal.red} red and {animal.blue} blue"
+    feeding = game.state.phase == FEEDING
+    if not feeding and (animal.red or animal.blue or animal.asleep or animal.poisoned):
+        return "carries food, sleep or poison from the turn before (BASE-EXT-05)"
+    waits = feeding and game.rules.fat_waits
+    for card in animal.cards:
+        if card.token != NONE and card.trait != FAT_TISSUE:
+            return "has a token on a card that is not Fat tissue"
+        if card.token not in (NONE, YELLOW) and not (waits and card.token in (RED, BLUE)):
+            return f"has token {card.token} on Fat tissue (BASE-FAT-03, BASE-FAT-04)"
+    return ""
+
+
+class Account:
+    """What one animal has."""
+
+    def __init__(self, animal: Animal | None = None) -> None:
+        self.red = 0 if animal is None else animal.red
+        self.blue = 0 if animal is None else animal.blue
+        self.stored = 0 if animal is None else stored(animal)
+        self.dropped = 0  # fat cards that fell, each with a token or without
+        self.may_exceed = animal is not None  # more food than it needs
+
+    def add(self, colour: int, count: int) -> None:
+        if colour == RED:
+            self.red += count
+        else:
+            self.blue += count
+
+
+def stored(animal: Animal) -> int:
+    return sum(1 for card in animal.cards if card.token != NONE)
+
+
+class Ledger:
+    """The tokens of a game, followed through its events."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.supply = game.state.food[0]
+        self.animals = {
+            animal.ref: Account(animal)
+            for player in game.state.players
+            for animal in player.animals
+        }
+        self.brought = 0  # how many tokens the last deed may still bring
+        self.colour = BLUE  # and of which colour
+        self.got = BLUE  # the colour of the last token got
+
+    def check(self, events: list[Event]) -> None:
+        """Follow the events of one action, and compare with the table."""
+        for event in events:
+            self.enter(event)
+        self.compare()
+
+    def account(self, ref: int) -> Account:
+        if ref not in self.animals:
+            raise LawBroken(LAW, f"an event of {animal_name(ref)}, which is not there", self.game)
+        return self.animals[ref]
+
+    def enter(self, event: Event) -> None:
+        kind = event.kind
+        if kind in BRINGS:
+            self.brought = BRINGS[kind]
+            kept = kind == ev.STOLE and self.game.rules.piracy_keeps_colour
+            self.colour = event.c if kept else BLUE
+        if kind == ev.GOT:
+            self.enter_gift(event)
+        elif kind == ev.SHARED:
+            self.brought = 1 if event.a == COOPERATION else 0
+            self.colour = BLUE
+        elif kind == ev.STORED:
+            account = self.account(event.a)
+            account.add(self.got, -event.b)
+            account.stored += event.b
+        elif kind == ev.BURNT:
+            account = self.account(event.a)
+            account.stored -= event.b
+            account.blue += event.b
+            account.may_exceed = True
+        elif kind == ev.STOLE:
+            self.account(event.b).add(event.c, -1)
+        elif kind == ev.GRAZED:
+            self.supply -= 1
+        elif kind == ev.DROPPED:
+            self.account(event.a).may_exceed = True
+            self.account(event.a).dropped += event.c == FAT_TISSUE
+        else:
+            self.enter_change(event)
+
+    def enter_gift(self, event: Event) -> None:
+        """An animal got tokens: out of the supply, or by a deed that brings them."""
+        account = self.account(event.a)
+        self.got = event.b
+        account.add(event.b, event.c)
+        if event.items == [1]:
+            self.supply -= event.c
+            if event.b != RED:
+                raise LawBroken(LAW, "a token out of the supply that is not red", self.game)
+        elif event.c > self.brought or event.b != self.colour:
+            name = animal_name(event.a)
+            raise LawBroken(LAW, f"{name} got {event.c} tokens from nowhere", self.game)
+        else:
+            self.brought = 0
+        if self.supply < 0:
+            raise LawBroken(LAW, "more red was taken than there was", self.game)
+
+    def enter_change(self, event: Event) -> None:
+        """Animals come and go, and phases clear the food away."""
+        kind = event.kind
+        if kind == ev.NEW_ANIMAL:
+            self.animals[event.a] = Account()
+        elif kind == ev.DISCARDED:
+            self.account(event.b)
+            del self.animals[event.b]
+        elif kind == ev.SUPPLY:
+            self.supply = event.a
+        elif kind == ev.PHASE and event.a == EXTINCTION:
+            self.supply = 0
+            for account in self.animals.values():
+                account.red = account.blue = 0
+                account.may_exceed = False
+
+    def compare(self) -> None:
+        s = self.game.state
+        if s.food[0] != self.supply:
+            raise LawBroken(LAW, f"supply {s.food[0]}, the events give {self.supply}", self.game)
+        there = {animal.ref: animal for player in s.players for animal in player.animals}
+        if there.keys() != self.animals.keys():
+            names = sorted(animal_name(ref) for ref in there.keys() ^ self.animals.keys())
+            raise LawBroken(LAW, f"animals without events: {', '.join(names)}", self.game)
+        for ref, account in self.animals.items():
+            self.compare_animal(there[ref], account)
+
+    def compare_animal(self, animal: Animal, account: Account) -> None:
+        name = animal_name(animal.ref)
+        if (animal.red, animal.blue) != (account.red, account.blue):
+            raise LawBroken(
+                LAW,
+                f"{name}: red {animal.red}, blue {animal.blue}; "
+                f"the events give red {account.red}, blue {account.blue}",
+                self.game,
+            )
+        lost = account.stored - stored(animal)
+        if not 0 <= lost <= account.dropped:
+            fat = f"{stored(animal)} stored, the events give {account.stored}"
+            raise LawBroken(LAW, f"{name}: {fat}", self.game)
+        account.stored -= lost
+        account.dropped = 0
+        if animal.red + animal.blue > animal.need and not account.may_exceed:
+            raise LawBroken(LAW, f"{name}: more food than it needs (BASE-FEED-09)", self.game)

@@ -1,0 +1,257 @@
+"""What a scenario may expect of a position."""
+
+from collections.abc import Callable
+
+from tangledbank.core.action import Action
+from tangledbank.core.errors import GameError
+from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.eating import link_between, open_stores
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.names import animal_name, animal_ref
+from tangledbank.evolution.state import PHASES, Animal
+from tangledbank.evolution.traits.names import NAMES
+from tangledbank.evolution.view import see_link, see_trait
+from tangledbank.rulebook.position import ANIMAL
+from tangledbank.rulebook.sights import see
+
+
+class Unmet(Exception):
+    """An expectation that does not hold: what was expected, and what is there."""
+
+    def __init__(self, expected: str, found: str) -> None:
+        super().__init__(f"expected {expected}, found {found}")
+
+
+def compare(expected: str, found: str) -> None:
+    if expected != found:
+        raise Unmet(expected, found)
+
+
+def check(game: Game, happened: list[str], key: str, value: str) -> None:
+    """Check one expectation; `happened` are the events since the last play."""
+    words = key.split()
+    if not words:
+        raise GameError("say what is expected: '= thing: value'")
+    if len(words) == 1 and ANIMAL.match(key):
+        check_animal(game, key, value)
+    elif len(words) > 2 and words[1] == "sees":
+        compare(value, see(game, words[0], " ".join(words[2:])))
+    elif words[0] in ("legal", "illegal"):
+        check_legal(game, words, value)
+    elif key == "events":
+        check_events(happened, [part.strip() for part in value.split(";")])
+    elif key in ("no event", "no events"):
+        for line in happened:
+            for part in value.split(";"):
+                if (line + " ").startswith(part.strip() + " "):
+                    raise Unmet(f"no event {part.strip()!r}", line)
+    elif words[0] in PER_SEAT and len(words) == 2:
+        PER_SEAT[words[0]](game, game.seat(words[1]), value)
+    elif key in WHOLE:
+        compare(" ".join(value.split()), WHOLE[key](game))
+    else:
+        raise GameError(
+            f"unknown expectation {key!r}; there are an animal (A1), legal, legal only, illegal, "
+            f"events, no event, SEAT sees ..., {', '.join(f'{one} SEAT' for one in PER_SEAT)}, "
+            f"{', '.join(WHOLE)}"
+        )
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"
+
+
+def _winner(game: Game) -> str:
+    result = game.result()
+    return " ".join(result.winners) if result else "nobody yet"
+
+
+def _decided_by(game: Game) -> str:
+    result = game.result()
+    return result.decided_by if result else "nothing yet"
+
+
+WHOLE: dict[str, Callable[[Game], str]] = {
+    "food": lambda game: str(game.state.food[0]),
+    "deck": lambda game: str(len(game.state.deck)),
+    "discard": lambda game: str(len(game.state.discard)),
+    "turn": lambda game: str(game.state.turn),
+    "round": lambda game: str(game.state.round),
+    "phase": lambda game: PHASES[game.state.phase],
+    "to act": lambda game: game.to_act or "nobody",
+    "asked": lambda game: game.view().asked,
+    "first": lambda game: game.names[game.state.first],
+    "last turn": lambda game: _yes(game.state.last_turn),
+    "over": lambda game: _yes(game.over),
+    "winner": _winner,
+    "decided by": _decided_by,
+}
+
+
+def _pile(cards: list[int], value: str) -> None:
+    """A number, `empty`, or the cards by name."""
+    if value.isdecimal():
+        compare(value, str(len(cards)))
+    elif value == "empty":
+        compare("0", str(len(cards)))
+    else:
+        names = ", ".join(sorted(part.strip() for part in value.split(",")))
+        compare(names, ", ".join(sorted(card_name(kind) for kind in cards)))
+
+
+def _animals(game: Game, seat: int, value: str) -> None:
+    there = [animal_name(animal.ref) for animal in game.state.players[seat].animals]
+    wanted = [] if value == "none" else value.replace(",", " ").split()
+    compare(" ".join(wanted) or "none", " ".join(there) or "none")
+
+
+PER_SEAT: dict[str, Callable[[Game, int, str], None]] = {
+    "hand": lambda game, seat, value: _pile(game.state.players[seat].hand, value),
+    "discard": lambda game, seat, value: _pile(game.state.players[seat].discard, value),
+    "animals": _animals,
+    "score": lambda game, seat, value: compare(value, str(game.scores()[game.names[seat]])),
+    "points": lambda game, seat, value: compare(value, str(game.state.players[seat].points)),
+    "passed": lambda game, seat, value: compare(value, _yes(game.state.players[seat].passed)),
+}
+
+
+# Animals
+
+
+def check_animal(game: Game, name: str, value: str) -> None:
+    animal = game.state.animal(animal_ref(name))
+    for part in value.split(","):
+        wish = " ".join(part.split())
+        if not wish:
+            continue
+        if animal is None:
+            compare(wish, "dead")
+        elif wish in ("alive", "dead"):
+            compare(wish, "alive")
+        else:
+            check_property(game, animal, wish)
+
+
+def check_property(game: Game, animal: Animal, wish: str) -> None:
+    word, _, rest = wish.partition(" ")
+    numbers = {
+        "red": animal.red,
+        "blue": animal.blue,
+        "food": animal.red + animal.blue,
+        "need": animal.need,
+        "yellow": sum(1 for card in animal.cards if card.token == 3),
+        "waiting": sum(1 for card in animal.cards if card.token in (1, 2)),
+    }
+    if word in numbers:
+        compare(wish, f"{word} {numbers[word]}")
+    elif wish.startswith("open fat"):
+        compare(wish, f"open fat {open_stores(animal)}")
+    elif wish in ("fed", "hungry"):
+        compare(wish, "fed" if animal.fed() else "hungry")
+    elif wish in ("asleep", "awake"):
+        compare(wish, "asleep" if animal.asleep else "awake")
+    elif wish in ("poisoned", "not poisoned"):
+        compare(wish, "poisoned" if animal.poisoned else "not poisoned")
+    elif word == "traits":
+        there = sorted(NAMES[card.trait] for card in animal.cards)
+        wanted = [] if rest == "none" else sorted(rest.split())
+        compare(" ".join(wanted) or "none", " ".join(there) or "none")
+    elif word in ("has", "lacks"):
+        compare(wish, f"{'has' if _has(animal, rest) else 'lacks'} {rest}")
+    elif word in ("used", "ready"):
+        compare(wish, f"{_state_of(game, animal, rest)} {rest}")
+    elif word == "linked" or wish.startswith("not linked"):
+        check_link(game, animal, wish)
+    elif word == "card":
+        compare(wish, f"card {card_name(animal.card)}")
+    else:
+        raise GameError(
+            f"unknown property {wish!r}; there are red N, blue N, food N, need N, yellow N, "
+            "waiting N, open fat N, fed, hungry, asleep, awake, poisoned, not poisoned, "
+            "traits T T, has T, lacks T, used T, ready T, linked A2 T, not linked A2 T, card C, "
+            "alive, dead"
+        )
+
+
+def _number(trait: str) -> int:
+    if trait not in NAMES:
+        raise GameError(f"no trait is called {trait!r}; the traits are {', '.join(NAMES)}")
+    return NAMES.index(trait)
+
+
+def _has(animal: Animal, trait: str) -> bool:
+    return animal.has(_number(trait))
+
+
+def _state_of(game: Game, animal: Animal, trait: str) -> str:
+    place = animal.find(_number(trait))
+    if place < 0:
+        return "lacks"
+    return "used" if see_trait(game.state, animal.cards[place]).used else "ready"
+
+
+def check_link(game: Game, animal: Animal, wish: str) -> None:
+    """`linked A2 cooperation`, `linked A2 cooperation used`, `not linked A2 cooperation`."""
+    words = wish.removeprefix("not ").split()
+    if len(words) < 3:
+        raise GameError(f"{wish!r}: write 'linked A2 TRAIT'")
+    player = game.state.players[animal.ref >> 8]
+    link = link_between(player, _number(words[2]), animal.ref, animal_ref(words[1]))
+    found = f"not linked {words[1]} {words[2]}"
+    if link is not None:
+        used = " used" if see_link(game.state, player, link).used else ""
+        found = f"linked {words[1]} {words[2]}"
+        if len(words) > 3:
+            found += used or " ready"
+    compare(wish, found)
+
+
+# What is legal
+
+
+def check_legal(game: Game, words: list[str], value: str) -> None:
+    actions = game.legal_actions()
+    if words[0] == "illegal":
+        check_illegal(game, value)
+        return
+    wanted = [] if value == "none" else [part.strip() for part in value.split(";") if part.strip()]
+    if words[1:2] == ["only"]:
+        verbs = words[2:]
+        there = sorted(str(one) for one in actions if not verbs or str(one).split()[0] in verbs)
+        named = sorted(str(read(game, line)) for line in wanted)
+        compare("; ".join(named) or "none", "; ".join(there) or "none")
+        return
+    if len(words) > 1:
+        raise GameError("write 'legal: ...', 'legal only: ...' or 'legal only VERB: ...'")
+    for line in wanted:
+        action = read(game, line)
+        reasons = game.why_not(action)
+        if reasons or action not in actions:
+            raise Unmet(f"{line!r} to be legal", f"refused by {' '.join(map(str, reasons))}")
+
+
+def check_illegal(game: Game, value: str) -> None:
+    for part in value.split(";"):
+        line, _, because = part.partition(" because ")
+        action = read(game, line.strip())
+        reasons = [reason.clause for reason in game.why_not(action)]
+        if not reasons:
+            raise Unmet(f"{line.strip()!r} to be illegal", "that it is legal")
+        for clause in because.replace(",", " ").split():
+            if clause not in reasons:
+                raise Unmet(f"a refusal by {clause}", " ".join(reasons))
+
+
+def read(game: Game, line: str) -> Action:
+    return game.read(line)
+
+
+def check_events(happened: list[str], wanted: list[str]) -> None:
+    """The wanted events, in this order; others may stand between them."""
+    place = 0
+    for wish in wanted:
+        while place < len(happened) and happened[place] != wish:
+            place += 1
+        if place == len(happened):
+            raise Unmet(f"event {wish!r} (in this order)", "; ".join(happened) or "nothing")
+        place += 1

@@ -1,0 +1,72 @@
+"""Events as short lines, for expectations in scenarios: `eaten B1 by A1`, `got A1 blue 2`."""
+
+from tangledbank.core.event import Event
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.names import animal_name
+from tangledbank.evolution.state import COLOURS, PHASES
+from tangledbank.evolution.traits.names import NAMES
+
+#: Events about one animal, and nothing else.
+ONE_ANIMAL = {
+    ev.NEW_ANIMAL: "new",
+    ev.GRAZED: "grazed",
+    ev.SLEPT: "slept",
+    ev.POISONED: "poisoned",
+    ev.SCAVENGED: "scavenged",
+    ev.STARVED: "starved",
+    ev.DIED_OF_POISON: "died-of-poison",
+}
+ONE_SEAT = {ev.FIRST_PLAYER: "first", ev.PASSED: "passed", ev.ENDED: "ended"}
+ONE_NUMBER = {ev.TURN: "turn", ev.SUPPLY: "supply", ev.ROUND: "round", ev.SHUFFLED: "shuffled"}
+ANIMAL_AND_NUMBER = {ev.STORED: "stored", ev.BURNT: "burnt", ev.FAT_SET: "fat"}
+
+
+def line(event: Event, names: list[str]) -> str:
+    """One event as a line."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    items = event.items or []
+    if kind in ONE_ANIMAL:
+        return f"{ONE_ANIMAL[kind]} {animal_name(a)}"
+    if kind in ONE_SEAT:
+        return f"{ONE_SEAT[kind]} {names[a]}"
+    if kind in ONE_NUMBER:
+        return f"{ONE_NUMBER[kind]} {a}"
+    if kind in ANIMAL_AND_NUMBER:
+        return f"{ANIMAL_AND_NUMBER[kind]} {animal_name(a)} {b}"
+    if kind == ev.PHASE:
+        return f"phase {PHASES[a]}"
+    if kind == ev.DEALT:
+        return f"dealt {names[a]} {b}"
+    if kind == ev.PLAYED:
+        partner = f" {animal_name(items[0])}" if items else ""
+        return f"played {card_name(a, b)} on {animal_name(c)}{partner}"
+    if kind == ev.DICE:
+        who = f"{names[a]} " if a >= 0 else ""
+        return f"dice {who}{' '.join(map(str, items))}"
+    if kind == ev.GOT:
+        return f"got {animal_name(a)} {COLOURS[b]} {c}"
+    if kind == ev.STOLE:
+        return f"stole {animal_name(a)} {animal_name(b)} {COLOURS[c]}"
+    if kind == ev.ATTACKED:
+        return f"attacked {animal_name(a)} {animal_name(b)}"
+    if kind == ev.RAN:
+        return f"ran {animal_name(a)} {b} {'away' if c else 'caught'}"
+    if kind == ev.REDIRECTED:
+        return f"redirected {animal_name(a)} {animal_name(b)}"
+    if kind == ev.DROPPED:
+        partner = f" with {animal_name(items[0])}" if items else ""
+        return f"dropped {animal_name(a)} {NAMES[c]}{partner}"
+    if kind == ev.EATEN:
+        return f"eaten {animal_name(b)} by {animal_name(a)}"
+    if kind == ev.SHARED:
+        return f"shared {NAMES[a]} {animal_name(b)} {animal_name(c)}"
+    if kind == ev.DISCARDED:
+        return f"discarded {animal_name(b)}"
+    if kind == ev.REWARDED:
+        return f"rewarded {names[a]} cards {b} points {c}"
+    if kind == ev.LAST_TURN:
+        return "last turn"
+    if kind == ev.GAME_OVER:
+        return "over"
+    return ""

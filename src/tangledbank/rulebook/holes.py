@@ -1,0 +1,64 @@
+"""What the rulebook leaves unproven: clauses, rulings and option values without a scenario."""
+
+from tangledbank.evolution.options import BY_NAME, EDITIONS, OPTIONS
+from tangledbank.rulebook.pages import Book
+from tangledbank.rulebook.runner import covered, editions_of, scenario_of
+
+
+def holes(book: Book) -> list[str]:
+    """Everything that should be there and is not, a line each."""
+    found: list[str] = []
+    known = book.known()
+    proven: set[str] = set()
+    for page in book.pages:
+        for block in page.blocks:
+            scenario = scenario_of(block)
+            names = covered(scenario)
+            found += [
+                f"{scenario.name}: covers {name}, which is no clause"
+                for name in names
+                if name.partition("=")[0] not in known
+            ]
+            proven.update(names)
+            proven.update(preset_values(editions_of(scenario), scenario.options, names))
+    for name in known:
+        clause = book.clauses.get(name)
+        if clause is None:
+            found.append(f"{name}: has no entry")
+        elif not clause.words():
+            found.append(f"{name}: has no text for players")
+        elif name.startswith("D-"):
+            found += option_holes(name, proven)
+        elif name not in proven and not clause.cardboard:
+            found.append(f"{name}: has no scenario")
+    found += [f"{name}: is no known clause" for name in book.clauses if name not in known]
+    return found
+
+
+def preset_values(editions: list[str], options: dict[str, str], names: list[str]) -> set[str]:
+    """An edition's own value of an option counts where a scenario says that it is about it."""
+    values: set[str] = set()
+    for option in OPTIONS:
+        if option.id in names and option.name not in options:
+            for edition in editions:
+                if edition in EDITIONS:
+                    values.add(f"{option.id}={_word(option.preset(edition))}")
+    return values
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def option_holes(name: str, proven: set[str]) -> list[str]:
+    """The values of an option that no scenario sets."""
+    option = next(one for one in BY_NAME.values() if one.id == name)
+    wanted = list(option.words)
+    if option.name == "tie_break":
+        wanted += [str(option.preset(edition)) for edition in EDITIONS]
+    missing = [value for value in dict.fromkeys(wanted) if f"{name}={value}" not in proven]
+    if option.high >= option.low and not any(
+        one.partition("=")[2].isdecimal() for one in proven if one.startswith(f"{name}=")
+    ):
+        missing.append("a number")
+    return [f"{name} {option.name}={value}: has no scenario" for value in missing]

@@ -1,0 +1,179 @@
+"""The rulebook's pages: Markdown files with one heading per clause and its scenarios below.
+
+A page looks like this::
+
+    # Tail loss
+
+    What this is about, in a sentence or two.
+
+    ## BASE-TAIL-LOSS-01
+    The clause in words for players.
+
+    ```scenario
+    ...
+    ```
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from tangledbank.core.errors import GameError
+
+CLAUSE = re.compile(r"^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d\d$")
+
+
+class Block:
+    """A fenced scenario: its source file, the line its text begins on, and the text."""
+
+    def __init__(self, source: str, line: int, text: str, clause: str) -> None:
+        self.source = source
+        self.line = line
+        self.text = text
+        self.clause = clause  # the clause it stands under, or nothing
+
+
+class Clause:
+    """One entry of the rulebook."""
+
+    def __init__(self, name: str, label: str, page: "Page", line: int) -> None:
+        self.name = name
+        self.label = label  # what follows the id in the heading, such as an option's name
+        self.page = page
+        self.line = line
+        self.text: list[str] = []
+        self.cardboard = ""
+        self.cosmetic = ""
+        self.editions: list[str] = []
+
+    def words(self) -> str:
+        return "\n".join(self.text).strip()
+
+
+class Page:
+    """One file of the rulebook."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.title = ""
+        self.intro: list[str] = []
+        self.clauses: list[Clause] = []
+        self.blocks: list[Block] = []
+
+
+def read_page(path: Path, shown: str | None = None) -> Page:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise GameError(f"{path}: cannot be read: {error}") from None
+    return parse_page(text, shown or str(path))
+
+
+def parse_page(text: str, source: str) -> Page:
+    page = Page(source)
+    clause: Clause | None = None
+    fence: list[str] | None = None
+    fence_line = 0
+    other_fence = False
+    for number, line in enumerate(text.splitlines(), 1):
+        if fence is not None:
+            if line.strip() == "```":
+                name = clause.name if clause else ""
+                page.blocks.append(Block(source, fence_line + 1, "\n".join(fence), name))
+                fence = None
+            else:
+                fence.append(line)
+            continue
+        if line.startswith("```"):
+            if not other_fence and line[3:].strip() == "scenario":
+                fence, fence_line = [], number
+            else:
+                other_fence = not other_fence
+            continue
+        if other_fence:
+            continue
+        if line.startswith("# "):
+            page.title = line[2:].strip()
+        elif line.startswith("## "):
+            clause = _heading(line, page, number)
+        elif clause is None:
+            page.intro.append(line)
+        else:
+            _clause_line(clause, line)
+    if fence is not None:
+        raise GameError(f"{source}:{fence_line}: this scenario is not closed with ```")
+    return page
+
+
+def _heading(line: str, page: Page, number: int) -> Clause | None:
+    words = line[3:].split(maxsplit=1)
+    if not words or not CLAUSE.match(words[0]):
+        return None
+    clause = Clause(words[0], words[1].strip() if len(words) > 1 else "", page, number)
+    page.clauses.append(clause)
+    return clause
+
+
+def _clause_line(clause: Clause, line: str) -> None:
+    if line.startswith("Cardboard:"):
+        clause.cardboard = line.removeprefix("Cardboard:").strip()
+    elif line.startswith("Cosmetic:"):
+        clause.cosmetic = line.removeprefix("Cosmetic:").strip()
+    elif line.startswith("Editions:"):
+        clause.editions = [word.strip() for word in line.removeprefix("Editions:").split(",")]
+    else:
+        clause.text.append(line)
+
+
+def folder() -> Path:
+    """Where the rulebook's pages are: in a checkout, or inside the installed package."""
+    here = Path(__file__).resolve()
+    checkout = here.parents[3] / "rulebook"
+    return checkout if checkout.is_dir() else here.parent / "pages"
+
+
+class Book:
+    """The whole rulebook of one game."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.pages: list[Page] = []
+        self.clauses: dict[str, Clause] = {}
+        for path in sorted(root.rglob("*.md")):
+            page = read_page(path, str(path.relative_to(root.parent)))
+            self.pages.append(page)
+            for clause in page.clauses:
+                if clause.name in self.clauses:
+                    first = self.clauses[clause.name]
+                    raise GameError(
+                        f"{page.source}:{clause.line}: {clause.name} stands already in "
+                        f"{first.page.source}:{first.line}"
+                    )
+                self.clauses[clause.name] = clause
+
+    def known(self) -> list[str]:
+        """Every clause there is to prove, in order."""
+        path = self.root / "CLAUSES"
+        return path.read_text(encoding="utf-8").split()
+
+
+@cache
+def book(game: str = "evolution") -> Book:
+    return Book(folder() / game)
+
+
+def clause_text(name: str) -> str:
+    """A clause in words, for players; its id if the book does not have it."""
+    clause = book().clauses.get(name)
+    return clause.words() if clause else name
+
+
+def trait_help(trait: str) -> str:
+    """What a trait does, with its clauses."""
+    for page in book().pages:
+        if Path(page.source).parent.name == "traits" and Path(page.source).stem == trait:
+            lines = [page.title, "", "\n".join(page.intro).strip()]
+            for clause in page.clauses:
+                lines += ["", f"{clause.name}: {clause.words()}"]
+            return "\n".join(lines)
+    return f"The rulebook has no page on {trait!r}."

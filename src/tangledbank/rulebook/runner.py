@@ -1,0 +1,187 @@
+"""Runs scenarios."""
+
+from pathlib import Path
+
+from tangledbank.core.errors import GameError, IllegalAction
+from tangledbank.core.event import Event
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.options import BY_NAME, EDITIONS
+from tangledbank.evolution.state import Throw
+from tangledbank.evolution.verbs import ANIMAL
+from tangledbank.rulebook.checks import Unmet, check
+from tangledbank.rulebook.happened import line as event_line
+from tangledbank.rulebook.pages import Block, read_page
+from tangledbank.rulebook.position import Builder
+from tangledbank.rulebook.script import PlayLine, Scenario, ScenarioError, parse
+
+#: Editions that a scenario without an `edition:` line is played in.
+DEFAULT_EDITION = "gift"
+
+
+class Failure:
+    """A scenario that did not go as it says."""
+
+    def __init__(self, scenario: Scenario, edition: str, line: int, text: str) -> None:
+        self.scenario = scenario
+        self.edition = edition
+        self.line = line
+        self.text = text
+
+    def __str__(self) -> str:
+        title = self.scenario.title or "scenario"
+        return f"{self.scenario.source}:{self.line}: {title} ({self.edition}): {self.text}"
+
+
+class Run:
+    """One scenario played in one edition."""
+
+    def __init__(self, scenario: Scenario, edition: str) -> None:
+        self.scenario = scenario
+        builder = Builder(scenario, edition)
+        self.builder = builder
+        self.game: Game = builder.build()
+        self.happened: list[str] = []
+        self.line = scenario.line
+
+    def play(self) -> None:
+        self.game.state.events = []
+        self.game.settle()
+        self.note(self.game.state.events)
+        self.throw_on()
+        for step in self.scenario.steps:
+            self.line = step.number
+            if isinstance(step, PlayLine):
+                self.step(step)
+            else:
+                check(self.game, self.happened, step.key, step.value)
+
+    def note(self, events: list[Event]) -> None:
+        self.happened += [event_line(event, self.game.names) for event in events]
+
+    def throw_on(self) -> None:
+        """Throw what has to be thrown, as the scenario's dice and cards to come say."""
+        while (throw := self.game.throw) is not None:
+            self.note(self.game.resolve(self.outcome(throw)))
+
+    def outcome(self, throw: Throw) -> list[int]:
+        if throw.kind == "dice":
+            dice = self.builder.dice
+            if len(dice) < throw.count:
+                raise self.scenario.fail(
+                    self.line, f"{throw.count} dice are thrown here: add them to 'dice: ...'"
+                )
+            values = dice[: throw.count]
+            del dice[: throw.count]
+            return values
+        if throw.kind == "lot":
+            return [self.game.state.first]
+        if self.game.state.turn == 0:
+            return list(range(throw.count))  # the set-up has laid the deck as it is to be
+        return self.reshuffle()
+
+    def reshuffle(self) -> list[int]:
+        """The discard in an order that brings the wished cards to the top."""
+        s = self.game.state
+        pile = s.discard + [kind for player in s.players for kind in player.discard]
+        pile.sort()
+        left = list(range(len(pile)))
+        top: list[int] = []
+        for wish in self.builder.shuffled:
+            for place in left:
+                kind = pile[place]
+                if kind == wish.kind or (wish.kind < 0 and wish.trait in (kind >> 6, kind & 63)):
+                    top.append(place)
+                    left.remove(place)
+                    break
+            else:
+                raise self.scenario.fail(wish.line, "this card is not in the discard")
+        return left + top[::-1]
+
+    def step(self, step: PlayLine) -> None:
+        game = self.game
+        if step.seat == "dice":
+            self.builder.dice += [self.builder.face(w, step.number) for w in step.action.split()]
+            return
+        self.happened = []
+        seat = game.seat(step.seat)
+        if step.refused is None and game.acting != seat:
+            raise Unmet(f"{step.seat} to act", f"{game.to_act or 'nobody'} to act")
+        if step.action == "animal" and game.acting == seat:
+            action = next(one for one in game.legal_actions() if one.verb == ANIMAL)
+        else:
+            action = game.read(step.action, seat)
+        if step.refused is None:
+            try:
+                self.note(game.apply(action))
+            except IllegalAction as error:
+                clauses = " ".join(reason.clause for reason in error.reasons)
+                raise Unmet(f"{step.action!r} to be legal", f"refused by {clauses}") from None
+            self.throw_on()
+            return
+        reasons = [reason.clause for reason in game.why_not(action, seat)]
+        if not reasons:
+            raise Unmet(f"{step.action!r} to be refused", "that it is legal")
+        for clause in step.refused:
+            if clause not in reasons:
+                raise Unmet(f"a refusal by {clause}", " ".join(reasons))
+
+
+def editions_of(scenario: Scenario) -> list[str]:
+    if "all" in scenario.editions:
+        return list(EDITIONS)
+    return scenario.editions or [DEFAULT_EDITION]
+
+
+def run(scenario: Scenario) -> list[Failure]:
+    """Play a scenario in each of its editions; what went wrong.
+
+    One that cannot be set up raises `ScenarioError`.
+    """
+    failures: list[Failure] = []
+    for edition in editions_of(scenario):
+        attempt = Run(scenario, edition)
+        try:
+            attempt.play()
+        except Unmet as error:
+            failures.append(Failure(scenario, edition, attempt.line, str(error)))
+        except ScenarioError:
+            raise
+        except GameError as error:
+            raise scenario.fail(attempt.line, str(error)) from None
+    return failures
+
+
+def covered(scenario: Scenario) -> list[str]:
+    """What a scenario proves: the clauses it names, and the option values it sets."""
+    names = list(scenario.covers)
+    for name, value in scenario.options.items():
+        if name in BY_NAME:
+            names.append(f"{BY_NAME[name].id}={value}")
+    return names
+
+
+def blocks_in(path: Path) -> list[Block]:
+    """The scenarios of a file: fenced ones in Markdown, bare ones (split by ---) elsewhere."""
+    if path.suffix == ".md":
+        return read_page(path).blocks
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise GameError(f"{path}: cannot be read: {error}") from None
+    if any(line.strip() == "```scenario" for line in text.splitlines()):
+        return read_page(path).blocks
+    blocks: list[Block] = []
+    lines: list[str] = []
+    start = 1
+    for number, line in enumerate([*text.splitlines(), "---"], 1):
+        if line.strip() == "---":
+            if any(one.strip() for one in lines):
+                blocks.append(Block(str(path), start, "\n".join(lines), ""))
+            lines, start = [], number + 1
+        else:
+            lines.append(line)
+    return blocks
+
+
+def scenario_of(block: Block) -> Scenario:
+    return parse(block.text, block.source, block.line, block.clause)
