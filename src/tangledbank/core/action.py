@@ -1,8 +1,8 @@
 """An action: one decision of one player, as a small immutable value.
 
 Every game numbers its verbs and packs what they apply to into up to four small integers, so that
-an action is the same object wherever it turns up: making it twice gives the same one.  Its text
-is the business of the game's notation.
+an action is the same object wherever it turns up: making it twice gives the same one, so that
+equal and identical mean the same.  Its text is the business of the game's notation.
 """
 
 from collections.abc import Callable
@@ -24,12 +24,6 @@ class Action:
         self.b = (key >> 18) & 4095
         self.c = (key >> 30) & 4095
         self.d = (key >> 42) & 4095
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return self.key
 
     def __str__(self) -> str:
         return WRITERS[self.verb](self)

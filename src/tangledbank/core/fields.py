@@ -85,7 +85,8 @@ class Fields:
         values = self.values(key)
         return [Fields(value, f"{self.place(key)}[{at}]") for at, value in enumerate(values)]
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
+        """All its keys, for an object whose keys are data."""
         for key in self._known:
             if not isinstance(key, str):
                 raise wrong(self.path, f"expected names as keys, not {told(key)}")
@@ -93,7 +94,7 @@ class Fields:
 
     def close(self) -> None:
         """Refuse what nobody asked for: it would be lost in silence."""
-        for key in self.keys():
+        for key in self.names():
             if key not in self._read:
                 raise wrong(self.path, f"{key!r} is unknown here")
 

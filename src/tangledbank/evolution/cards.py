@@ -53,7 +53,7 @@ def card_name(kind: int, up: int = NO_TRAIT) -> str:
 class Deck:
     """A deck: how many copies of which kinds."""
 
-    __slots__ = ("copies", "names")
+    __slots__ = ("copies", "names", "sorted_cards")
 
     def __init__(self, copies: dict[int, int]) -> None:
         self.copies = copies
@@ -61,13 +61,13 @@ class Deck:
         for kind in copies:
             self.names[card_name(kind)] = kind
             self.names[card_name(kind, kind & 63)] = kind
+        self.sorted_cards: list[int] = []
+        for kind in sorted(copies):
+            self.sorted_cards.extend([kind] * copies[kind])
 
     def cards(self) -> list[int]:
         """Every card, sorted."""
-        every: list[int] = []
-        for kind in sorted(self.copies):
-            every.extend([kind] * self.copies[kind])
-        return every
+        return self.sorted_cards[:]
 
     def with_trait(self, trait: int) -> list[int]:
         return [kind for kind in sorted(self.copies) if has_trait(kind, trait)]

@@ -1,6 +1,6 @@
 """Development: cards are played as animals or traits, one at a time, until everybody passes."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action, action, action_of_key
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
@@ -56,6 +56,29 @@ def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why
     return False
 
 
+def places_for(s: State, seat: int, trait: Trait) -> list[int]:
+    """The animals, or pairs of them, that this player may give a trait."""
+    where: list[int] = []
+    for player in s.players:
+        if trait.on_rivals == (player.seat == seat):
+            continue
+        animals = player.animals
+        if not trait.pair:
+            for animal in animals:
+                if not bars_bearer(s, seat, trait, animal, QUICK):
+                    where.append(animal.ref << 30)
+            continue
+        for i in range(len(animals)):
+            for j in range(i + 1, len(animals)):
+                one = animals[i]
+                other = animals[j]
+                if not bars_pair(s, seat, trait, one, other, QUICK):
+                    where.append(one.ref << 30 | other.ref << 42)
+                    if trait.roles:
+                        where.append(other.ref << 30 | one.ref << 42)
+    return where
+
+
 class Development(Step):
     """The phase: `seat` is the player whose go it is."""
 
@@ -92,7 +115,7 @@ class Development(Step):
         found: list[Action] = [action(PASS)]
         player = s.players[self.seat]
         crowded = self.bars_animal(s, QUICK)
-        places: dict[int, list[Action]] = {}
+        places: dict[int, list[int]] = {}
         last = -1
         for kind in player.hand:
             if kind == last:
@@ -106,48 +129,21 @@ class Development(Step):
         return found
 
     def plays(
-        self, s: State, kind: int, number: int, places: dict[int, list[Action]], found: list[Action]
+        self, s: State, kind: int, number: int, places: dict[int, list[int]], found: list[Action]
     ) -> None:
         """Add every way to play a card with this trait up.
 
-        Where a trait may go does not depend on the card, so it is worked out once and kept in
-        `places` (as actions of no card).
+        Where a trait may go does not depend on the card, so it is worked out once for each trait
+        and kept in `places`, as the part of an action's key that names the animals.
         """
         where = places.get(number)
         if where is None:
-            where = self.places_for(s, TRAITS[number])
+            where = places_for(s, self.seat, TRAITS[number])
             places[number] = where
-        for place in where:
-            found.append(action(place.verb, kind, number, place.c, place.d))
-
-    def places_for(self, s: State, trait: Trait) -> list[Action]:
-        where: list[Action] = []
-        seat = self.seat
-        if not trait.pair:
-            if not trait.on_rivals:
-                for animal in s.players[seat].animals:
-                    if not bars_bearer(s, seat, trait, animal, QUICK):
-                        where.append(action(PLAY, 0, 0, animal.ref))
-                return where
-            for player in s.players:
-                if player.seat != seat:
-                    for animal in player.animals:
-                        if not bars_bearer(s, seat, trait, animal, QUICK):
-                            where.append(action(PLAY, 0, 0, animal.ref))
-            return where
-        for player in s.players:
-            if trait.on_rivals == (player.seat == seat):
-                continue
-            animals = player.animals
-            for i in range(len(animals)):
-                for j in range(i + 1, len(animals)):
-                    one = animals[i]
-                    other = animals[j]
-                    if not bars_pair(s, seat, trait, one, other, QUICK):
-                        where.append(action(PAIR, 0, 0, one.ref, other.ref))
-                        if trait.roles:
-                            where.append(action(PAIR, 0, 0, other.ref, one.ref))
-        return where
+        verb = PAIR if TRAITS[number].pair else PLAY
+        card_part = verb | kind << 6 | number << 18
+        for animals_part in where:
+            found.append(action_of_key(card_part | animals_part))
 
     def bars_animal(self, s: State, why: Why) -> bool:
         limit = s.rules.animal_limit

@@ -162,9 +162,11 @@ class FeedingGo(Step):
     # The flow
 
     def proceed(self, s: State) -> bool:
-        if not all_satisfied(s) and self.has_choice(s):
+        acted = self.acted()
+        # Before the first action the phase itself has just made sure that it is not over.
+        if not (acted and all_satisfied(s)) and self.has_choice(s):
             return False
-        self.finish(s, self.acted())
+        self.finish(s, acted)
         return True
 
     def finish(self, s: State, acted: bool) -> None:

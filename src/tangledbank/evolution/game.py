@@ -11,7 +11,7 @@ from tangledbank.core.why import QUICK, Reason, Why
 from tangledbank.evolution.cards import Deck, load_deck
 from tangledbank.evolution.notation import read
 from tangledbank.evolution.options import Value
-from tangledbank.evolution.rules import Rules
+from tangledbank.evolution.rules import Rules, rules_of
 from tangledbank.evolution.scoring import Line, Result, score, sheet, winners
 from tangledbank.evolution.state import OVER, Player, State, Throw
 from tangledbank.evolution.traits.every import TRAIT_COUNT
@@ -138,7 +138,11 @@ class Game:
 
     def is_legal(self, action: Action) -> bool:
         if self._legal is not None:
-            return action in self._legal
+            # Equal actions are one object, and this loop is quicker than `in`.
+            for legal in self._legal:
+                if legal is action:
+                    return True
+            return False
         if self.acting < 0:
             return False
         return not self.state.stack[-1].bars(self.state, action, QUICK)
@@ -221,6 +225,34 @@ class Game:
         new._legal = self._legal
         return new
 
+    # As a value
+
+    def to_json(self) -> dict[str, object]:
+        """Everything this game is, every secret included."""
+        from tangledbank.evolution.snapshot import game_to_json
+
+        return game_to_json(self)
+
+    @staticmethod
+    def from_json(data: object, source: str = "saved game") -> "Game":
+        """The game that `to_json` wrote; `RecordError` names what is wrong with it."""
+        from tangledbank.evolution.snapshot import game_from_json
+
+        return game_from_json(data, source)
+
+    def position_key(self) -> str:
+        """A fingerprint of the position: equal where the rest of the game is the same."""
+        from tangledbank.evolution.snapshot import position_key
+
+        return position_key(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Are they the same in everything: position, history, chance to come?"""
+        return isinstance(other, Game) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.position_key())
+
 
 def thrown(chance: Chance, throw: Throw) -> list[int]:
     """Let a chance throw."""
@@ -293,7 +325,7 @@ def new_game(
     >>> game.to_act in ("ann", "bob"), len(game.view("ann").hand)
     (True, 6)
     """
-    rules = Rules(edition, options or {})
+    rules = rules_of(edition, options or {})
     names = seat_names(seats)
     if copies is None:
         copies = 2 if len(names) > 4 else 1

@@ -123,5 +123,3 @@ def _number(word: str) -> int:
     if not word.isdecimal() or len(word) > 2:
         raise NotationError(f"{word!r} is not a small whole number")
     return int(word)
-
-

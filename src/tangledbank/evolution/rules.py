@@ -88,3 +88,17 @@ class Rules:
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, Value]]]:
         return (Rules, (self.edition, self.changes()))
+
+
+_MADE: Final[dict[str, Rules]] = {}
+
+
+def rules_of(edition: str, changes: dict[str, Value]) -> Rules:
+    """The rules of an edition with these changes; unchanged editions are made only once."""
+    if changes:
+        return Rules(edition, changes)
+    made = _MADE.get(edition)
+    if made is None:
+        made = Rules(edition, changes)
+        _MADE[edition] = made
+    return made

@@ -6,18 +6,146 @@ is `Game.view`.  The events of the last action are no part of it, as they are no
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tangledbank.core.chance import chance_from_json
-from tangledbank.core.errors import GameError, RecordError
-from tangledbank.core.fields import Fields, because, text, wrong
-from tangledbank.evolution.cards import Deck, card, card_name, has_trait, trait_number
+from tangledbank.core.chance import Chance, chance_from_json
+from tangledbank.core.errors import GameError
+from tangledbank.core.fields import Fields, because, wrong
+from tangledbank.evolution.cards import Deck, card, card_name, trait_number
 from tangledbank.evolution.game import Game, Seed, check_table, seat_names
 from tangledbank.evolution.history import history_from_json, history_to_json
-from tangledbank.evolution.names import animal_name, animal_ref
 from tangledbank.evolution.options import Value
-from tangledbank.evolution.rules import Rules
-from tangledbank.evolution.state import COLOURS, NONE, PHASES, Animal, Link, Player, State, TraitCard
-from tangledbank.evolution.steps import stack_from_json, stack_to_json
-from tangledbank.evolution.traits.names import NAMES
-from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.evolution.rules import rules_of
+from tangledbank.evolution.state_json import StateReader, StateWriter
+
+#: The version of this form; another one is refused.
+FORMAT: Final = 1
+GAME: Final = "evolution"
+
+
+def game_to_json(game: Game) -> dict[str, object]:
+    """Everything this game is: two games are equal when this is."""
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "game": GAME,
+        "edition": game.rules.edition,
+        "options": dict(game.rules.changes()),
+        "copies": game.copies,
+        "cards": {card_name(kind): game.deck.copies[kind] for kind in sorted(game.deck.copies)},
+        "seats": list(game.names),
+        "state": StateWriter({}).state(game.state),
+        "chance": None if game.chance is None else game.chance.to_json(),
+        "seed": None if game.seed is None else seed_to_json(game.seed),
+        "history": history_to_json(game.history),
+    }
+    return data
+
+
+def seed_to_json(seed: Seed) -> dict[str, object]:
+    if seed.number >= 0:
+        return {"number": seed.number}
+    return {"secret": seed.secret.hex(), "nonces": [nonce.hex() for nonce in seed.nonces]}
+
+
+def position_key(game: Game) -> str:
+    """A fingerprint of the position: equal where the rest of the game is the same.
+
+    It says nothing of how the position was reached, of names, seeds or the count of turns, and
+    is the same in every process.
+    """
+    s = game.state
+    ticks = {s.tick, s.round_tick, s.turn_tick, s.turn_tick_before}
+    for player in s.players:
+        ticks.update((player.hunted, player.go_tick))
+        ticks.update([link.stamp for link in player.links])
+        for animal in player.animals:
+            ticks.update((animal.attacked, animal.received))
+            ticks.update([one.stamp for one in animal.cards])
+    # Only the order of ticks is ever asked for, so their ranks will do.
+    ranks = {tick: rank for rank, tick in enumerate(sorted(ticks))}
+    state = StateWriter(ranks).state(s)
+    del state["turn"], state["round"]
+    told = json.dumps([game.rules.options, state], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(told.encode()).hexdigest()[:32]
+
+
+def game_from_json(data: object, source: str = "saved game") -> Game:
+    """The game that `game_to_json` wrote.
+
+    Anything that cannot be right raises `RecordError`, which names `source` and the place in it.
+    That all cards are there is not asked: a position may be made up.
+    """
+    whole_game = Fields(data, source, True)
+    number = whole_game.number("format")
+    if number != FORMAT:
+        raise wrong(source, f"format {number}; this engine reads format {FORMAT}")
+    whole_game.choice("game", [GAME])
+    copies = whole_game.number("copies", 1, 2)
+    names = whole_game.texts("seats")
+    try:
+        rules = rules_of(whole_game.text("edition"), _options(whole_game.inner("options")))
+        seat_names(names)
+        check_table(rules, len(names), copies)
+    except GameError as error:
+        raise because(source, error) from None
+    deck = _deck(whole_game.inner("cards"))
+    state = StateReader(rules, deck).state(whole_game.inner("state"), len(names))
+    chance = _chance(whole_game)
+    seed = None if whole_game.value("seed") is None else _seed(whole_game.inner("seed"))
+    game = Game(names, state, deck, copies, chance, seed)
+    game.history = history_from_json(whole_game, "history", deck)
+    whole_game.close()
+    return game
+
+
+def _options(data: Fields) -> dict[str, Value]:
+    options: dict[str, Value] = {}
+    for name in data.names():
+        value = data.value(name)
+        if not isinstance(value, str | int):
+            raise wrong(data.place(name), "expected a text, a whole number, true or false")
+        options[name] = value
+    return options
+
+
+def _deck(data: Fields) -> Deck:
+    copies: dict[int, int] = {}
+    for name in data.names():
+        halves = name.split("/")
+        try:
+            traits = [trait_number(half) for half in halves]
+        except GameError as error:
+            raise because(data.place(name), error) from None
+        if len(traits) > 2:
+            raise wrong(data.place(name), "expected 'trait' or 'trait/trait'")
+        kind = card(traits[0], traits[1]) if len(traits) == 2 else card(traits[0])
+        copies[kind] = data.number(name, 1)
+    return Deck(copies)
+
+
+def _chance(data: Fields) -> Chance | None:
+    value = data.value("chance")
+    if value is None:
+        return None
+    try:
+        return chance_from_json(value)
+    except ValueError as error:
+        raise wrong(data.place("chance"), str(error)) from None
+
+
+def _seed(data: Fields) -> Seed:
+    if data.has("number"):
+        seed = Seed(number=data.number("number", 0, (1 << 64) - 1))
+    else:
+        nonces = [_bytes(nonce, data.place("nonces")) for nonce in data.texts("nonces")]
+        seed = Seed(_bytes(data.text("secret"), data.place("secret")), nonces)
+    data.close()
+    return seed
+
+
+def _bytes(digits: str, path: str) -> bytes:
+    try:
+        return bytes.fromhex(digits)
+    except ValueError:
+        # It may be a mistyped secret, so it is not repeated here.
+        raise wrong(path, "expected hexadecimal digits") from None

@@ -1,0 +1,207 @@
+"""Which card to play: more animals as long as they can be fed, traits where they do most good.
+
+A card on the table can be lost; one in the hand cannot, and is played for its point in the last
+turn.  So a card is played before that only if it does something.
+"""
+
+from typing import Final
+
+from tangledbank.bots.sight import FUTURE, Beast, Sight
+from tangledbank.core.action import Action
+from tangledbank.evolution import verbs as v
+from tangledbank.evolution.cards import NO_TRAIT
+from tangledbank.evolution.traits import names as t
+
+#: The chance that a rival has a hunter in hand that we do not see yet.
+UNSEEN: Final = 0.06
+
+#: What is left of the danger of an attack for an animal with these answers.
+ANSWERS: Final[dict[int, float]] = {
+    t.RUNNING: 0.55,
+    t.TAIL_LOSS: 0.4,
+    t.POISONOUS: 0.5,
+    t.MIMICRY: 0.7,
+    t.BURROWING: 0.55,
+}
+
+#: What a trait is good for that helps neither to hunt nor to hide, in a turn of its own.
+HELPS: Final[dict[int, float]] = {
+    t.FAT_TISSUE: 0.7,
+    t.HIBERNATION: 1.1,
+    t.PIRACY: 0.9,
+    t.GRAZING: 0.3,
+}
+
+
+class Growth:
+    """The development of one seat."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.hunters = [beast for beast in sight.rivals if beast.has(t.CARNIVOROUS)]
+        self.spare = self.income() - sum(beast.need for beast in sight.mine)
+
+    # The herd and its food
+
+    def income(self) -> float:
+        """The tokens that my animals can hope for in the coming feeding."""
+        sight = self.sight
+        share = sight.usual_share + (0.3 if sight.view.first == sight.view.seat else 0.0)
+        income = share
+        bonds = set()
+        for beast in sight.mine:
+            income += min(beast.fat, 2)
+            if beast.has(t.HIBERNATION) and not beast.tired and not sight.last:
+                income += 0.8 * beast.need
+            if beast.has(t.CARNIVOROUS) and self.prey(beast.traits):
+                income += 1.5
+            if beast.has(t.PIRACY):
+                income += 0.6
+            bonds |= {bond for bond in beast.bonds if bond.trait != t.SYMBIOSIS}
+        return income + sum(
+            0.5 * share if bond.trait == t.COOPERATION else 0.35 * share for bond in bonds
+        )
+
+    def fed(self, need: float) -> float:
+        """How likely it is that so much more need can be met."""
+        return min(0.95, max(0.05, 0.55 + 0.3 * (self.spare - need)))
+
+    def need_cost(self, need: int) -> float:
+        """What more need costs: the animals that go hungry for it."""
+        return 3.0 * (self.fed(0) - self.fed(need)) + 0.15 * need if need else 0.0
+
+    # Hunters and prey
+
+    def prey(self, traits: frozenset[int]) -> int:
+        """How many rivals' animals a hunter with these traits could attack."""
+        return sum(1 for prey in self.sight.rivals if reaches(traits, prey.traits, prey.guardians))
+
+    def danger(self, beast: Beast, traits: frozenset[int], guarded: bool) -> float:
+        """How likely one of my animals with these traits is to be eaten."""
+        safe = (1.0 - UNSEEN) ** (self.sight.seats - 1)
+        hidden = traits & {t.CAMOUFLAGE, t.SWIMMING, t.BIG}
+        if hidden:
+            safe = 1.0 - (1.0 - safe) * 0.3 ** len(hidden)
+        if guarded:
+            return 0.01
+        for hunter in self.hunters:
+            if reaches(hunter.traits, traits, []):
+                choice = sum(
+                    1
+                    for herd in self.sight.herds
+                    for prey in herd
+                    if prey.seat != hunter.seat
+                    and reaches(hunter.traits, prey.traits, prey.guardians)
+                )
+                safe *= 1.0 - min(0.5, 0.8 / max(1, choice))
+        risk = 1.0 - safe
+        for trait, left in ANSWERS.items():
+            if trait in traits:
+                risk *= left
+        return risk
+
+    def alive(self, beast: Beast) -> float:
+        """How likely an animal of mine is to live through the turn."""
+        risk = self.danger(beast, beast.traits, bool(beast.guardians))
+        return (1.0 - risk) * (0.5 + 0.5 * self.fed(0))
+
+    # The actions
+
+    def animal(self, action: Action) -> float:
+        fed = self.fed(1)
+        brings = 2.0 if self.sight.last else 1.0 + FUTURE
+        kept = max(self.kept(trait) for trait in (action.a >> 6, action.a & 63))
+        return brings * fed - (0.2 if self.sight.last else 0.8) - 0.3 * kept
+
+    def kept(self, trait: int) -> float:
+        """How much one would rather keep a card for this trait."""
+        if trait == NO_TRAIT:
+            return 0.0
+        if trait in (t.COOPERATION, t.COMMUNICATION):
+            return 1.5
+        return 1.0 if trait in (t.CAMOUFLAGE, t.CARNIVOROUS, t.TAIL_LOSS, t.SWIMMING) else 0.5
+
+    def play(self, action: Action) -> float:
+        beast = self.sight.beasts[action.c]
+        trait = action.b
+        if trait == t.PARASITE:
+            return self.parasite(beast)
+        points = 1.0 + t.EXTRA_NEED[trait]
+        alive = self.alive(beast)
+        cost = self.need_cost(t.EXTRA_NEED[trait])
+        helps = self.helps(beast, trait)
+        if self.sight.last:
+            # Whatever is not on the table now will never score.
+            return points * alive - cost + 0.1 * helps
+        return helps - cost - (1.0 - alive) * 0.6
+
+    def helps(self, beast: Beast, trait: int) -> float:
+        """What this trait does for this animal, points apart."""
+        traits = beast.traits | {trait}
+        guarded = bool(beast.guardians)
+        worth = self.sight.worth(beast)
+        saved = self.danger(beast, beast.traits, guarded) - self.danger(beast, traits, guarded)
+        helps = saved * worth * 1.5 + HELPS.get(trait, 0.0)
+        if beast.has(t.CARNIVOROUS) or trait == t.CARNIVOROUS:
+            before = self.prey(beast.traits) if beast.has(t.CARNIVOROUS) else 0
+            helps += self.hunt(self.prey(traits)) - self.hunt(before)
+        if trait == t.SCAVENGER:
+            hunters = sum(1 for one in self.sight.beasts.values() if one.has(t.CARNIVOROUS))
+            helps += 0.1 + 0.3 * min(3, hunters)
+        if trait == t.FAT_TISSUE and beast.open_fat:
+            helps -= 0.4 * beast.open_fat
+        return helps
+
+    def hunt(self, prey: int) -> float:
+        """What it is worth to a hunter to have so many animals to choose from."""
+        if prey == 0:
+            return 0.0
+        hunters = sum(1 for beast in self.sight.mine if beast.has(t.CARNIVOROUS))
+        return (2.2 + 0.2 * min(prey, 4)) / (1 + 0.5 * hunters)
+
+    def parasite(self, host: Beast) -> float:
+        """A parasite starves its host, or feeds it points: the sooner it comes the better."""
+        sight = self.sight
+        pressed = min(1.0, 0.25 + 0.1 * host.need + 0.1 * len(sight.herds[host.seat]))
+        if host.has(t.HIBERNATION) or host.fat:
+            pressed *= 0.6
+        if sight.last:
+            return sight.harm(host.seat) * (pressed * host.points - (1.0 - pressed) * 3.0)
+        return sight.harm(host.seat) * (pressed * sight.worth(host) * 0.6)
+
+    def pair(self, action: Action) -> float:
+        one = self.sight.beasts[action.c]
+        other = self.sight.beasts[action.d]
+        alive = self.alive(one) * self.alive(other)
+        if action.b == t.SYMBIOSIS:
+            helps = self.symbiosis(one, other)
+        else:
+            helps = 2.0 if action.b == t.COOPERATION else 1.6
+            joined = {bond.partner(one.ref) for bond in one.bonds if bond.trait != t.SYMBIOSIS}
+            if other.ref in joined:
+                helps *= 0.6
+            helps *= 0.7 + 0.15 * min(4, one.need + other.need - 1)
+        if self.sight.last:
+            return alive + 0.2 * helps
+        return helps - (1.0 - alive) * 0.6
+
+    def symbiosis(self, symbiont: Beast, guarded: Beast) -> float:
+        """The dear one is shielded; the symbiont should be one that is easily fed."""
+        if guarded.guardians or symbiont.guardians:
+            return -0.5
+        saved = self.danger(guarded, guarded.traits, False) - 0.01
+        return saved * self.sight.worth(guarded) * 1.5 - 0.3 * symbiont.need
+
+
+def reaches(hunter: frozenset[int], prey: frozenset[int], guardians: list[int]) -> bool:
+    """Could an animal with the one set of traits attack one with the other?"""
+    return not (
+        guardians
+        or (t.SWIMMING in hunter) != (t.SWIMMING in prey)
+        or (t.BIG in prey and t.BIG not in hunter)
+        or (t.CAMOUFLAGE in prey and t.SHARP_VISION not in hunter)
+    )
+
+
+#: How each verb of development is judged.
+JUDGED: Final = {v.ANIMAL: Growth.animal, v.PLAY: Growth.play, v.PAIR: Growth.pair}

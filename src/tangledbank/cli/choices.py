@@ -1,0 +1,157 @@
+"""The choices of a decision as a menu: what can be done, and in a few words what it means.
+
+Few actions are listed as they are.  Many are grouped: cards of the hand first, or the animal
+that acts, and then what to do with it.
+"""
+
+from typing import Final
+
+from tangledbank.core.action import Action
+from tangledbank.evolution import verbs as v
+from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.names import animal_name
+from tangledbank.evolution.rules import Rules
+from tangledbank.evolution.state import COLOURS
+from tangledbank.evolution.view import AnimalView, View
+
+#: More actions than this are grouped.
+FEW: Final = 9
+
+
+class Choice:
+    """One line of a menu: an action, or a group of further choices."""
+
+    def __init__(self, label: str, gloss: str, action: Action | None, more: "list[Choice]") -> None:
+        self.label = label
+        self.gloss = gloss
+        self.action = action
+        self.more = more
+
+
+def menu(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
+    """The choices among these actions."""
+    if view.asked == "development":
+        return by_card(view, actions, rules)
+    if len(actions) > FEW:
+        return by_animal(view, actions, rules)
+    return [single(view, action, rules) for action in actions]
+
+
+def single(view: View, action: Action, rules: Rules) -> Choice:
+    return Choice(str(action), gloss(view, action, rules), action, [])
+
+
+def group(view: View, label: str, about: str, actions: list[Action], rules: Rules) -> Choice:
+    if len(actions) == 1:
+        return single(view, actions[0], rules)
+    return Choice(label, about, None, [single(view, action, rules) for action in actions])
+
+
+def by_card(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
+    """One choice for each card, numbered as the hand is, and one to pass."""
+    choices: list[Choice] = []
+    for card in view.hand:
+        of_card = [
+            one for one in actions if one.verb != v.PASS and card_name(one.a) == card
+        ]
+        ways = list(dict.fromkeys(brief(action) for action in of_card))
+        more = [single(view, action, rules) for action in of_card]
+        about = ", ".join(ways) if ways else "cannot be played now"
+        choices.append(Choice(card, about, None, more))
+    choices.extend(single(view, one, rules) for one in actions if one.verb == v.PASS)
+    return choices
+
+
+def brief(action: Action) -> str:
+    """What a card is played as."""
+    if action.verb == v.ANIMAL:
+        return "new animal"
+    return card_name(action.a, action.b).split("/")[0]
+
+
+def by_animal(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
+    """One choice for each animal that can act, and the rest as they are."""
+    acting = (v.TAKE, v.ATTACK, v.BURN, v.GRAZE, v.STEAL, v.HIBERNATE)
+    groups: dict[int, list[Action]] = {}
+    rest: list[Action] = []
+    for action in actions:
+        if action.verb in acting:
+            groups.setdefault(action.a, []).append(action)
+        else:
+            rest.append(action)
+    choices: list[Choice] = []
+    for ref, of_animal in groups.items():
+        words = dict.fromkeys(v.VERBS[action.verb] for action in of_animal)
+        about = f"{', '.join(words)}  ({look(view.animal(animal_name(ref)))})"
+        choices.append(group(view, animal_name(ref), about, of_animal, rules))
+    choices.extend(single(view, action, rules) for action in rest)
+    return choices
+
+
+# What an action means
+
+
+def look(animal: AnimalView) -> str:
+    """An animal in a few words: `big, running, 1/2`."""
+    words = [trait.trait for trait in animal.traits]
+    words.append("asleep" if animal.asleep else f"{animal.red + animal.blue}/{animal.need}")
+    return ", ".join(words)
+
+
+def whose(view: View, ref: int) -> str:
+    """An animal with its owner and its looks."""
+    owner = view.players[ref >> 8].name
+    of = "your" if owner == view.seat else f"{owner}'s"
+    name = animal_name(ref)
+    return f"{of} {name}: {look(view.animal(name))}"
+
+
+def gloss(view: View, action: Action, rules: Rules) -> str:
+    verb = action.verb
+    if verb == v.PASS:
+        return on_passing(view, rules)
+    if verb == v.REWARD:
+        alive = len(view.player(view.seat).animals)
+        return f"cards: {action.a}, points: {alive - action.a}"
+    if verb in PLAIN_WORDS:
+        return PLAIN_WORDS[verb]
+    if verb == v.PLAY:
+        return whose(view, action.c)
+    if verb == v.PAIR:
+        return f"ties {animal_name(action.c)} and {animal_name(action.d)}"
+    if verb in (v.TAKE, v.HIBERNATE, v.SCAVENGE, v.REDIRECT):
+        return whose(view, action.a)
+    if verb == v.ATTACK:
+        return whose(view, action.b)
+    if verb == v.BURN:
+        return f"food for fat; {whose(view, action.a)}"
+    if verb == v.GRAZE:
+        return f"destroy one of the {view.food} red tokens"
+    if verb == v.STEAL:
+        return f"a {COLOURS[action.c]} token from {whose(view, action.b)}"
+    if verb == v.RUN:
+        return f"gets away with {rules.running_threshold} or more on a die"
+    if verb == v.SHARE:
+        return f"food for {animal_name(action.c)}"
+    return ""
+
+
+#: Actions that mean the same in every position.
+PLAIN_WORDS: Final[dict[int, str]] = {
+    v.ANIMAL: "a new animal",
+    v.END: "end this go",
+    v.DROP: "this card is lost, the animal lives",
+    v.DROP_PAIR: "this pair card is lost, the animal lives",
+    v.ACCEPT: "answer no more: it is eaten",
+    v.STOP: "let no more pair traits act",
+}
+
+
+def on_passing(view: View, rules: Rules) -> str:
+    if view.asked == "development":
+        return "play no more cards in this turn"
+    if rules.skip_is_final:
+        return "do nothing more in this turn's feeding"
+    return "do nothing in this go"
+
+

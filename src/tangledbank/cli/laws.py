@@ -1,0 +1,94 @@
+"""`tangledbank laws`: random games of every kind, with every law watching."""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import Final
+
+from tangledbank.cli import FAILED, FINE
+from tangledbank.core.errors import GameError
+from tangledbank.evolution.options import EDITIONS
+from tangledbank.laws.trial import Failure, try_seed
+
+HELP = "play random games and check what must always hold"
+
+#: How many broken games are shown in full.
+SHOWN: Final = 3
+
+
+def whole(least: int, text: str) -> int:
+    if not text.isdecimal() or int(text) < least:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} up")
+    return int(text)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    one_up = partial(whole, 1)
+    parser.add_argument("--games", type=one_up, default=200, metavar="N", help="how many games")
+    parser.add_argument(
+        "--seed", type=partial(whole, 0), default=0, metavar="S", help="the first game's seed"
+    )
+    parser.add_argument(
+        "--jobs", type=one_up, default=os.cpu_count() or 1, metavar="J", help="processes"
+    )
+    parser.add_argument("--edition", metavar="E", help=f"only {', '.join(EDITIONS)}")
+    parser.add_argument(
+        "--every",
+        type=one_up,
+        default=20,
+        metavar="K",
+        help="check the slow laws at every K-th decision",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.edition is not None and args.edition not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise GameError(f"unknown edition {args.edition!r}; the editions are {known}")
+    failures: list[Failure] = []
+    played = 0
+    for failure in trials(args):
+        played += 1
+        if failure is not None:
+            failures.append(failure)
+            if len(failures) <= SHOWN:
+                tell(failure, args)
+        report(played, args.games, len(failures))
+    print(f"{played - len(failures)} passed, {len(failures)} failed")
+    return FAILED if failures else FINE
+
+
+def trials(args: argparse.Namespace) -> Iterator[Failure | None]:
+    """The outcome of each game, in the order of their seeds."""
+    trial = partial(try_seed, edition=args.edition, every=args.every)
+    seeds = range(args.seed, args.seed + args.games)
+    if args.jobs == 1:
+        yield from map(trial, seeds)
+        return
+    # Fresh processes, so that each takes the engine that this one took, and nothing else.
+    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
+        try:
+            yield from pool.map(trial, seeds, chunksize=max(1, min(16, args.games // args.jobs)))
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def tell(failure: Failure, args: argparse.Namespace) -> None:
+    edition = f" --edition {args.edition}" if args.edition else ""
+    again = f"tangledbank laws --games 1 --seed {failure.seed} --every {args.every}{edition}"
+    print(f"seed {failure.seed}: {failure.fault}\nto see it again: {again}\n", flush=True)
+
+
+def report(played: int, games: int, failed: int) -> None:
+    """One line on stderr that grows old in place; a line per tenth where it cannot."""
+    terminal = sys.stderr.isatty()
+    if not terminal and played % max(1, games // 10) and played != games:
+        return
+    end = "\n" if played == games or not terminal else ""
+    line = f"{played}/{games} games, {failed} failed"
+    print(f"\r{line}" if terminal else line, end=end, file=sys.stderr, flush=True)

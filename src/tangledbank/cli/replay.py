@@ -1,0 +1,150 @@
+"""`tangledbank replay RECORD`: step through the record of a game."""
+
+import argparse
+import json
+
+from rich.console import Console
+
+from tangledbank.cli import FINE
+from tangledbank.cli.record_file import open_record, remark
+from tangledbank.cli.table import draw
+from tangledbank.core.event import Event
+from tangledbank.core.record import Record
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.replay import Replay
+from tangledbank.evolution.sentences import phrase, seen, sentence
+
+KEYS = "Enter next, b back, a number to go there, q quit"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("record", metavar="RECORD", help="the file of the record")
+    parser.add_argument("--at", type=int, default=0, metavar="N", help="begin after N steps")
+    parser.add_argument("--seat", metavar="NAME", help="show the hand of this seat")
+    parser.add_argument(
+        "--json", action="store_true", help="print all steps with their events as JSON"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    record = open_record(args.record)
+    remark(record)
+    replay = Replay(record)
+    seat = -1 if args.seat is None else replay.game.seat(args.seat)
+    replay.go(args.at)
+    if args.json:
+        print(json.dumps(as_json(replay, seat), indent=1, ensure_ascii=False))
+    else:
+        Steps(replay, seat).walk()
+    return FINE
+
+
+# All at once
+
+
+def as_json(replay: Replay, seat: int) -> dict[str, object]:
+    """The steps that are left, each with what followed it as this seat (-1: nobody) saw it."""
+    steps: list[dict[str, object]] = []
+    for entry, events in replay:
+        steps.append(
+            {
+                "step": replay.at,
+                "line": entry.line,
+                "seat": entry.seat or None,
+                "text": entry.text,
+                "turn": replay.game.state.turn,
+                "events": [said for event in events if (said := tell(replay.game, event, seat))],
+                "to_act": replay.game.to_act,
+            }
+        )
+    result = replay.game.result()
+    return {
+        **header(replay.record),
+        "steps": steps,
+        "scores": replay.game.scores(),
+        "winners": None if result is None else result.winners,
+        "decided_by": None if result is None else result.decided_by,
+    }
+
+
+def header(record: Record) -> dict[str, object]:
+    return {
+        "engine": record.engine,
+        "game": record.game,
+        "edition": record.edition,
+        "options": record.options,
+        "sets": record.sets,
+        "seats": record.seats,
+    }
+
+
+def tell(game: Game, event: Event, seat: int) -> dict[str, object] | None:
+    event = seen(event, seat, game.rules)
+    said = phrase(event, game.names, seat)
+    if said is None:
+        return None
+    return {**said.to_json(), "text": sentence(event, game.names, seat)}
+
+
+# One at a time
+
+
+class Steps:
+    """Shows one position after the other, as the reader asks for them."""
+
+    def __init__(self, replay: Replay, seat: int) -> None:
+        self.replay = replay
+        self.seat = seat
+        self.console = Console()
+        self.events: list[Event] = []
+
+    def walk(self) -> None:
+        self.show()
+        while True:
+            try:
+                word = self.console.input(f"[{KEYS}] ", markup=False).strip().lower()
+            except EOFError:
+                return
+            if word in ("q", "quit"):
+                return
+            self.obey(word)
+
+    def obey(self, word: str) -> None:
+        replay = self.replay
+        self.events = []
+        if word in ("", "n", "next"):
+            if replay.at_end:
+                self.say("That was the last step.")
+                return
+            self.events = replay.forward()
+        elif word in ("b", "back"):
+            replay.back()
+        elif word.isdecimal() and int(word) <= len(replay):
+            replay.go(int(word))
+        else:
+            self.say(f"{word!r}? {KEYS}; there are {len(replay)} steps.")
+            return
+        self.show()
+
+    def say(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False)
+
+    def show(self) -> None:
+        replay = self.replay
+        game = replay.game
+        draw(game.view(self.seat if self.seat >= 0 else None), self.console)
+        last = replay.last
+        self.say(f"Step {replay.at} of {len(replay)}{f': {shortened(str(last))}' if last else ''}")
+        for event in self.events:
+            text = sentence(seen(event, self.seat, game.rules), game.names, self.seat)
+            if text:
+                self.say(f"  {text}")
+        result = game.result()
+        if result is not None:
+            scores = ", ".join(f"{name} {points}" for name, points in result.scores.items())
+            self.say(f"{' and '.join(result.winners)} won by {result.decided_by}: {scores}")
+
+
+def shortened(text: str) -> str:
+    """A shuffle names every card of the deck; its beginning is enough here."""
+    return text if len(text) <= 90 else f"{text[:86]} ..."

@@ -1,0 +1,79 @@
+"""Saved games: records with the seed in them, so that they can go on, and a note on the bots."""
+
+import os
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from tangledbank.cli.record_file import open_record
+from tangledbank.cli.seats import Seat, bots_to_text, seats_of
+from tangledbank.core.errors import GameError, RecordError
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.record import write_record
+from tangledbank.evolution.replay import replay
+
+#: A comment at the end of the record, which means nothing to whoever reads only the game.
+BOTS_NOTE: Final = "# bots "
+
+SUFFIX: Final = ".record"
+
+
+def state_folder() -> Path:
+    """Where games are kept that nobody has saved by name."""
+    home = os.environ.get("XDG_STATE_HOME")
+    base = Path(home) if home else Path.home() / ".local" / "state"
+    return base / "tangledbank"
+
+
+def fresh_path() -> Path:
+    """A file name for a new game; no two games share one."""
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    path = state_folder() / f"{stamp}{SUFFIX}"
+    count = 1
+    while path.exists():
+        count += 1
+        path = path.with_name(f"{stamp}-{count}{SUFFIX}")
+    return path
+
+
+def latest() -> Path:
+    """The game that was played last."""
+    saved = sorted(state_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+    if not saved:
+        raise GameError(f"no game to resume in {state_folder()}; name a file")
+    return saved[-1]
+
+
+def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
+    """Write the game in one piece: whoever reads the file finds the old one or the new one."""
+    text = write_record(game, secret=True)
+    bots = bots_to_text(seats)
+    if bots:
+        text += f"{BOTS_NOTE}{bots}\n"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise GameError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def resume(path: Path) -> tuple[Game, list[Seat]]:
+    """The game in a file, and who plays it."""
+    record = open_record(str(path))
+    if not record.revealed:
+        raise RecordError(f"{path}: this record does not reveal its seed, so nobody can go on")
+    game = replay(record)
+    note = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith(BOTS_NOTE):
+            note = line.removeprefix(BOTS_NOTE)
+    return game, seats_of(game.names, note)

@@ -1,0 +1,106 @@
+"""The score sheet at the end of a game: every point and what it is for, and what broke a tie."""
+
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tangledbank.cli.signs import SEATS, Signs, signs_for
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.names import LETTERS
+from tangledbank.evolution.scoring import Line, Result, teams, tie_break
+
+#: The tie-breaks in words.
+COUNTED: Final[dict[str, str]] = {
+    "surviving_animals": "surviving animals",
+    "most_traits_on_one_animal": "traits on one animal",
+    "discard_size": "cards in the discard",
+}
+
+
+def show_scores(game: Game, console: Console) -> None:
+    """The sheet of a finished game."""
+    signs = signs_for(console)
+    parts: list[RenderableType] = [
+        sheet(game, seat, signs) for seat in range(len(game.names))
+    ]
+    result = game.result()
+    assert result is not None
+    parts.append(standing(game, result, signs))
+    parts.append(verdict(game, result))
+    console.print(Group(*parts))
+
+
+def sheet(game: Game, seat: int, signs: Signs) -> RenderableType:
+    """One seat's points, animal by animal and trait by trait."""
+    name = game.names[seat]
+    lines = game.score_sheet(seat)
+    title = Text(f"{LETTERS[seat]} {name}", f"bold {SEATS[seat]}")
+    title.append(f"  {game.scores()[name]} points", "bold default")
+    if not lines:
+        return Group(title, Text("   no animals survived", "dim"))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(min_width=9)
+    grid.add_column(justify="right")
+    grid.add_column()
+    for about, of_animal in together(lines).items():
+        total = sum(line.points for line in of_animal)
+        told = f" {signs.dot} ".join(f"{line.about} {line.points}" for line in of_animal)
+        grid.add_row(Text(f"   {about}", "bold"), str(total), Text(told))
+    return Group(title, grid)
+
+
+def together(lines: list[Line]) -> dict[str, list[Line]]:
+    """The lines of each animal, or pair of animals, together."""
+    groups: dict[str, list[Line]] = {}
+    for line in lines:
+        groups.setdefault(line.animal, []).append(line)
+    return groups
+
+
+def standing(game: Game, result: Result, signs: Signs) -> RenderableType:
+    grid = Table.grid(padding=(0, 2))
+    for _ in range(3):
+        grid.add_column()
+    order = sorted(range(len(game.names)), key=lambda seat: -result.scores[game.names[seat]])
+    for seat in order:
+        name = game.names[seat]
+        won = name in result.winners
+        grid.add_row(
+            Text(f" {signs.first if won else ' '}", "bold yellow"),
+            Text(f"{LETTERS[seat]} {name}", f"bold {SEATS[seat]}"),
+            Text(f"{result.scores[name]:>3} points", "bold" if won else ""),
+        )
+    return Group(Text("\nThe end", "bold"), grid)
+
+
+def verdict(game: Game, result: Result) -> Text:
+    """Who won and why, in words."""
+    who = " and ".join(result.winners)
+    verb = "win" if len(result.winners) > 1 else "wins"
+    if result.decided_by == "points":
+        return Text(f"{who} {verb} by points.", "bold")
+    text = Text()
+    for rule in game.rules.tie_breaks:
+        values = level_values(game, result, rule)
+        text.append(f"Level on points; {COUNTED[rule]}: {values}.\n")
+        if rule == result.decided_by:
+            break
+    if result.decided_by == "shared":
+        text.append(f"{who} share the victory.", "bold")
+    else:
+        text.append(f"{who} {verb} by {COUNTED[result.decided_by]}.", "bold")
+    return text
+
+
+def level_values(game: Game, result: Result, rule: str) -> str:
+    """What those who are level on points have in one tie-break."""
+    names = game.names
+    totals = [(sum(result.scores[names[seat]] for seat in team), team) for team in teams(game.state)]
+    best = max(total for total, _ in totals)
+    return ", ".join(
+        f"{' and '.join(names[seat] for seat in team)} {tie_break(game.state, rule, team)}"
+        for total, team in totals
+        if total == best
+    )

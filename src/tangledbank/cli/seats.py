@@ -1,0 +1,66 @@
+"""Who sits where: people at this keyboard, and bots."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tangledbank.bots.bot import BOTS, USUAL, Bot, bot
+from tangledbank.core.errors import SetupError
+
+#: Bots without a name of their own are called after naturalists.
+NATURALISTS: Final[list[str]] = [
+    "wallace",
+    "huxley",
+    "hooker",
+    "anning",
+    "lyell",
+    "gray",
+    "mendel",
+    "merian",
+]
+
+
+class Seat:
+    """One seat; `bot` is none where a person sits."""
+
+    def __init__(self, name: str, bot: Bot | None = None) -> None:
+        self.name = name
+        self.bot = bot
+
+
+def read_seats(text: str) -> list[Seat]:
+    """The seats of a line such as `me,bot,random,greedy:Ada`."""
+    words = [word.strip() for word in text.split(",")]
+    taken = [word.partition(":")[2] or word for word in words]
+    free = [name for name in NATURALISTS if name not in taken]
+    seats: list[Seat] = []
+    for word in words:
+        kind, colon, name = word.partition(":")
+        if kind == "bot":
+            kind = USUAL
+        if kind in BOTS:
+            seats.append(Seat(name if colon else free.pop(0), bot(kind)))
+        elif colon:
+            known = ", ".join(["bot", *BOTS])
+            raise SetupError(f"seat {word!r}: {kind!r} is no bot; the bots are {known}")
+        else:
+            seats.append(Seat(word))
+        if not free:
+            raise SetupError(f"{len(words)} seats are more than any table here has")
+    return seats
+
+
+def bots_to_text(seats: Sequence[Seat]) -> str:
+    """Which seats are bots, as a saved game notes it: `wallace=greedy huxley=random`."""
+    return " ".join(f"{seat.name}={seat.bot.name}" for seat in seats if seat.bot is not None)
+
+
+def seats_of(names: Sequence[str], bots: str) -> list[Seat]:
+    """The seats of a saved game, from its names and the note that `bots_to_text` wrote."""
+    kinds: dict[str, str] = {}
+    for word in bots.split():
+        # A name may have a '=' of its own; what a bot is called has none.
+        name, _, kind = word.rpartition("=")
+        if name not in names:
+            raise SetupError(f"the note on bots names {name!r}, who is not at this table")
+        kinds[name] = kind
+    return [Seat(name, bot(kinds[name]) if name in kinds else None) for name in names]

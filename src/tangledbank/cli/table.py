@@ -1,0 +1,231 @@
+"""A picture of the table in the terminal, drawn from a view alone."""
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tangledbank.cli.signs import SEATS, Signs, signs_for
+from tangledbank.evolution.names import LETTERS
+from tangledbank.evolution.view import AnimalView, LinkView, PlayerView, TraitView, View
+
+#: From this width on, two players sit side by side if there are many.
+WIDE = 130
+
+
+def draw(view: View, console: Console) -> None:
+    """Show the table as the view's seat sees it: the others first, its own animals at the bottom."""
+    console.print(picture(view, signs_for(console), console.width))
+
+
+def picture(view: View, signs: Signs, width: int) -> Group:
+    seats = list(range(len(view.players)))
+    own = next((seat for seat in seats if view.players[seat].name == view.seat), -1)
+    if own >= 0:
+        seats = seats[own + 1 :] + seats[: own + 1]
+    players: list[RenderableType] = [player_area(view, seat, signs) for seat in seats]
+    parts: list[RenderableType] = [heading(view, signs), middle(view, signs)]
+    if width >= WIDE and len(players) > 3:
+        rest = players[-1:] if own >= 0 else []
+        parts.append(side_by_side(players[: len(players) - len(rest)]))
+        parts.extend(rest)
+    else:
+        parts.extend(players)
+    if view.hand:
+        parts.append(hand(view, width))
+    parts.append(legend(signs))
+    return Group(*parts)
+
+
+def side_by_side(players: list[RenderableType]) -> Table:
+    grid = Table.grid(expand=True, padding=(0, 2))
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    for place in range(0, len(players), 2):
+        grid.add_row(*players[place : place + 2])
+    return grid
+
+
+# What lies in the middle
+
+
+def heading(view: View, signs: Signs) -> Rule:
+    title = Text()
+    title.append(f"Turn {view.turn}", "bold")
+    title.append(f" {signs.dot} {view.phase}")
+    if view.phase == "feeding":
+        title.append(f" {signs.dot} round {view.round}")
+    if view.last_turn:
+        title.append(f" {signs.dot} ")
+        title.append("LAST TURN", "bold reverse")
+    title.append(f" {signs.dot} edition {view.edition}", "dim")
+    return Rule(title, style="bright_black", characters="─" if signs.tie == "═" else "-")
+
+
+def middle(view: View, signs: Signs) -> RenderableType:
+    line = Text(" ")
+    line.append("Food ", "bold")
+    line.append(signs.red * view.food, "red")
+    line.append(f" {view.food}" if view.food else "none")
+    line.append(f"   Deck {view.deck_size}")
+    if view.discard_size:
+        line.append(f"   Discard {view.discard_size}")
+    if view.attack is not None:
+        line.append("   ")
+        line.append(f" {view.attack.hunter} {signs.attack} {view.attack.prey} ", "bold white on red")
+        line.append(" under attack")
+    if view.options:
+        changed = ", ".join(f"{name}={value}" for name, value in sorted(view.options.items()))
+        return Group(line, Text(f" House rules: {changed}", "dim"))
+    return line
+
+
+# A player
+
+
+def player_area(view: View, seat: int, signs: Signs) -> RenderableType:
+    player = view.players[seat]
+    parts: list[RenderableType] = [player_line(view, seat, signs)]
+    if player.animals:
+        parts.append(Columns([animal_card(one, player, signs, seat) for one in player.animals]))
+    else:
+        parts.append(Text("   no animals", "dim"))
+    if player.links:
+        parts.append(Padding(ties(player.links, signs), (0, 0, 0, 1)))
+    return Group(*parts)
+
+
+def player_line(view: View, seat: int, signs: Signs) -> Text:
+    player = view.players[seat]
+    line = Text(no_wrap=True, overflow="ellipsis")
+    line.append(f"{signs.acts if view.to_act == player.name else ' '} ", "bold")
+    line.append(f"{LETTERS[seat]} {player.name}", f"bold {SEATS[seat]}")
+    if player.name == view.seat:
+        line.append(" (you)")
+    if player.name == view.first:
+        line.append(f" {signs.first} first")
+    facts = [f"{player.hand_size} in hand", f"{player.score} points"]
+    if player.discard_size:
+        facts.append(f"{player.discard_size} discarded")
+    if player.passed:
+        facts.append("passed")
+    line.append(f"  {f' {signs.dot} '.join(facts)}", "dim")
+    return line
+
+
+def animal_card(animal: AnimalView, player: PlayerView, signs: Signs, seat: int) -> Panel:
+    body = Text()
+    for trait in animal.traits:
+        body.append_text(trait_line(trait, signs))
+        body.append("\n")
+    partners = ties_of(animal, player.links)
+    if partners:
+        body.append(f"{signs.tie} {' '.join(partners)}\n", "bright_blue")
+    if animal.asleep:
+        body.append(f"{signs.asleep} asleep\n", "bold")
+    if animal.poisoned:
+        body.append(f"{signs.poisoned} poisoned\n", "bold green")
+    body.append_text(food(animal, signs))
+    return Panel(
+        body,
+        title=Text(animal.name, f"bold {SEATS[seat]}"),
+        title_align="left",
+        border_style="bright_black" if animal.fed else SEATS[seat],
+        padding=(0, 1),
+        expand=False,
+    )
+
+
+def ties_of(animal: AnimalView, links: list[LinkView]) -> list[str]:
+    """The animals it is tied to, each once."""
+    partners: list[str] = []
+    for link in links:
+        if animal.name in link.animals:
+            partners.extend(name for name in link.animals if name != animal.name)
+    return list(dict.fromkeys(partners))
+
+
+def trait_line(trait: TraitView, signs: Signs) -> Text:
+    line = Text(trait.trait)
+    if trait.trait == "parasite":
+        line.stylize("magenta")
+    elif trait.trait == "carnivorous":
+        line.stylize("bold")
+    if trait.token == "yellow":
+        line.append(f" {signs.fat}", "yellow")
+    elif trait.token != "none":
+        line.append(f" {token(trait.token, signs)}", trait.token)
+    elif trait.trait == "fat-tissue":
+        line.append(f" {signs.lean}", "yellow")
+    if trait.used:
+        line.append(f" {signs.used}", "dim")
+    elif trait.rests:
+        line.append(f" {signs.rests}", "dim")
+    return line
+
+
+def token(colour: str, signs: Signs) -> str:
+    return signs.red if colour == "red" else signs.blue
+
+
+def food(animal: AnimalView, signs: Signs) -> Text:
+    """What it has of what it needs: a sign for each token, and the numbers."""
+    line = Text()
+    line.append(signs.red * animal.red, "red")
+    line.append(signs.blue * animal.blue, "bright_blue")
+    had = animal.red + animal.blue
+    line.append(signs.hungry * max(0, animal.need - had))
+    line.append(f" {had}/{animal.need}", "bold" if animal.fed else "")
+    if animal.fed:
+        line.append(" fed", "green")
+    return line
+
+
+def ties(links: list[LinkView], signs: Signs) -> RenderableType:
+    """The pair cards, each once, between the two animals that share it."""
+    return Columns([tie(link, signs) for link in links], padding=(0, 3))
+
+
+def tie(link: LinkView, signs: Signs) -> Text:
+    one, other = link.animals
+    if link.symbiont == other:
+        one, other = other, one
+    line = Text(no_wrap=True)
+    line.append(one, "bold")
+    if link.symbiont:
+        line.append(" (symbiont)")
+    line.append(f" {signs.tie * 2} {link.trait}", "bright_blue")
+    if link.used:
+        line.append(f" {signs.used}", "dim")
+    line.append(f" {signs.tie * 2} ", "bright_blue")
+    line.append(other, "bold")
+    return line
+
+
+# What the viewer holds
+
+
+def hand(view: View, width: int) -> RenderableType:
+    cards = []
+    for place, name in enumerate(view.hand, 1):
+        card = Text(no_wrap=True)
+        card.append(f"{place:>2} ", "bold")
+        card.append(name.replace("/", " / "))
+        cards.append(card)
+    return Group(Text(" Your hand", "bold"), Columns(cards, padding=(0, 3), column_first=True))
+
+
+def legend(signs: Signs) -> Text:
+    line = Text(" ", "dim")
+    line.append(signs.red, "red")
+    line.append(" red  ")
+    line.append(signs.blue, "bright_blue")
+    line.append(" blue  ")
+    line.append(signs.hungry)
+    line.append(" missing  ")
+    line.append(f"{signs.fat}{signs.lean}", "yellow")
+    line.append(f" fat, full and open  {signs.used} used  {signs.rests} rests  {signs.tie} tied")
+    return line

@@ -1,0 +1,167 @@
+"""The record of a game: a small text file that people can read and programs can replay.
+
+    tangledbank record 1
+    engine 0.1.0
+    game evolution
+    edition gift
+    option piracy_token_colour keep
+    sets 1
+    seats ann bob
+    chance fair/1
+    commitment 6b9c...
+    seed 0x37
+
+    shuffle swimming big/carnivorous ...
+    lot ann
+
+    # turn 1
+    ann: animal swimming
+    bob: pass
+    ...
+
+    score ann 12
+    score bob 9
+    winners ann by points
+    end 0c5f6a1be1a7fd0c
+
+First what was agreed, one thing a line.  `seed` (and a `nonce` for each that was given) stands
+there once the game is over; before, only the commitment binds the dealer.  Then what happened,
+one decision or one throw of chance a line.  Then how it ended, if it did, and a last line with
+the checksum of all above it.  Empty lines and comments (`# ...`) mean nothing.
+
+This module and `record_reader` know the text.  What the lines mean is each game's own business.
+"""
+
+import hashlib
+import sys
+from typing import Final
+
+from tangledbank.core.chance import FAST_KIND, Chance, FairChance, FastChance
+from tangledbank.core.errors import RecordError
+
+TITLE: Final = "tangledbank record"
+FORMAT: Final = 1
+
+#: What `chance` says of a game whose outcomes were given to it from outside.
+GIVEN_KIND: Final = "given"
+
+#: The first words of the lines that tell a throw of chance.
+THROWS: Final[list[str]] = ["dice", "lot", "shuffle"]
+
+
+def engine_version() -> str:
+    """The version of the engine that runs, as `tangledbank.__version__` says it."""
+    # The engine imports nothing above itself, but is never there without its package.
+    return str(sys.modules["tangledbank"].__version__)
+
+
+class Entry:
+    """One thing that happened: `seat` decided `text`, or (without a seat) chance threw it."""
+
+    __slots__ = ("line", "note", "seat", "text")
+
+    def __init__(self, seat: str, text: str, line: int = 0, note: str = "") -> None:
+        self.seat = seat
+        self.text = text
+        self.line = line  # in the file it was read from
+        self.note = note  # a comment to write before it
+
+    def __str__(self) -> str:
+        return f"{self.seat}: {self.text}" if self.seat else self.text
+
+    @property
+    def kind(self) -> str:
+        """What was thrown; empty for a decision."""
+        return "" if self.seat else self.text.split(" ", 1)[0]
+
+    @property
+    def words(self) -> list[str]:
+        """How the throw came out, or the words of the action."""
+        words = self.text.split()
+        return words if self.seat else words[1:]
+
+
+class Record:
+    """Everything a record says, as it says it."""
+
+    def __init__(self, source: str = "record") -> None:
+        self.source = source
+        self.engine = ""
+        self.game = ""
+        self.edition = ""
+        self.options: dict[str, str] = {}  # those in which the table differs from its edition
+        self.sets = 1
+        self.seats: list[str] = []
+        self.chance = ""  # which source of chance: fair/1, fast/1 or given
+        self.commitment = ""
+        self.revealed = False  # is the seed in it?
+        self.secret = b""  # the seed of a fair game
+        self.nonces: list[bytes] = []
+        self.number = -1  # the seed of a fast one
+        self.entries: list[Entry] = []
+        self.finished = False
+        self.scores: dict[str, int] = {}
+        self.winners: list[str] = []
+        self.decided_by = ""
+        self.checksum = ""  # as the last line says it
+        self.counted = ""  # as the lines above give it
+        self.lines: dict[str, int] = {}  # where each header line stands
+
+    def error(self, line: int, why: str) -> RecordError:
+        return RecordError(f"{self.source}:{line}: {why}")
+
+    def line_of(self, key: str) -> int:
+        return self.lines.get(key, 1)
+
+    @property
+    def other_engine(self) -> str:
+        """A remark for messages if another version of the engine wrote this record."""
+        here = engine_version()
+        if self.engine == here:
+            return ""
+        return f"the record was written by engine {self.engine}, and this is engine {here}"
+
+    def source_of_chance(self) -> Chance | None:
+        """What made its outcomes, from the start; none if the record does not reveal it."""
+        if not self.revealed:
+            return None
+        if self.chance == FAST_KIND:
+            return FastChance(self.number)
+        return FairChance(self.secret, self.nonces)
+
+
+def checksum(lines: list[str]) -> str:
+    """What the last line of a record says of those above it."""
+    told = "".join([line.rstrip() + "\n" for line in lines])
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+
+def write_text(record: Record) -> str:
+    """A record as the text of its file."""
+    lines = [
+        f"{TITLE} {FORMAT}",
+        f"engine {record.engine}",
+        f"game {record.game}",
+        f"edition {record.edition}",
+    ]
+    lines.extend([f"option {name} {value}" for name, value in record.options.items()])
+    lines.append(f"sets {record.sets}")
+    lines.append(f"seats {' '.join(record.seats)}")
+    lines.append(f"chance {record.chance}")
+    if record.commitment:
+        lines.append(f"commitment {record.commitment}")
+    if record.revealed:
+        fast = record.chance == FAST_KIND
+        lines.append(f"seed {record.number}" if fast else f"seed 0x{record.secret.hex()}")
+        lines.extend([f"nonce 0x{nonce.hex()}" for nonce in record.nonces])
+    lines.append("")
+    for entry in record.entries:
+        if entry.note:
+            lines.extend(["", f"# {entry.note}"])
+        lines.append(str(entry))
+    if record.finished:
+        lines.append("")
+        lines.extend([f"score {name} {points}" for name, points in record.scores.items()])
+        lines.append(f"winners {' '.join(record.winners)} by {record.decided_by}")
+    lines.append(f"end {checksum(lines)}")
+    return "\n".join(lines) + "\n"

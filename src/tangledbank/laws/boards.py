@@ -1,0 +1,237 @@
+"""Boards that play alone seldom leads to: random animals in the middle of a feeding or development.
+
+A board keeps every law: its cards are those of the deck, its animals have only traits that they
+may have together, its marks are of the past.  What it need not be is likely.
+"""
+
+import random
+
+from tangledbank.evolution.cards import NO_TRAIT, Deck, load_deck
+from tangledbank.evolution.development import Development
+from tangledbank.evolution.feeding import Feeding, FeedingGo
+from tangledbank.evolution.game import Game, Seed, seat_names
+from tangledbank.evolution.rules import Rules
+from tangledbank.evolution.state import (
+    BLUE,
+    DEVELOPMENT,
+    FEEDING,
+    NONE,
+    RED,
+    YELLOW,
+    Animal,
+    Link,
+    Player,
+    State,
+    TraitCard,
+)
+from tangledbank.evolution.traits.names import (
+    CARNIVOROUS,
+    COMMUNICATION,
+    COOPERATION,
+    FAT_TISSUE,
+    HIBERNATION,
+    SCAVENGER,
+    SYMBIOSIS,
+)
+from tangledbank.evolution.turn import Turn
+from tangledbank.laws.tables import Table
+
+PAIRS = (COMMUNICATION, COOPERATION, SYMBIOSIS)
+
+# A made-up past, in ticks: the turn before, this turn, an earlier round, this round, this go.
+BEFORE, THIS_TURN, EARLIER, THIS_ROUND, NOW = 10, 20, 25, 30, 33
+
+
+class Board:
+    """Lays out one random board."""
+
+    def __init__(self, table: Table, chooser: random.Random) -> None:
+        self.table = table
+        self.chooser = chooser
+        self.rules = Rules(table.edition, table.options)
+        base = load_deck("base")
+        self.deck: Deck = base + base if table.copies == 2 else base
+        self.cards = self.deck.cards()
+        chooser.shuffle(self.cards)
+        players = [Player(seat, [], [], [], []) for seat in range(table.seats)]
+        self.s = State(self.rules, players, [])
+
+    def lay(self) -> Game:
+        """The board as a game that waits for its next decision."""
+        self.place_animals()
+        self.place_traits()
+        self.place_ring()
+        feeding = self.chooser.random() < 0.8
+        for player in self.s.players:
+            for animal in player.animals:
+                player.refresh(animal)
+            self.mark(player, feeding)
+        self.place_rest()
+        self.set_clock()
+        if feeding:
+            self.begin_feeding()
+        else:
+            self.begin_development()
+        # A board has no seed to be replayed from, but its chance is the seed's.
+        seed = Seed(number=self.table.seed)
+        game = Game(seat_names(self.table.seats), self.s, self.deck, self.table.copies)
+        game.chance = seed.chance()
+        game.settle()
+        return game
+
+    # Animals and traits
+
+    def place_animals(self) -> None:
+        most = min(7, len(self.cards) // (3 * self.table.seats))
+        if self.rules.animal_limit:
+            most = min(most, self.rules.animal_limit)
+        for player in self.s.players:
+            for _ in range(self.chooser.randint(0, most)):
+                player.born += self.chooser.choice([1, 1, 1, 2])
+                ref = player.seat << 8 | player.born
+                player.animals.append(Animal(ref, self.cards.pop(), []))
+            player.born += self.chooser.choice([0, 1])
+
+    def place_traits(self) -> None:
+        share = self.chooser.choice([0.2, 0.5, 0.9])
+        for _ in range(int(share * len(self.cards))):
+            kind = self.cards.pop()
+            if not self.place_trait(kind):
+                self.cards.insert(0, kind)
+
+    def place_trait(self, kind: int) -> bool:
+        """Put a card on some animal that may have it; false if the one tried may not."""
+        traits = [kind >> 6] if kind & 63 == NO_TRAIT else [kind >> 6, kind & 63]
+        trait = self.chooser.choice(traits)
+        player = self.chooser.choice(self.s.players)
+        if trait in PAIRS:
+            if len(player.animals) < 2:
+                return False
+            one, other = self.chooser.sample(player.animals, 2)
+            return self.join(player, kind, trait, one, other)
+        if not player.animals:
+            return False
+        animal = self.chooser.choice(player.animals)
+        if not self.may_have(animal, trait):
+            return False
+        animal.cards.append(TraitCard(kind, trait))
+        return True
+
+    def may_have(self, animal: Animal, trait: int) -> bool:
+        if trait == FAT_TISSUE:
+            return True
+        if trait == SCAVENGER and animal.find(CARNIVOROUS) >= 0:
+            return False
+        if trait == CARNIVOROUS and animal.find(SCAVENGER) >= 0:
+            if self.rules.scavenger_bars_carnivorous:
+                return False
+        return animal.find(trait) < 0
+
+    def join(self, player: Player, kind: int, trait: int, one: Animal, other: Animal) -> bool:
+        for link in player.links:
+            if link.trait == trait:
+                ends = {link.a, link.b} & {one.ref, other.ref}
+                if len(ends) == 2 or (ends and not self.rules.pairs_with_several):
+                    return False
+        player.links.append(Link(kind, trait, one.ref, other.ref))
+        return True
+
+    def place_ring(self) -> None:
+        """Now and then a ring of Symbiosis, in which nobody can be the first to eat."""
+        kind = SYMBIOSIS << 6 | NO_TRAIT
+        if self.chooser.random() < 0.7:
+            return
+        for player in self.s.players:
+            if len(player.animals) >= 3:
+                ring = self.chooser.sample(player.animals, 3)
+                for place, one in enumerate(ring):
+                    if kind in self.cards:
+                        self.cards.remove(kind)
+                        if not self.join(player, kind, SYMBIOSIS, one, ring[place - 1]):
+                            self.cards.append(kind)
+                return
+
+    # Marks and tokens
+
+    def stamp(self, feeding: bool) -> int:
+        past = [0, 0, BEFORE + 1]
+        return self.chooser.choice(past + ([EARLIER, THIS_ROUND, NOW - 1] if feeding else []))
+
+    def mark(self, player: Player, feeding: bool) -> None:
+        """Tokens, sleep, poison, and what was used when."""
+        player.links = [link.stamped(self.stamp(feeding)) for link in player.links]
+        if feeding:
+            player.hunted = self.stamp(feeding)
+        for animal in player.animals:
+            animal.cards = [self.marked(card, feeding) for card in animal.cards]
+            animal.attacked = self.stamp(feeding)
+            animal.received = self.stamp(feeding)
+            if feeding:
+                self.feed(animal)
+
+    def marked(self, card: TraitCard, feeding: bool) -> TraitCard:
+        card = card.stamped(self.stamp(feeding))
+        if card.trait != FAT_TISSUE:
+            return card
+        tokens = [NONE, YELLOW]
+        if feeding and self.rules.fat_waits:
+            tokens += [RED, BLUE]
+        return card.holding(self.chooser.choice(tokens))
+
+    def feed(self, animal: Animal) -> None:
+        chooser = self.chooser
+        surplus = chooser.choice([0, 0, 0, 1])
+        animal.red = chooser.randint(0, animal.need)
+        animal.blue = chooser.randint(0, animal.need - animal.red + surplus)
+        # Tail loss may have taken the card that sent it to sleep.
+        sleepy = animal.find(HIBERNATION) >= 0
+        animal.asleep = chooser.random() < (0.4 if sleepy else 0.03)
+        animal.poisoned = animal.find(CARNIVOROUS) >= 0 and chooser.random() < 0.1
+
+    # The rest of the table
+
+    def place_rest(self) -> None:
+        for player in self.s.players:
+            count = min(self.chooser.choice([0, 1, 3, 6]), len(self.cards))
+            for _ in range(count):
+                player.draw(self.cards.pop())
+        for _ in range(self.chooser.choice([0, len(self.cards) // 4, len(self.cards)])):
+            kind = self.cards.pop()
+            if self.rules.common_discard:
+                self.s.discard.append(kind)
+            else:
+                self.chooser.choice(self.s.players).discard.append(kind)
+        self.s.deck = self.cards
+
+    def set_clock(self) -> None:
+        s = self.s
+        s.turn = self.chooser.choice([2, 5, 9])
+        s.first = self.chooser.randrange(self.table.seats)
+        s.turn_tick_before, s.turn_tick = BEFORE, THIS_TURN
+        s.last_turn = not s.deck or self.chooser.random() < 0.2
+        s.reshuffled = s.last_turn and self.rules.reshuffles
+        s.stack.append(Turn())
+
+    def begin_feeding(self) -> None:
+        s = self.s
+        s.phase = FEEDING
+        s.round = self.chooser.choice([1, 3])
+        s.tick, s.round_tick = NOW, THIS_ROUND
+        s.food = [self.chooser.choice([0, 1, 2, 5, 12])]
+        at = self.chooser.randrange(self.table.seats)
+        s.active = (s.first + at) % self.table.seats
+        for player in s.players:
+            player.go_tick = NOW if player.seat == s.active else self.chooser.choice([EARLIER, NOW])
+            if s.rules.skip_is_final and player.seat != s.active:
+                player.passed = self.chooser.random() < 0.3
+        s.stack.append(Feeding(at + 1))
+        s.stack.append(FeedingGo(s.active))
+
+    def begin_development(self) -> None:
+        s = self.s
+        s.phase = DEVELOPMENT
+        s.tick = s.round_tick = THIS_TURN
+        for player in s.players:
+            player.passed = self.chooser.random() < 0.2
+        s.stack.append(Development(self.chooser.randrange(self.table.seats)))
+

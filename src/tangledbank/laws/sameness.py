@@ -1,0 +1,104 @@
+"""A copy of a game is the game: by clone, by JSON, by replay, and by playing it again."""
+
+import json
+
+from tangledbank.core.action import Action
+from tangledbank.core.event import Event
+from tangledbank.core.outcome import Outcome
+from tangledbank.evolution.game import Game, new_game
+from tangledbank.evolution.snapshot import game_from_json, game_to_json
+from tangledbank.laws.broken import LawBroken
+from tangledbank.laws.position import difference, plain, position_of
+
+LAW = "sameness"
+
+
+def check_same(game: Game, copy: Game, how: str, chance: bool = True) -> None:
+    """Two games stand in the same position, and offer the same actions."""
+    one, other = position_of(game), position_of(copy)
+    if not chance:
+        one["chance"] = other["chance"] = None
+    found = difference(one, other)
+    if found:
+        raise LawBroken(LAW, f"{how} differs at {found}", game)
+    if game.legal_actions() != copy.legal_actions():
+        raise LawBroken(LAW, f"{how} has other legal actions", game)
+    if game.to_act != copy.to_act or game.result() != copy.result():
+        raise LawBroken(LAW, f"{how} has another seat to act, or another result", game)
+
+
+def events_of(events: list[Event]) -> object:
+    return plain(events)
+
+
+class Twin:
+    """A copy that is given the same decisions for a while, and must stay the same."""
+
+    def __init__(self, game: Game, how: str, copy: Game) -> None:
+        self.game = game
+        self.how = how
+        self.copy = copy
+        check_same(game, copy, how)
+
+    def follow(self, action: Action, events: list[Event]) -> None:
+        """Let the copy do what the game just did."""
+        told = events_of(self.copy.apply(action))
+        found = difference(events_of(events), told)
+        if found:
+            raise LawBroken(LAW, f"{self.how} told otherwise of {action}: {found}", self.game)
+
+    def check(self) -> None:
+        check_same(self.game, self.copy, self.how)
+
+
+def twins_of(game: Game) -> list[Twin]:
+    """A copy of every kind there is."""
+    twins = [Twin(game, "a clone", game.clone())]
+    twins.append(Twin(game, "a saved game", by_json(game)))
+    return twins
+
+
+def by_json(game: Game) -> Game:
+    """The game written down as JSON text and read back."""
+    text = json.dumps(game_to_json(game))
+    again = game_from_json(json.loads(text))
+    text_again = json.dumps(game_to_json(again))
+    if text_again != text:
+        raise LawBroken(LAW, "a saved game is written down differently again", game)
+    return again
+
+
+def check_replay(game: Game) -> None:
+    """The history leads here again, with its throws given, and (by the seed) thrown anew."""
+    if game.seed is None:
+        return
+    given = again(game, explicit=True)
+    given.chance = None
+    for item in game.history:
+        if isinstance(item, Outcome):
+            given.resolve(item.values)
+        else:
+            given.apply(item)
+    check_same(game, given, "a replay", chance=False)
+    thrown = again(game, explicit=False)
+    for item in game.history:
+        if isinstance(item, Action):
+            thrown.apply(item)
+    check_same(game, thrown, "the same game played again")
+
+
+def again(game: Game, explicit: bool) -> Game:
+    """A new game at the same table, with the same seed or with none."""
+    seed = game.seed
+    assert seed is not None
+    fast = seed.number >= 0
+    return new_game(
+        game.edition,
+        list(game.names),
+        None if explicit else seed.number if fast else seed.secret,
+        game.rules.changes(),
+        game.copies,
+        None if explicit or fast else seed.nonces,
+        fast and not explicit,
+        explicit,
+    )

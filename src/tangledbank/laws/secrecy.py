@@ -1,0 +1,181 @@
+"""Nothing hidden shows: two worlds that differ only in what a seat cannot see look alike to it.
+
+Its view, its legal actions, the reasons it is given, the lines it may write and the events it is
+told of are the same in both, now and after the next action.
+"""
+
+import random
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.errors import NotationError
+from tangledbank.core.event import Event
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.sentences import seen, sentence
+from tangledbank.evolution.verbs import ANIMAL
+from tangledbank.laws.broken import LawBroken
+from tangledbank.laws.position import difference, plain
+from tangledbank.laws.redeal import other_secrets, other_world
+from tangledbank.laws.thinkable import some_thinkable
+
+LAW = "secrecy"
+
+#: The numbers a view may hold: sizes, counts and options, nothing that could name a card.
+COUNTS = {
+    "turn",
+    "round",
+    "food",
+    "deck_size",
+    "discard_size",
+    "hand_size",
+    "points",
+    "score",
+    "red",
+    "blue",
+    "yellow",
+    "open_fat",
+    "need",
+    "options",
+}
+
+
+def check(game: Game, chooser: random.Random, most: int = 300) -> None:
+    """Look at the game with everybody's eyes, an onlooker's too, in this world and another."""
+    every = some_thinkable(game, chooser, most)
+    for seat in range(-1, len(game.names)):
+        world = other_world(game, seat, chooser)
+        check_numbers(game, seat)
+        check_look(game, world, seat)
+        if seat >= 0:
+            # Who is not to decide learns next to nothing by asking, so a few questions do.
+            check_answers(game, world, seat, every if seat == game.acting else every[::20])
+        if game.acting >= 0:
+            check_next(game, world, seat, chooser)
+
+
+def name_of(game: Game, seat: int) -> str:
+    return game.names[seat] if seat >= 0 else "an onlooker"
+
+
+def view_of(game: Game, seat: int) -> dict[str, object]:
+    return game.view(seat if seat >= 0 else None).to_json()
+
+
+def check_look(game: Game, world: Game, seat: int) -> None:
+    found = difference(view_of(game, seat), view_of(world, seat))
+    if found:
+        raise LawBroken(LAW, f"the view of {name_of(game, seat)} tells a secret: {found}", game)
+
+
+def check_numbers(game: Game, seat: int) -> None:
+    """No number in a view could be the name of a card."""
+    for path in numbers_in(view_of(game, seat), ""):
+        if not COUNTS & set(path.split(".")):
+            raise LawBroken(LAW, f"the view holds a number at {path}", game)
+
+
+def numbers_in(value: object, path: str) -> list[str]:
+    """Where there are numbers in a JSON value."""
+    found: list[str] = []
+    if isinstance(value, dict):
+        for key, item in value.items():
+            found += numbers_in(item, f"{path}.{key}".lstrip("."))
+    elif isinstance(value, list):
+        for item in value:
+            found += numbers_in(item, path)
+    elif isinstance(value, (int, float)) and not isinstance(value, bool):
+        found.append(path)
+    return found
+
+
+def check_answers(game: Game, world: Game, seat: int, every: list[Action]) -> None:
+    """Legal actions, reasons and notation are the same to the seat in both worlds."""
+    name = name_of(game, seat)
+    if game.acting == seat and game.legal_actions() != world.legal_actions():
+        raise LawBroken(LAW, f"the legal actions of {name} tell a secret", game)
+    for act in every:
+        if game.why_not(act, seat) != world.why_not(act, seat):
+            raise LawBroken(LAW, f"the reasons against {act} tell {name} a secret", game)
+        if reading(game, act, seat) != reading(world, act, seat):
+            raise LawBroken(LAW, f"reading {str(act)!r} tells {name} a secret", game)
+
+
+def reading(game: Game, act: Action, seat: int) -> str:
+    try:
+        return repr(game.read(str(act), seat))
+    except NotationError as error:
+        return str(error)
+
+
+# What happens next
+
+
+def told(game: Game, events: list[Event], seat: int) -> list[object]:
+    """The events as a seat gets them, each with its sentence."""
+    found: list[object] = []
+    for event in events:
+        known = seen(event, seat, game.rules)
+        found.append([plain(known), sentence(known, game.names, seat)])
+        found.append(sentence(event, game.names, seat))
+    return found
+
+
+def check_events(game: Game, events: list[Event]) -> None:
+    """What was just told would be told the same of other hidden cards."""
+    kinds = list(game.deck.copies)
+    hidden = [event for event in events if event.secret is not None and not opens(game, event)]
+    if not hidden:
+        return
+    for seat in range(-1, len(game.names)):
+        one = told(game, hidden, seat)
+        other = told(game, other_secrets(hidden, seat, kinds), seat)
+        found = difference(one, other)
+        if found:
+            raise LawBroken(LAW, f"events tell {name_of(game, seat)} a secret: {found}", game)
+
+
+def opens(game: Game, event: Event) -> bool:
+    """Does this event show what was hidden?  A dead animal's face does where discards are open."""
+    return event.kind == ev.DISCARDED and game.rules.open_discards
+
+
+def check_next(game: Game, world: Game, seat: int, chooser: random.Random) -> None:
+    """The same action in both worlds is told alike, and leads to like views."""
+    act = chooser.choice(game.legal_actions())
+    counterpart = act
+    if act not in world.legal_actions():
+        if act.verb != ANIMAL:
+            return  # somebody else plays a card that he does not have in the other world
+        counterpart = action(ANIMAL, chooser.choice(world.state.players[game.acting].hand))
+    here, there = game.clone(), world.clone()
+    name = name_of(game, seat)
+    one = told(game, old_news(game, here.apply(act), seat), seat)
+    other = told(game, old_news(game, there.apply(counterpart), seat), seat)
+    found = difference(one, other)
+    if found:
+        raise LawBroken(LAW, f"what follows {act} tells {name} a secret: {found}", game)
+    found = difference(old_view(here, seat), old_view(there, seat))
+    if found:
+        raise LawBroken(LAW, f"the view after {act} tells {name} a secret: {found}", game)
+
+
+def old_news(game: Game, events: list[Event], seat: int) -> list[Event]:
+    """The events without those that show a card which differs in the other world."""
+    return [
+        event
+        for event in events
+        if not opens(game, event) and not (event.kind == ev.DEALT and event.a == seat)
+    ]
+
+
+def old_view(game: Game, seat: int) -> dict[str, object]:
+    """The view without the cards that may have been shown just now."""
+    view = view_of(game, seat)
+    view["hand"] = None
+    if game.rules.open_discards:
+        view["discard"] = None
+        players = view["players"]
+        assert isinstance(players, list)
+        for player in players:
+            player["discard"] = None
+    return view

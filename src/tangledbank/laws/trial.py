@@ -1,0 +1,118 @@
+"""One game, played from its first decision to its last with every law watching."""
+
+import random
+
+from tangledbank.evolution.game import Game
+from tangledbank.laws import (
+    animals,
+    cards,
+    ending,
+    legality,
+    notation,
+    sameness,
+    secrecy,
+    tokens,
+)
+from tangledbank.laws.boards import Board
+from tangledbank.laws.broken import LawBroken, moves_of
+from tangledbank.laws.tables import draw_table
+from tangledbank.laws.temper import Temper
+
+#: One game in so many begins on a board instead of at the beginning.
+BOARDS = 4
+
+
+def check_quick(game: Game) -> None:
+    """The laws that cost little, for every decision."""
+    cards.check(game)
+    animals.check(game)
+    tokens.check(game)
+    legality.check_list(game)
+    notation.check(game)
+
+
+def check_all(game: Game, chooser: random.Random) -> None:
+    """The laws that take their time."""
+    legality.check(game, chooser)
+    secrecy.check(game, chooser)
+    ending.check_scores(game)
+    ending.check(game)
+
+
+class Trial:
+    """A game under the laws: the quick ones at every decision, all at every `every`-th."""
+
+    def __init__(self, game: Game, chooser: random.Random, every: int) -> None:
+        self.game = game
+        self.chooser = chooser
+        self.every = every
+        self.temper = Temper(chooser)
+        self.ledger = tokens.Ledger(game)
+        self.twins: list[sameness.Twin] = []
+        self.decisions = 0
+
+    def play(self) -> None:
+        game = self.game
+        secrecy.check_events(game, game.state.events)
+        while not game.over:
+            self.check()
+            self.decide()
+        self.check_twins()
+        check_quick(game)
+        ending.check(game)
+        secrecy.check(game, self.chooser)
+        sameness.check_replay(game)
+
+    def check(self) -> None:
+        game = self.game
+        ending.check_length(game, self.decisions)
+        check_quick(game)
+        if self.decisions % self.every == 0:
+            self.check_twins()
+            check_all(game, self.chooser)
+            self.twins = sameness.twins_of(game)
+
+    def decide(self) -> None:
+        action = self.temper.choose(self.game.legal_actions())
+        events = self.game.apply(action)
+        self.decisions += 1
+        self.ledger.check(events)
+        secrecy.check_events(self.game, events)
+        for twin in self.twins:
+            twin.follow(action, events)
+
+    def check_twins(self) -> None:
+        for twin in self.twins:
+            twin.check()
+
+
+class Failure:
+    """A game in which a law broke, or which broke down by itself."""
+
+    def __init__(self, seed: int, fault: str) -> None:
+        self.seed = seed
+        self.fault = fault
+
+    def __reduce__(self) -> tuple[object, tuple[int, str]]:
+        return (Failure, (self.seed, self.fault))
+
+
+def begin(seed: int, edition: str | None, chooser: random.Random) -> Game:
+    """The game of this seed: at its beginning, or on a board."""
+    table = draw_table(seed, chooser, edition)
+    if seed % BOARDS == BOARDS - 1:
+        return Board(table, chooser).lay()
+    return table.sit_down()
+
+
+def try_seed(seed: int, edition: str | None = None, every: int = 20) -> Failure | None:
+    """Play the game of this seed; what went wrong, if anything did."""
+    chooser = random.Random(seed)
+    game = begin(seed, edition, chooser)
+    try:
+        Trial(game, chooser, every).play()
+    except LawBroken as broken:
+        return Failure(seed, str(broken))
+    except Exception as error:  # whatever breaks the game is a fault of the game
+        return Failure(seed, f"{type(error).__name__}: {error}\n{moves_of(game)}")
+    return None
