@@ -1,6 +1,6 @@
 """The import rule: dependencies point one way, and the engine needs the standard library alone.
 
-core <- evolution, creatures <- rulebook, bots <- arena, server <- cli
+core <- evolution, creatures <- laws, rulebook, bots <- arena, server <- cli
 """
 
 import ast
@@ -23,13 +23,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "evolution": {"core"},
     "creatures": {"core"},
     FACE: ENGINE,
+    "laws": ENGINE,
     "rulebook": ENGINE | {FACE},
     "bots": ENGINE | {FACE},
     "arena": MIDDLE | {FACE},
     "server": MIDDLE | {FACE},
-    "cli": MIDDLE | {FACE, "arena", "server"},
+    "cli": MIDDLE | {FACE, "laws", "arena", "server"},
 }
-STANDARD_LIBRARY_ONLY = ENGINE | {FACE}
+STANDARD_LIBRARY_ONLY = ENGINE | {FACE, "laws"}
 
 # Known to the compiler; never imported when the program runs.
 FOR_TYPES_ONLY = {"mypy_extensions"}

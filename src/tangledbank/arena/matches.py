@@ -47,7 +47,12 @@ class Match:
         decisions = play_out(game, [bot(name) for name in self.bots], chance)
         seats, decided_by = winners(game.state)
         return Played(
-            list(game.scores().values()), seats, decided_by, game.state.turn, decisions, ending(game)
+            list(game.scores().values()),
+            seats,
+            decided_by,
+            game.state.turn,
+            decisions,
+            ending(game),
         )
 
 

@@ -6,6 +6,7 @@ turn.  So a card is played before that only if it does something.
 
 from typing import Final
 
+from tangledbank.bots.forecast import Forecast
 from tangledbank.bots.sight import FUTURE, Beast, Sight
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
@@ -39,36 +40,16 @@ class Growth:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.hunters = [beast for beast in sight.rivals if beast.has(t.CARNIVOROUS)]
-        self.spare = self.income() - sum(beast.need for beast in sight.mine)
+        self.forecast = Forecast(sight)
 
     # The herd and its food
 
-    def income(self) -> float:
-        """The tokens that my animals can hope for in the coming feeding."""
-        sight = self.sight
-        share = sight.usual_share + (0.3 if sight.view.first == sight.view.seat else 0.0)
-        income = share
-        bonds = set()
-        for beast in sight.mine:
-            income += min(beast.fat, 2)
-            if beast.has(t.HIBERNATION) and not beast.tired and not sight.last:
-                income += 0.8 * beast.need
-            if beast.has(t.CARNIVOROUS) and self.prey(beast.traits):
-                income += 1.5
-            if beast.has(t.PIRACY):
-                income += 0.6
-            bonds |= {bond for bond in beast.bonds if bond.trait != t.SYMBIOSIS}
-        return income + sum(
-            0.5 * share if bond.trait == t.COOPERATION else 0.35 * share for bond in bonds
-        )
-
-    def fed(self, need: float) -> float:
-        """How likely it is that so much more need can be met."""
-        return min(0.95, max(0.05, 0.55 + 0.3 * (self.spare - need)))
-
-    def need_cost(self, need: int) -> float:
-        """What more need costs: the animals that go hungry for it."""
-        return 3.0 * (self.fed(0) - self.fed(need)) + 0.15 * need if need else 0.0
+    def need_cost(self, beast: Beast, need: int) -> float:
+        """What more need of an animal costs: those that may go hungry for it."""
+        if need == 0:
+            return 0.0
+        spare = self.forecast.spare
+        return 3.0 * (fed(spare) - fed(self.forecast.spare_with(beast.ref, need))) + 0.15 * need
 
     # Hunters and prey
 
@@ -103,15 +84,15 @@ class Growth:
     def alive(self, beast: Beast) -> float:
         """How likely an animal of mine is to live through the turn."""
         risk = self.danger(beast, beast.traits, bool(beast.guardians))
-        return (1.0 - risk) * (0.5 + 0.5 * self.fed(0))
+        return (1.0 - risk) * (0.5 + 0.5 * fed(self.forecast.spare))
 
     # The actions
 
     def animal(self, action: Action) -> float:
-        fed = self.fed(1)
+        hope = fed(self.forecast.spare - 1.0)
         brings = 2.0 if self.sight.last else 1.0 + FUTURE
         kept = max(self.kept(trait) for trait in (action.a >> 6, action.a & 63))
-        return brings * fed - (0.2 if self.sight.last else 0.8) - 0.3 * kept
+        return brings * hope - (0.2 if self.sight.last else 0.8) - 0.3 * kept
 
     def kept(self, trait: int) -> float:
         """How much one would rather keep a card for this trait."""
@@ -128,7 +109,7 @@ class Growth:
             return self.parasite(beast)
         points = 1.0 + t.EXTRA_NEED[trait]
         alive = self.alive(beast)
-        cost = self.need_cost(t.EXTRA_NEED[trait])
+        cost = self.need_cost(beast, t.EXTRA_NEED[trait])
         helps = self.helps(beast, trait)
         if self.sight.last:
             # Whatever is not on the table now will never score.
@@ -176,11 +157,7 @@ class Growth:
         if action.b == t.SYMBIOSIS:
             helps = self.symbiosis(one, other)
         else:
-            helps = 2.0 if action.b == t.COOPERATION else 1.6
-            joined = {bond.partner(one.ref) for bond in one.bonds if bond.trait != t.SYMBIOSIS}
-            if other.ref in joined:
-                helps *= 0.6
-            helps *= 0.7 + 0.15 * min(4, one.need + other.need - 1)
+            helps = 0.4 + 1.5 * self.forecast.saved_by(action.b, one.ref, other.ref)
         if self.sight.last:
             return alive + 0.2 * helps
         return helps - (1.0 - alive) * 0.6
@@ -191,6 +168,11 @@ class Growth:
             return -0.5
         saved = self.danger(guarded, guarded.traits, False) - 0.01
         return saved * self.sight.worth(guarded) * 1.5 - 0.3 * symbiont.need
+
+
+def fed(spare: float) -> float:
+    """How likely everybody is fed if there are so many goes to spare."""
+    return min(0.95, max(0.05, 0.6 + 0.3 * spare))
 
 
 def reaches(hunter: frozenset[int], prey: frozenset[int], guardians: list[int]) -> bool:

@@ -53,6 +53,8 @@ class Hunting:
         foraging = self.foraging
         brings = foraging.feast(hunter, 2)
         brings += sight.harm(prey.seat) * sight.worth(prey) * foraging.hope(prey)
+        if prey.seat == sight.seat:
+            brings -= 0.5 + len(prey.bonds)
         if prey.has(t.POISONOUS):
             brings -= sight.worth(hunter) * foraging.hope(hunter) + foraging.meal(hunter, 2)
         return brings + self.carrion(hunter.seat, prey)

@@ -9,7 +9,6 @@ from typing import Final
 
 from tangledbank.evolution.names import animal_ref
 from tangledbank.evolution.rules import EVERY_ATTACK, FIRST_ATTACK, Rules
-from tangledbank.evolution.supply import DICE, EXTRA
 from tangledbank.evolution.traits import names as t
 from tangledbank.evolution.view import AnimalView, LinkView, PlayerView, View
 
@@ -180,11 +179,6 @@ class Sight:
 
     # Food
 
-    @property
-    def usual_share(self) -> float:
-        """The red tokens a seat can hope for in a turn."""
-        return (3.5 * DICE[self.seats] + EXTRA[self.seats]) / self.seats
-
     def hungry(self, seat: int) -> int:
         """How many tokens this seat's animals are missing."""
         return sum(beast.missing for beast in self.herds[seat])
@@ -192,5 +186,3 @@ class Sight:
     def blocked(self, beast: Beast) -> bool:
         """Must a symbiont eat before it?"""
         return any(not self.beasts[ref].fed for ref in beast.guardians)
-
-

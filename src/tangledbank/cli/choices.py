@@ -18,6 +18,13 @@ from tangledbank.evolution.view import AnimalView, View
 FEW: Final = 9
 
 
+#: In which order the actions of a go are listed; what is not here comes last, as it was.
+ORDER: Final[dict[int, int]] = {
+    verb: place
+    for place, verb in enumerate([v.TAKE, v.ATTACK, v.STEAL, v.GRAZE, v.BURN, v.HIBERNATE])
+}
+
+
 class Choice:
     """One line of a menu: an action, or a group of further choices."""
 
@@ -32,6 +39,7 @@ def menu(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
     """The choices among these actions."""
     if view.asked == "development":
         return by_card(view, actions, rules)
+    actions = sorted(actions, key=lambda action: ORDER.get(action.verb, len(ORDER)))
     if len(actions) > FEW:
         return by_animal(view, actions, rules)
     return [single(view, action, rules) for action in actions]
@@ -51,9 +59,7 @@ def by_card(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
     """One choice for each card, numbered as the hand is, and one to pass."""
     choices: list[Choice] = []
     for card in view.hand:
-        of_card = [
-            one for one in actions if one.verb != v.PASS and card_name(one.a) == card
-        ]
+        of_card = [one for one in actions if one.verb != v.PASS and card_name(one.a) == card]
         ways = list(dict.fromkeys(brief(action) for action in of_card))
         more = [single(view, action, rules) for action in of_card]
         about = ", ".join(ways) if ways else "cannot be played now"
@@ -153,5 +159,3 @@ def on_passing(view: View, rules: Rules) -> str:
     if rules.skip_is_final:
         return "do nothing more in this turn's feeding"
     return "do nothing in this go"
-
-

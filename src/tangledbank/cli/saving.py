@@ -10,6 +10,7 @@ from typing import Final
 from tangledbank.cli.record_file import open_record
 from tangledbank.cli.seats import Seat, bots_to_text, seats_of
 from tangledbank.core.errors import GameError, RecordError
+from tangledbank.core.record import TITLE
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.record import write_record
 from tangledbank.evolution.replay import replay
@@ -64,6 +65,20 @@ def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
             raise
     except OSError as error:
         raise GameError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def save_as(path: Path, game: Game, seats: Sequence[Seat]) -> None:
+    """Save under a name that somebody chose: never over a file that is no record."""
+    try:
+        with path.open("rb") as file:
+            other = not file.read(len(TITLE)).startswith(TITLE.encode())
+    except FileNotFoundError:
+        other = False
+    except OSError as error:
+        raise GameError(f"{path}: cannot be written: {error.strerror}") from None
+    if other:
+        raise GameError(f"{path}: there is such a file, and it is no record; choose another name")
+    save(path, game, seats)
 
 
 def resume(path: Path) -> tuple[Game, list[Seat]]:

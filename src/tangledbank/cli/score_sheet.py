@@ -22,9 +22,7 @@ COUNTED: Final[dict[str, str]] = {
 def show_scores(game: Game, console: Console) -> None:
     """The sheet of a finished game."""
     signs = signs_for(console)
-    parts: list[RenderableType] = [
-        sheet(game, seat, signs) for seat in range(len(game.names))
-    ]
+    parts: list[RenderableType] = [sheet(game, seat, signs) for seat in range(len(game.names))]
     result = game.result()
     assert result is not None
     parts.append(standing(game, result, signs))
@@ -97,7 +95,9 @@ def verdict(game: Game, result: Result) -> Text:
 def level_values(game: Game, result: Result, rule: str) -> str:
     """What those who are level on points have in one tie-break."""
     names = game.names
-    totals = [(sum(result.scores[names[seat]] for seat in team), team) for team in teams(game.state)]
+    totals = [
+        (sum(result.scores[names[seat]] for seat in team), team) for team in teams(game.state)
+    ]
     best = max(total for total, _ in totals)
     return ", ".join(
         f"{' and '.join(names[seat] for seat in team)} {tie_break(game.state, rule, team)}"

@@ -30,6 +30,8 @@ class Seat:
 def read_seats(text: str) -> list[Seat]:
     """The seats of a line such as `me,bot,random,greedy:Ada`."""
     words = [word.strip() for word in text.split(",")]
+    if len(words) > len(NATURALISTS):
+        raise SetupError(f"{len(words)} seats; the largest table has {len(NATURALISTS)}")
     taken = [word.partition(":")[2] or word for word in words]
     free = [name for name in NATURALISTS if name not in taken]
     seats: list[Seat] = []
@@ -44,8 +46,6 @@ def read_seats(text: str) -> list[Seat]:
             raise SetupError(f"seat {word!r}: {kind!r} is no bot; the bots are {known}")
         else:
             seats.append(Seat(word))
-        if not free:
-            raise SetupError(f"{len(words)} seats are more than any table here has")
     return seats
 
 

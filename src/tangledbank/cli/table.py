@@ -17,7 +17,7 @@ WIDE = 130
 
 
 def draw(view: View, console: Console) -> None:
-    """Show the table as the view's seat sees it: the others first, its own animals at the bottom."""
+    """Show the table as the view's seat sees it: the others first, its own animals last."""
     console.print(picture(view, signs_for(console), console.width))
 
 
@@ -35,7 +35,7 @@ def picture(view: View, signs: Signs, width: int) -> Group:
     else:
         parts.extend(players)
     if view.hand:
-        parts.append(hand(view, width))
+        parts.append(hand(view, signs))
     parts.append(legend(signs))
     return Group(*parts)
 
@@ -75,7 +75,9 @@ def middle(view: View, signs: Signs) -> RenderableType:
         line.append(f"   Discard {view.discard_size}")
     if view.attack is not None:
         line.append("   ")
-        line.append(f" {view.attack.hunter} {signs.attack} {view.attack.prey} ", "bold white on red")
+        line.append(
+            f" {view.attack.hunter} {signs.attack} {view.attack.prey} ", "bold white on red"
+        )
         line.append(" under attack")
     if view.options:
         changed = ", ".join(f"{name}={value}" for name, value in sorted(view.options.items()))
@@ -117,25 +119,26 @@ def player_line(view: View, seat: int, signs: Signs) -> Text:
 
 
 def animal_card(animal: AnimalView, player: PlayerView, signs: Signs, seat: int) -> Panel:
-    body = Text()
-    for trait in animal.traits:
-        body.append_text(trait_line(trait, signs))
-        body.append("\n")
+    lines = [trait_line(trait, signs) for trait in animal.traits]
     partners = ties_of(animal, player.links)
     if partners:
-        body.append(f"{signs.tie} {' '.join(partners)}\n", "bright_blue")
+        lines.append(Text(f"{signs.tie} {' '.join(partners)}", "bright_blue"))
     if animal.asleep:
-        body.append(f"{signs.asleep} asleep\n", "bold")
+        lines.append(Text(f"{signs.asleep} asleep", "bold"))
     if animal.poisoned:
-        body.append(f"{signs.poisoned} poisoned\n", "bold green")
-    body.append_text(food(animal, signs))
+        lines.append(Text(f"{signs.poisoned} poisoned", "bold green"))
+    title = Text(animal.name, f"bold {SEATS[seat]}")
+    title.append(" ")
+    title.append_text(food(animal, signs))
     return Panel(
-        body,
-        title=Text(animal.name, f"bold {SEATS[seat]}"),
+        Text("\n").join(lines),
+        title=title,
         title_align="left",
-        border_style="bright_black" if animal.fed else SEATS[seat],
+        border_style="bright_black",
         padding=(0, 1),
         expand=False,
+        # Rich makes room for what is inside, not for the title.
+        width=max(title.cell_len + 6, max((line.cell_len for line in lines), default=0) + 4),
     )
 
 
@@ -177,8 +180,8 @@ def food(animal: AnimalView, signs: Signs) -> Text:
     line.append(signs.red * animal.red, "red")
     line.append(signs.blue * animal.blue, "bright_blue")
     had = animal.red + animal.blue
-    line.append(signs.hungry * max(0, animal.need - had))
-    line.append(f" {had}/{animal.need}", "bold" if animal.fed else "")
+    line.append(signs.hungry * max(0, animal.need - had), "bold default")
+    line.append(f" {had}/{animal.need}", "bold default" if animal.fed else "default")
     if animal.fed:
         line.append(" fed", "green")
     return line
@@ -208,11 +211,12 @@ def tie(link: LinkView, signs: Signs) -> Text:
 # What the viewer holds
 
 
-def hand(view: View, width: int) -> RenderableType:
+def hand(view: View, signs: Signs) -> RenderableType:
+    """Numbered while cards are played: then a number is a choice."""
     cards = []
     for place, name in enumerate(view.hand, 1):
         card = Text(no_wrap=True)
-        card.append(f"{place:>2} ", "bold")
+        card.append(f"{place:>2} " if view.phase == "development" else f" {signs.dot} ", "bold")
         card.append(name.replace("/", " / "))
         cards.append(card)
     return Group(Text(" Your hand", "bold"), Columns(cards, padding=(0, 3), column_first=True))

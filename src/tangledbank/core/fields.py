@@ -24,6 +24,9 @@ class Fields:
     def __init__(self, data: object, path: str, outermost: bool = False) -> None:
         if not isinstance(data, dict):
             raise wrong(path, f"expected an object, not {told(data)}")
+        for key in data:
+            if not isinstance(key, str):
+                raise wrong(path, f"expected names as keys, not {told(key)}")
         self._known: dict[str, object] = data
         self._read: set[str] = set()
         self._outermost = outermost
@@ -87,9 +90,6 @@ class Fields:
 
     def names(self) -> list[str]:
         """All its keys, for an object whose keys are data."""
-        for key in self._known:
-            if not isinstance(key, str):
-                raise wrong(self.path, f"expected names as keys, not {told(key)}")
         return list(self._known)
 
     def close(self) -> None:

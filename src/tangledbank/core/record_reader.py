@@ -117,6 +117,8 @@ class TextReader:
             self.option(value.split())
         elif key == "seats":
             record.seats = value.split()
+            if len(set(record.seats)) != len(record.seats):
+                raise self.fail(f"expected a different name for each seat, not {value!r}")
         elif key == "sets":
             record.sets = self.number(key, value)
         elif key == "seed":
@@ -194,6 +196,9 @@ class TextReader:
     def happened(self, entry: Entry) -> None:
         if not self.record.entries:
             self.check_header()
+        seats = self.record.seats
+        if entry.seat and entry.seat not in seats:
+            raise self.fail(f"no seat {entry.seat!r}; the seats are {', '.join(seats)}")
         if self.record.scores:
             raise self.fail(f"expected scores, winners or end after a score, not '{entry}'")
         self.record.entries.append(entry)

@@ -7,7 +7,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import State, Step, Throw
-from tangledbank.evolution.verbs import MOMENTS, REWARD
+from tangledbank.evolution.verbs import REWARD
 
 #: A player left without animals (and, in most editions, cards) starts again with these many.
 FRESH_HAND: Final = 6
@@ -162,7 +162,7 @@ class Dealing(Step):
 
     def bars(self, s: State, action: Action, why: Why) -> bool:
         if action.verb != REWARD:
-            return why.bar(MOMENTS[action.verb])
+            return why.bar("BASE-VAR-04")
         if action.a > len(s.players[self.seat].animals):
             return why.bar("BASE-VAR-03")
         return False

@@ -4,7 +4,7 @@ from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.dealing import Dealing, dues
 from tangledbank.evolution.death import remove_animal
-from tangledbank.evolution.state import State, Step
+from tangledbank.evolution.state import OVER, State, Step
 
 
 class Extinction(Step):
@@ -37,6 +37,12 @@ class Extinction(Step):
                 animal.blue = 0
                 animal.asleep = False
         s.stack.pop()
-        if not s.last_turn:
+        if s.last_turn:
+            # Points are counted now; nothing more is dealt (BASE-END-02).
+            s.phase = OVER
+            s.stack.clear()
+            s.events.append(Event(ev.PHASE, OVER))
+            s.events.append(Event(ev.GAME_OVER))
+        else:
             s.stack.append(Dealing(dues(s)))
         return True

@@ -9,7 +9,13 @@ from tangledbank.core.event import Event
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.record import Entry, Record
 from tangledbank.evolution.game import Game, Seed, check_outcome, new_game, thrown
-from tangledbank.evolution.record import changes_of, order_of, pile_to_shuffle, read_record, throw_line
+from tangledbank.evolution.record import (
+    changes_of,
+    order_of,
+    pile_to_shuffle,
+    read_record,
+    throw_line,
+)
 from tangledbank.evolution.state import Throw
 
 #: A position is kept for going back after each so many lines.
@@ -111,15 +117,18 @@ class Replay:
     def finish(self) -> Game:
         """The game after the last line, ready to go on if it is not over.
 
-        Its seed and chance are its own again if every throw of the record came from them.
+        Its seed and chance are its own again if every throw of the record came from them; where
+        they did not, an unfinished game cannot go on.
         """
         self.go(len(self))
+        record = self.record
         game = self.game.clone()
         if self._chance is not None and not self.faults:
-            record = self.record
             game.seed = Seed(record.secret, record.nonces, record.number)
             game.chance = self._chance.clone()
             game.settle()
+        elif self.faults and not game.over:
+            raise RecordError(f"{record.source}, {self.faults[0]}, so this game cannot go on")
         return game
 
     def _keep(self) -> None:

@@ -44,10 +44,6 @@ class Turn(Step):
         elif s.phase == st.FEEDING:
             enter(s, st.EXTINCTION)
             s.stack.append(Extinction())
-        elif s.last_turn:
-            enter(s, st.OVER)
-            s.stack.clear()
-            s.events.append(Event(ev.GAME_OVER))
         else:
             s.first = (s.first + 1) % len(s.players)
             self.begin(s)

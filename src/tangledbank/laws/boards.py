@@ -120,12 +120,12 @@ class Board:
     def may_have(self, animal: Animal, trait: int) -> bool:
         if trait == FAT_TISSUE:
             return True
-        if trait == SCAVENGER and animal.find(CARNIVOROUS) >= 0:
-            return False
-        if trait == CARNIVOROUS and animal.find(SCAVENGER) >= 0:
-            if self.rules.scavenger_bars_carnivorous:
-                return False
-        return animal.find(trait) < 0
+        rival = -1
+        if trait == SCAVENGER:
+            rival = animal.find(CARNIVOROUS)
+        elif trait == CARNIVOROUS and self.rules.scavenger_bars_carnivorous:
+            rival = animal.find(SCAVENGER)
+        return rival < 0 and animal.find(trait) < 0
 
     def join(self, player: Player, kind: int, trait: int, one: Animal, other: Animal) -> bool:
         for link in player.links:
@@ -234,4 +234,3 @@ class Board:
         for player in s.players:
             player.passed = self.chooser.random() < 0.2
         s.stack.append(Development(self.chooser.randrange(self.table.seats)))
-

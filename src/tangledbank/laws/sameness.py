@@ -6,6 +6,8 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.outcome import Outcome
 from tangledbank.evolution.game import Game, new_game
+from tangledbank.evolution.record import write_record
+from tangledbank.evolution.replay import replay
 from tangledbank.evolution.snapshot import game_from_json, game_to_json
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain, position_of
@@ -21,6 +23,8 @@ def check_same(game: Game, copy: Game, how: str, chance: bool = True) -> None:
     found = difference(one, other)
     if found:
         raise LawBroken(LAW, f"{how} differs at {found}", game)
+    if chance and game != copy:
+        raise LawBroken(LAW, f"{how} stands in the same position, yet is not equal", game)
     if game.legal_actions() != copy.legal_actions():
         raise LawBroken(LAW, f"{how} has other legal actions", game)
     if game.to_act != copy.to_act or game.result() != copy.result():
@@ -85,6 +89,17 @@ def check_replay(game: Game) -> None:
         if isinstance(item, Action):
             thrown.apply(item)
     check_same(game, thrown, "the same game played again")
+
+
+def check_record(game: Game) -> None:
+    """The game's record leads here again, and is written the same from there."""
+    if game.seed is None:
+        return  # a board did not follow from its history
+    text = write_record(game, secret=True)
+    replayed = replay(text)
+    check_same(game, replayed, "a replayed record")
+    if write_record(replayed, secret=True) != text:
+        raise LawBroken(LAW, "a replayed record is written differently", game)
 
 
 def again(game: Game, explicit: bool) -> Game:

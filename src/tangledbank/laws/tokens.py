@@ -31,7 +31,7 @@ def check(game: Game) -> None:
     s = game.state
     if min(s.food) < 0:
         raise LawBroken(LAW, f"the supply holds {s.food}", game)
-    if s.phase != FEEDING and sum(s.food):
+    if s.phase != FEEDING and any(s.food):
         raise LawBroken(LAW, f"food {s.food} outside feeding (BASE-FEED-18)", game)
     for player in s.players:
         for animal in player.animals:

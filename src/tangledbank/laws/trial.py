@@ -21,6 +21,9 @@ from tangledbank.laws.temper import Temper
 #: One game in so many begins on a board instead of at the beginning.
 BOARDS = 4
 
+#: After so many decisions an unfinished game is recorded and replayed.
+RECORDED = 50
+
 
 def check_quick(game: Game) -> None:
     """The laws that cost little, for every decision."""
@@ -62,6 +65,7 @@ class Trial:
         ending.check(game)
         secrecy.check(game, self.chooser)
         sameness.check_replay(game)
+        sameness.check_record(game)
 
     def check(self) -> None:
         game = self.game
@@ -71,6 +75,8 @@ class Trial:
             self.check_twins()
             check_all(game, self.chooser)
             self.twins = sameness.twins_of(game)
+        if self.decisions == RECORDED:
+            sameness.check_record(game)
 
     def decide(self) -> None:
         action = self.temper.choose(self.game.legal_actions())

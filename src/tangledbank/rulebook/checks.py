@@ -35,7 +35,9 @@ def check(game: Game, happened: list[str], key: str, value: str) -> None:
     if len(words) == 1 and ANIMAL.match(key):
         check_animal(game, key, value)
     elif len(words) > 2 and words[1] == "sees":
-        compare(value, see(game, words[0], " ".join(words[2:])))
+        compare(_sorted(value), _sorted(see(game, words[0], " ".join(words[2:]))))
+    elif key == "discard":
+        _pile(game.state.discard, value)
     elif words[0] in ("legal", "illegal"):
         check_legal(game, words, value)
     elif key == "events":
@@ -52,9 +54,14 @@ def check(game: Game, happened: list[str], key: str, value: str) -> None:
     else:
         raise GameError(
             f"unknown expectation {key!r}; there are an animal (A1), legal, legal only, illegal, "
-            f"events, no event, SEAT sees ..., {', '.join(f'{one} SEAT' for one in PER_SEAT)}, "
+            f"events, no event, discard, SEAT sees ..., {', '.join(f'{one} SEAT' for one in PER_SEAT)}, "
             f"{', '.join(WHOLE)}"
         )
+
+
+def _sorted(cards: str) -> str:
+    """A list of cards may be given in any order."""
+    return ", ".join(sorted(part.strip() for part in cards.split(",")))
 
 
 def _yes(truth: bool) -> str:
@@ -74,7 +81,6 @@ def _decided_by(game: Game) -> str:
 WHOLE: dict[str, Callable[[Game], str]] = {
     "food": lambda game: str(game.state.food[0]),
     "deck": lambda game: str(len(game.state.deck)),
-    "discard": lambda game: str(len(game.state.discard)),
     "turn": lambda game: str(game.state.turn),
     "round": lambda game: str(game.state.round),
     "phase": lambda game: PHASES[game.state.phase],

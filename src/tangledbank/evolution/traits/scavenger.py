@@ -4,7 +4,7 @@ from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.eating import can_receive, give
+from tangledbank.evolution.eating import bars_food, can_receive, give
 from tangledbank.evolution.state import BLUE, Animal, State, Step
 from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
 from tangledbank.evolution.traits.trait import AFTER_KILL, CARD, Trait
@@ -63,9 +63,14 @@ class Carrion(Step):
         return [action(SCAVENGE, ref) for ref in self.able]
 
     def bars(self, s: State, action: Action, why: Why) -> bool:
-        if action.verb != SCAVENGE or action.a not in self.able:
-            return why.bar("BASE-SCAVENGER-03")
-        return False
+        if action.verb != SCAVENGE:
+            return why.bar("BASE-RULING-31")
+        if action.a in self.able:
+            return False
+        animal = s.here(action.a)
+        if animal.ref >> 8 != self.seat or not animal.has(SCAVENGER):
+            return why.bar("BASE-SCAVENGER-03", animal.ref)
+        return why.bar("BASE-RULING-32", animal.ref) or bars_food(s, animal, BLUE, why)
 
     def act(self, s: State, action: Action) -> None:
         s.stack.pop()

@@ -1,0 +1,34 @@
+"""What `help` says at the prompt."""
+
+from typing import Final
+
+from tangledbank.evolution.traits.names import NAMES
+
+_TRAITS: Final = ", ".join(NAMES)
+
+HELP: Final = f"""\
+Answer with the number of a choice, or write an action:
+  animal big/carnivorous             play this card as a new animal
+  play carnivorous/big on A1         play it as a trait, the one named first
+  play cooperation on A1 A2          play a pair trait
+  play symbiosis on A1 A2 symbiont A2
+  take A1                            take a red token for A1
+  attack A1 B2     burn A1 2         hunt with A1; turn two of its fat into food
+  steal A1 B2 red  graze A1          use piracy, grazing
+  hibernate A1                       let it sleep through this turn
+  run   redirect B2   drop poisonous   accept      answer an attack
+  share cooperation A1 A2   stop     pair traits that wait to act
+  pass   end                         also: p
+
+Or ask for something:
+  why ACTION       the rules that forbid it
+  help TRAIT       what a trait does; also help CLAUSE and help OPTION
+  table            draw the table again
+  log              all that happened since you sat down
+  scores           everybody's points if they were counted now
+  discard          the discarded cards that you may look at
+  save FILE        save the game (it is also kept by itself as you play)
+  quit             leave; come back with: tangledbank play --resume
+
+Traits: {_TRAITS}
+"""

@@ -1,0 +1,92 @@
+"""What happened, told to each seat as it may know it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tangledbank.cli.signs import SEATS
+from tangledbank.core.event import Event
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.sentences import seen, sentence
+
+#: A new paragraph, which is nobody's doing, begins with these.
+OPENS: Final = frozenset([ev.PHASE, ev.TURN])
+
+#: The picture of the table says these already.
+SILENT: Final = frozenset([ev.ROUND, ev.ENDED])
+
+
+class Deed:
+    """One decision and all that followed."""
+
+    def __init__(self, seat: int, events: list[Event], forced: bool) -> None:
+        self.seat = seat
+        self.events = events
+        self.forced = forced  # there was nothing else to choose
+
+
+class Log:
+    """All deeds of a game, and how far each seat has been told."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.deeds: list[Deed] = []
+        self.told = [0] * len(game.names)
+
+    def add(self, seat: int, events: list[Event], forced: bool = False) -> None:
+        self.deeds.append(Deed(seat, events, forced))
+
+    def news(self, seat: int) -> list[Deed]:
+        """What this seat has not been told yet; it is, now."""
+        fresh = self.deeds[self.told[seat] :]
+        self.told[seat] = len(self.deeds)
+        return fresh
+
+    def show(self, deeds: list[Deed], seat: int, console: Console) -> None:
+        """Tell these deeds to a seat (-1: to everybody)."""
+        width = max(len(name) for name in self.game.names)
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=width)
+        grid.add_column()
+        for deed in deeds:
+            for doer, text in self.paragraphs(deed, seat):
+                if doer < 0:
+                    grid.add_row("", Text(text, "italic dim"))
+                else:
+                    name = Text(self.game.names[doer], SEATS[doer], justify="right")
+                    grid.add_row(name, Text(text))
+        if grid.row_count:
+            console.print(grid)
+
+    def paragraphs(self, deed: Deed, seat: int) -> Iterator[tuple[int, str]]:
+        """Each paragraph and whose doing it is (-1: the game's)."""
+        doer = deed.seat
+        said = ["(The only choice.)"] if deed.forced else []
+        quiet = True  # nothing but the name of a phase has been said
+        for event in deed.events:
+            if event.kind in SILENT:
+                continue
+            text = sentence(seen(event, seat, self.game.rules), self.game.names, seat)
+            if event.kind in OPENS:
+                if said and not quiet:
+                    yield doer, " ".join(said)
+                doer = -1
+                said = []
+                quiet = event.kind == ev.PHASE
+            elif event.kind == ev.PASSED and event.a != doer:
+                # Who has no choice left passes without having been asked.
+                if said and not quiet:
+                    yield doer, " ".join(said)
+                doer = event.a
+                said = []
+                quiet = False
+            elif text:
+                quiet = False
+            if text:
+                said.append(text)
+        if said and not quiet:
+            yield doer, " ".join(said)

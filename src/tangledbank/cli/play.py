@@ -1,0 +1,71 @@
+"""`tangledbank play`: a game in the terminal, with bots or with others at the same keyboard."""
+
+import argparse
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from tangledbank.cli.saving import fresh_path, latest, resume
+from tangledbank.cli.seats import Seat, read_seats
+from tangledbank.cli.session import Session
+from tangledbank.cli.table_options import add_table_arguments, options_of
+from tangledbank.core.errors import SetupError
+from tangledbank.evolution.game import Game, new_game
+
+#: With whom one plays if nothing is said.
+USUAL_SEATS: Final = "me,bot"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_table_arguments(parser)
+    parser.add_argument(
+        "--seats",
+        metavar="NAMES",
+        help="who plays, separated by commas: bot, random or greedy (also greedy:NAME) are bots, "
+        f"any other name is a person at this keyboard (usually {USUAL_SEATS})",
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="fixes every shuffle and die")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with a saved game (without FILE: the last one)",
+    )
+    parser.add_argument(
+        "--ask-all", action="store_true", help="ask even where there is only one thing to do"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    allow_line_editing()
+    console = Console(highlight=False)
+    game, seats = saved_game(args) if args.resume is not None else fresh_game(args)
+    return Session(game, seats, console, fresh_path(), args.ask_all).play()
+
+
+def fresh_game(args: argparse.Namespace) -> tuple[Game, list[Seat]]:
+    seats = read_seats(args.seats or USUAL_SEATS)
+    game = new_game(
+        args.edition or "gift",
+        [seat.name for seat in seats],
+        args.seed,
+        options_of(args),
+        copies=args.copies,
+    )
+    return game, seats
+
+
+def saved_game(args: argparse.Namespace) -> tuple[Game, list[Seat]]:
+    for name in ("edition", "seats", "seed", "option", "copies"):
+        if getattr(args, name) not in (None, []):
+            raise SetupError(f"--resume goes on with a game as it is; it takes no --{name}")
+    return resume(Path(args.resume) if args.resume else latest())
+
+
+def allow_line_editing() -> None:
+    """Arrow keys and history at the prompt, where the system has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401

@@ -1,0 +1,255 @@
+"""One decision of one person: shows the choices, reads the answer, obeys commands between."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tangledbank.cli.choices import Choice, menu
+from tangledbank.cli.help_page import HELP
+from tangledbank.cli.log import Log
+from tangledbank.cli.rule_texts import help_on, show_reasons, trait_intro
+from tangledbank.cli.saving import save_as
+from tangledbank.cli.seats import Seat
+from tangledbank.cli.table import draw
+from tangledbank.core.action import Action
+from tangledbank.core.errors import GameError
+from tangledbank.evolution import verbs as v
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.traits.names import NAMES
+
+#: A list longer than this is set in columns, without explanations.
+LONG: Final = 14
+
+
+class Leaving(Exception):
+    """A person wants to leave the game; `asked` is false if the input just ended."""
+
+    def __init__(self, asked: bool) -> None:
+        super().__init__()
+        self.asked = asked
+
+
+def read_line(prompt: str) -> str:
+    """A line from the keyboard.  Rich is not used here: it would confuse the line editor."""
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()
+        raise Leaving(asked=False) from None
+
+
+class Prompt:
+    """Asks `seat`, who must decide now."""
+
+    def __init__(
+        self, game: Game, seats: Sequence[Seat], seat: int, log: Log, console: Console, path: Path
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seat = seat
+        self.log = log
+        self.console = console
+        self.path = path  # where the game is saved if no file is named
+        self.view = game.view(seat)
+        self.actions = game.legal_actions()
+        self.top = menu(self.view, self.actions, game.rules)
+        self.shown = self.top
+        self.within = ""  # what the shown choices are about, if they are not the first ones
+
+    def ask(self) -> Action:
+        """The action that was chosen.  Raises `Leaving` if the person leaves instead."""
+        self.show_choices()
+        while True:
+            action = self.answer(read_line(f"{self.view.seat}> "))
+            if action is not None:
+                return action
+
+    # What is shown
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def show_choices(self) -> None:
+        if self.view.asked == "development" and self.shown is self.top:
+            # The hand is on the table, numbered.
+            cards = len(self.view.hand)
+            self.say(f"Play a card (1 to {cards}), or pass (p).  help tells more.", "bold")
+            return
+        self.say(self.within or self.question(), "bold")
+        if self.view.asked == "development":
+            for trait in self.within.split("/"):
+                if intro := trait_intro(trait):
+                    self.say(f"{trait}: {intro}", "dim")
+        if len(self.shown) > LONG:
+            labels = [f"{n:>3} {choice.label}" for n, choice in enumerate(self.shown, 1)]
+            self.console.print(Columns([Text(label) for label in labels], padding=(0, 3)))
+        else:
+            self.console.print(listed(self.shown))
+        if self.within:
+            self.say("  0  back", "dim")
+
+    def question(self) -> str:
+        view = self.view
+        if view.asked == "defence" and view.attack is not None:
+            return f"{view.attack.hunter} attacks your {view.attack.prey}. Your answer?"
+        return QUESTIONS.get(view.asked, "Your choice?")
+
+    # What is answered
+
+    def answer(self, line: str) -> Action | None:
+        """Obey one line; the action, if it chose one."""
+        words = line.split()
+        if not words:
+            self.shown, self.within = self.top, ""
+            self.show_choices()
+            return None
+        if line.isdecimal():
+            return self.choose(int(line))
+        if line == "p":
+            return self.pass_on()
+        command = self.command(words[0].lower())
+        if command is not None:
+            command(line[len(words[0]) :].strip())
+            return None
+        return self.written(line)
+
+    def choose(self, number: int) -> Action | None:
+        if number == 0 and self.within:
+            self.shown, self.within = self.top, ""
+            self.show_choices()
+        elif not 1 <= number <= len(self.shown):
+            self.say(f"There is no choice {number}; the last one is {len(self.shown)}.", "yellow")
+        else:
+            return self.pick(self.shown[number - 1])
+        return None
+
+    def pick(self, choice: Choice) -> Action | None:
+        if choice.action is not None:
+            return choice.action
+        if not choice.more:
+            self.say(f"{choice.label} {choice.gloss}.", "yellow")
+            return None
+        self.shown, self.within = choice.more, choice.label
+        self.show_choices()
+        return None
+
+    def pass_on(self) -> Action | None:
+        for action in self.actions:
+            if action.verb in (v.PASS, v.END, v.STOP):
+                return action
+        self.say("You cannot pass now.", "yellow")
+        self.why("pass")
+        return None
+
+    def written(self, line: str) -> Action | None:
+        """An action in its notation, if it is legal."""
+        try:
+            action = self.game.read(line)
+        except GameError as error:
+            self.say(f"{error}", "yellow")
+            return None
+        reasons = self.game.why_not(action)
+        if not reasons:
+            return action
+        self.say(f"{action}: the rules forbid it.", "yellow")
+        show_reasons(reasons, self.console)
+        return None
+
+    # Commands
+
+    def command(self, word: str) -> Callable[[str], None] | None:
+        return {
+            "help": self.help,
+            "?": self.help,
+            "why": self.why,
+            "table": self.table,
+            "log": self.tell_all,
+            "scores": self.scores,
+            "discard": self.discard,
+            "save": self.save,
+            "quit": self.leave,
+            "exit": self.leave,
+        }.get(word)
+
+    def help(self, subject: str) -> None:
+        if not subject:
+            self.say(HELP)
+            return
+        text = help_on(subject)
+        if text is None:
+            self.say(f"The rulebook has nothing on {subject!r}.", "yellow")
+            self.say(f"The traits are {', '.join(NAMES)}.")
+        else:
+            self.say(text)
+
+    def why(self, line: str) -> None:
+        line = line.removeprefix("not ").strip()
+        if not line:
+            self.say("Write 'why' and an action, such as 'why attack A1 B2'.", "yellow")
+            return
+        try:
+            reasons = self.game.why_not(line)
+        except GameError as error:
+            self.say(f"{error}", "yellow")
+            return
+        if reasons:
+            self.say(f"{line}: the rules forbid it.")
+            show_reasons(reasons, self.console)
+        else:
+            self.say(f"{line}: the rules allow it.", "green")
+
+    def table(self, _: str) -> None:
+        draw(self.view, self.console)
+        self.show_choices()
+
+    def tell_all(self, _: str) -> None:
+        self.log.show(self.log.deeds, self.seat, self.console)
+
+    def scores(self, _: str) -> None:
+        told = [f"{player.name} {player.score}" for player in self.view.players]
+        self.say(f"Points if they were counted now: {', '.join(told)}")
+
+    def discard(self, _: str) -> None:
+        piles = [("The discard", self.view.discard)]
+        piles += [(f"The discard of {one.name}", one.discard) for one in self.view.players]
+        open_piles = [(name, pile) for name, pile in piles if pile]
+        for name, pile in open_piles:
+            self.say(f"{name}: {', '.join(pile)}")
+        if not open_piles:
+            self.say("There are no discarded cards that you may look at.")
+
+    def save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.path
+        try:
+            save_as(path, self.game, self.seats)
+        except GameError as error:
+            self.say(f"{error}", "yellow")
+        else:
+            self.say(f"Saved in {path}", "green")
+
+    def leave(self, _: str) -> None:
+        raise Leaving(asked=True)
+
+
+#: What each kind of decision asks.
+QUESTIONS: Final[dict[str, str]] = {
+    "go": "Your go.",
+    "pairs": "Which pair trait acts next?",
+    "carrion": "Which scavenger eats?",
+    "dealing": "How many of your survivors' rewards do you take as cards?",
+}
+
+
+def listed(choices: list[Choice]) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", min_width=3, style="bold")
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, overflow="ellipsis", style="dim")
+    for number, choice in enumerate(choices, 1):
+        grid.add_row(str(number), Text(choice.label), Text(choice.gloss))
+    return grid

@@ -1,0 +1,160 @@
+"""One game in the terminal: people at this keyboard decide, bots answer at once."""
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from tangledbank.cli.log import Log
+from tangledbank.cli.prompt import Leaving, Prompt, read_line
+from tangledbank.cli.saving import save, save_as
+from tangledbank.cli.score_sheet import show_scores
+from tangledbank.cli.seats import Seat
+from tangledbank.cli.signs import SEATS
+from tangledbank.cli.table import draw
+from tangledbank.core.action import Action
+from tangledbank.core.chance import FastChance, commitment
+from tangledbank.core.errors import GameError
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.names import LETTERS
+from tangledbank.evolution.options import EDITION_NAMES
+
+#: How a game ends that was left, as an exit code.
+LEFT = 0
+INTERRUPTED = 130
+
+
+class Session:
+    """A game, who plays it, and where it is kept."""
+
+    def __init__(
+        self, game: Game, seats: Sequence[Seat], console: Console, path: Path, ask_all: bool
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.console = console
+        self.path = path  # the game is kept here after every decision of a person
+        self.ask_all = ask_all  # ask even where there is nothing to choose
+        self.log = Log(game)
+        self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.keeps = True  # false once keeping has failed, which is said once
+
+    def play(self) -> int:
+        self.introduce()
+        try:
+            while not self.game.over:
+                self.step()
+        except Leaving as leaving:
+            self.leave(leaving.asked)
+            return LEFT
+        except KeyboardInterrupt:
+            self.console.print()
+            self.leave(asked=False)
+            return INTERRUPTED
+        self.finish()
+        return LEFT
+
+    def step(self) -> None:
+        """One decision."""
+        game = self.game
+        seat = game.acting
+        actions = game.legal_actions()
+        player = self.seats[seat].bot
+        if player is not None:
+            self.act(seat, player.choose(game.view(seat), actions, self.chance()))
+        elif len(actions) == 1 and not self.ask_all:
+            self.act(seat, actions[0], forced=True)
+        else:
+            self.act(seat, self.ask(seat))
+            self.keep()
+
+    def act(self, seat: int, action: Action, forced: bool = False) -> None:
+        self.log.add(seat, self.game.apply(action), forced)
+
+    def chance(self) -> FastChance:
+        """The bots' luck in this decision: the same again when a saved game is resumed."""
+        seed = self.game.seed
+        assert seed is not None
+        moment = f"{seed.number} {len(self.game.history)}".encode()
+        return FastChance(int.from_bytes(hashlib.sha256(seed.secret + moment).digest()[:6], "big"))
+
+    # What people see
+
+    def introduce(self) -> None:
+        game = self.game
+        say = self.console.print
+        say(Text("Tangled Bank", "bold green"), Text(EDITION_NAMES[game.edition]))
+        players = Text("At the table: ")
+        for number, seat in enumerate(self.seats):
+            players.append(f"{LETTERS[number]} {seat.name}", f"bold {SEATS[number]}")
+            players.append(f" ({seat.bot.name} bot)" if seat.bot is not None else "")
+            players.append(", " if number + 1 < len(self.seats) else "")
+        say(players)
+        if game.seed is not None and game.seed.number < 0:
+            shown = commitment(game.seed.secret)
+            say(Text(f"The shuffle and the dice are fixed: commitment {shown[:16]}", "dim"))
+
+    def ask(self, seat: int) -> Action:
+        if seat != self.at_keyboard:
+            self.draw_curtain(seat)
+        self.console.print()
+        self.log.show(self.log.news(seat), seat, self.console)
+        draw(self.game.view(seat), self.console)
+        return Prompt(self.game, self.seats, seat, self.log, self.console, self.path).ask()
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide what the last person saw until the next one is there."""
+        if self.console.is_terminal:
+            self.console.clear()
+            # What has been scrolled away would still show the other hand.
+            self.console.file.write("\x1b[3J")
+        name = Text(self.seats[seat].name, f"bold {SEATS[seat]}")
+        self.console.print(Text("Pass the keyboard to "), name, end="")
+        read_line(", then press Enter. ")
+        self.at_keyboard = seat
+
+    def finish(self) -> None:
+        """The end: what happened last, the table and the score sheet."""
+        viewer = self.people[0] if len(self.people) == 1 else -1
+        news = self.log.news(viewer) if viewer >= 0 else self.log.deeds[min(self.log.told) :]
+        self.console.print()
+        self.log.show(news, viewer, self.console)
+        draw(self.game.view(), self.console)
+        self.console.print()
+        show_scores(self.game, self.console)
+        self.keep()
+        if self.keeps:
+            self.console.print(Text(f"The record of this game: {self.path}", "dim"))
+
+    # Keeping the game
+
+    def keep(self) -> None:
+        """Write the game down, so that nothing is lost whatever happens."""
+        if not self.keeps:
+            return
+        try:
+            save(self.path, self.game, self.seats)
+        except GameError as error:
+            self.keeps = False
+            self.console.print(Text(f"The game cannot be kept as you play: {error}", "yellow"))
+
+    def leave(self, asked: bool) -> None:
+        """Save before leaving; who asked to leave may choose where, or not to."""
+        if not any(deed.seat in self.people for deed in self.log.deeds):
+            return  # nothing was done that could be lost
+        path = self.path
+        if asked:
+            try:
+                answer = read_line(f"Save as (Enter: {path}, no: do not save)? ")
+            except Leaving:
+                answer = ""
+            if answer.lower() in ("n", "no"):
+                path.unlink(missing_ok=True)
+                return
+            path = Path(answer).expanduser() if answer else path
+        save_as(path, self.game, self.seats)
+        self.console.print(Text(f"Saved in {path}", "green"))
+        self.console.print(Text(f"Come back with: tangledbank play --resume {path}"))

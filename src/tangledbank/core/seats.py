@@ -1,0 +1,29 @@
+"""What seats are called."""
+
+from typing import Final
+
+from tangledbank.core.errors import SetupError
+
+#: The names of seats that were not given any.
+USUAL_NAMES: Final[list[str]] = [
+    "ann",
+    "bob",
+    "carol",
+    "dave",
+    "eve",
+    "frank",
+    "grace",
+    "heidi",
+]
+
+
+def seat_names(seats: list[str] | int) -> list[str]:
+    """Names for the seats, checked."""
+    if isinstance(seats, int):
+        seats = USUAL_NAMES[: max(seats, 0)]
+    for name in seats:
+        if not name or not name.isprintable() or any(letter.isspace() for letter in name):
+            raise SetupError(f"{name!r} cannot be a seat's name: one word, please")
+    if len(set(seats)) != len(seats):
+        raise SetupError(f"two seats have the same name: {', '.join(seats)}")
+    return list(seats)

@@ -1,0 +1,44 @@
+"""Where a game's chance comes from."""
+
+import secrets
+
+from tangledbank.core.chance import Chance, FairChance, FastChance
+from tangledbank.core.errors import SetupError
+
+
+class Seed:
+    """Where a game's chance comes from: a secret seed with the seats' nonces, or a plain number.
+
+    A number drives the fast generator that simulations use.
+    """
+
+    __slots__ = ("nonces", "number", "secret")
+
+    def __init__(
+        self, secret: bytes = b"", nonces: list[bytes] | None = None, number: int = -1
+    ) -> None:
+        self.secret = secret
+        self.nonces: list[bytes] = [] if nonces is None else nonces
+        self.number = number
+
+    def chance(self) -> Chance:
+        if self.number >= 0:
+            return FastChance(self.number)
+        return FairChance(self.secret, self.nonces)
+
+    def __reduce__(self) -> tuple[object, tuple[bytes, list[bytes], int]]:
+        return (Seed, (self.secret, self.nonces, self.number))
+
+
+def make_seed(seed: int | str | bytes | None, nonces: list[bytes] | None, fast: bool) -> Seed:
+    """The seed that was asked for; without one it is drawn from the system."""
+    if fast:
+        if seed is None:
+            seed = secrets.randbits(48)
+        if not isinstance(seed, int) or seed < 0:
+            raise SetupError("the fast generator takes a whole number from 0 up as its seed")
+        return Seed(number=seed)
+    if seed is None:
+        seed = secrets.token_bytes(32)
+    secret = seed if isinstance(seed, bytes) else str(seed).encode()
+    return Seed(secret, nonces)

@@ -1,0 +1,1 @@
+"""Evolution of Magical Creatures: the second game, on the same core."""

@@ -1,0 +1,275 @@
+"""Everything a game in progress is made of, as plain data.
+
+Nothing here knows a rule.  What may happen in a state is the business of the steps on its stack
+and of the traits.
+"""
+
+from typing import Final
+
+from tangledbank.core.action import Action
+from tangledbank.core.event import Event
+from tangledbank.core.throw import Throw
+from tangledbank.core.why import Why
+from tangledbank.creatures.rules import Rules
+
+# Phases
+SETUP: Final = 0
+EXCHANGE: Final = 1
+TURNS: Final = 2
+ENDING: Final = 3
+OVER: Final = 4
+PHASES: Final[list[str]] = ["setup", "exchange", "turns", "ending", "over"]
+
+#: The cells of a creature's scale.
+CELLS: Final = 4
+#: The choice cards are numbered from 1 to this.
+CHOICE_CARDS: Final = 7
+
+
+class TraitCard:
+    """A trait of a creature: the card, and which of its two traits shows.  Never changed."""
+
+    __slots__ = ("kind", "trait")
+
+    def __init__(self, kind: int, trait: int) -> None:
+        self.kind = kind
+        self.trait = trait
+
+
+class Creature:
+    """A creature on the table.
+
+    `ref` is its name: its owner's seat and its number of birth.  `card` is the hidden face of the
+    card it is made of.  `mask` is the set of traits that its cards show.
+    """
+
+    __slots__ = ("asleep", "card", "cards", "energy", "mask", "ref", "scared", "woke")
+
+    def __init__(
+        self,
+        ref: int,
+        card: int,
+        cards: list[TraitCard],
+        mask: int = 0,
+        energy: int = 0,
+        asleep: bool = False,
+        scared: bool = False,
+        woke: bool = False,
+    ) -> None:
+        self.ref = ref
+        self.card = card
+        self.cards = cards
+        self.mask = mask
+        self.energy = energy
+        self.asleep = asleep
+        self.scared = scared  # its traits do not work until the end of this turn
+        self.woke = woke  # it has woken another this round
+
+    def clone(self) -> "Creature":
+        return Creature(
+            self.ref,
+            self.card,
+            self.cards[:],
+            self.mask,
+            self.energy,
+            self.asleep,
+            self.scared,
+            self.woke,
+        )
+
+    def working(self) -> int:
+        """The traits that work now, as a mask."""
+        return 0 if self.scared else self.mask
+
+    def has(self, trait: int) -> bool:
+        """Does it have this trait, working?"""
+        return not self.scared and self.mask >> trait & 1 == 1
+
+    def find(self, trait: int) -> int:
+        """The place of the card that shows this trait, or -1."""
+        for place, card in enumerate(self.cards):
+            if card.trait == trait:
+                return place
+        return -1
+
+    def add(self, kind: int, trait: int) -> None:
+        self.cards.append(TraitCard(kind, trait))
+        self.mask |= 1 << trait
+
+    def remove(self, trait: int) -> int:
+        """Take the card that shows this trait away; which kind it was."""
+        place = self.find(trait)
+        kind = self.cards[place].kind
+        del self.cards[place]
+        self.mask &= ~(1 << trait)
+        return kind
+
+
+class Player:
+    """What one seat (or the Shadow) has."""
+
+    __slots__ = ("born", "creatures", "hand", "moved", "seat", "tokens")
+
+    def __init__(
+        self,
+        seat: int,
+        hand: list[int],
+        creatures: list[Creature],
+        born: int = 0,
+        tokens: int = 0,
+        moved: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.creatures = creatures
+        self.born = born
+        self.tokens = tokens  # of transmutation
+        self.moved = moved  # has had a turn in this round
+
+    def clone(self) -> "Player":
+        return Player(
+            self.seat,
+            self.hand[:],
+            [creature.clone() for creature in self.creatures],
+            self.born,
+            self.tokens,
+            self.moved,
+        )
+
+    def draw(self, kind: int) -> None:
+        """Add a card to the hand, which is kept sorted so that its order tells nothing."""
+        hand = self.hand
+        place = len(hand)
+        while place > 0 and hand[place - 1] > kind:
+            place -= 1
+        hand.insert(place, kind)
+
+    def bear(self, kind: int) -> Creature:
+        """A new creature of this card, rightmost."""
+        self.born += 1
+        creature = Creature(self.seat << 8 | self.born, kind, [])
+        self.creatures.append(creature)
+        return creature
+
+    def any_awake(self) -> bool:
+        for creature in self.creatures:
+            if not creature.asleep:
+                return True
+        return False
+
+
+class Step:
+    """One pending step of the game's flow.
+
+    The top of the stack is asked first: `proceed` does what needs no decision and says whether
+    anything happened; when nothing can, the step waits for its `throw`, or for `seat` to choose
+    one of `options`.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int = -1) -> None:
+        self.seat = seat
+
+    def clone(self) -> "Step":
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    def proceed(self, s: "State") -> bool:
+        """Go on as far as the rules leave no choice; true if anything changed."""
+        return False
+
+    def throw(self, s: "State") -> Throw | None:
+        """The throw of chance this step waits for, if it does."""
+        return None
+
+    def thrown(self, s: "State", outcome: list[int]) -> None:
+        """The throw came out so."""
+
+    def options(self, s: "State") -> list[Action]:
+        """Every legal answer of `seat`."""
+        return []
+
+    def bars(self, s: "State", action: Action, why: Why) -> bool:
+        """Is this action refused?  `why` collects the clauses."""
+        return why.bar("CREA-RND-02")
+
+    def act(self, s: "State", action: Action) -> None:
+        """Carry out a legal action."""
+
+
+class State:
+    """One position of the game."""
+
+    __slots__ = (
+        "active",
+        "choice",
+        "deck",
+        "discard",
+        "events",
+        "first",
+        "lower",
+        "phase",
+        "players",
+        "round",
+        "rules",
+        "source",
+        "sources",
+        "stack",
+        "upper",
+        "winner",
+    )
+
+    def __init__(self, rules: Rules, players: list[Player], deck: list[int]) -> None:
+        self.rules = rules
+        self.players = players  # in solo the Shadow is the second
+        self.deck = deck  # the top card is the last
+        self.discard: list[int] = []
+        self.sources: list[int] = []  # the top one is the last
+        self.source = -1  # the open one
+        self.lower = 0  # energy on its lower part
+        self.upper = 0  # and on its upper part
+        self.choice: list[int] = []  # the pile of choice cards, the top one last
+        self.stack: list[Step] = []
+        self.events: list[Event] = []
+        self.round = 0
+        self.phase = SETUP
+        self.first = 0
+        self.active = -1  # whose turn it is
+        self.winner = -1
+
+    def clone(self) -> "State":
+        new = State(self.rules, [player.clone() for player in self.players], self.deck[:])
+        new.discard = self.discard[:]
+        new.sources = self.sources[:]
+        new.source = self.source
+        new.lower = self.lower
+        new.upper = self.upper
+        new.choice = self.choice[:]
+        new.stack = [step.clone() for step in self.stack]
+        new.round = self.round
+        new.phase = self.phase
+        new.first = self.first
+        new.active = self.active
+        new.winner = self.winner
+        return new
+
+    def creature(self, ref: int) -> Creature | None:
+        """The creature called `ref`, if it is on the table."""
+        seat = ref >> 8
+        if seat < len(self.players):
+            for creature in self.players[seat].creatures:
+                if creature.ref == ref:
+                    return creature
+        return None
+
+    def here(self, ref: int) -> Creature:
+        """The creature called `ref`, which is known to be there."""
+        creature = self.creature(ref)
+        assert creature is not None
+        return creature
+
+    def is_shadow(self, creature: Creature) -> bool:
+        return creature.ref >> 8 == self.rules.shadow

@@ -1,0 +1,1 @@
+"""The traits of the magical creatures, a file for each."""

@@ -1,0 +1,41 @@
+"""The traits' numbers and names.  The numbers are used only inside one process."""
+
+from typing import Final
+
+VAMPIRE: Final = 0
+FIRE_BREATHING: Final = 1
+SLEEP_INDUCING: Final = 2
+METAMORPH: Final = 3
+SCARY: Final = 4
+ANNOYING: Final = 5
+GENEROUS: Final = 6
+ASTRAL: Final = 7
+WINGED: Final = 8
+STONE: Final = 9
+PROTECTIVE: Final = 10
+POISONOUS: Final = 11
+SMALL: Final = 12
+MOLTING: Final = 13
+TWO_HEADED: Final = 14
+SHINING: Final = 15
+
+NAMES: Final[list[str]] = [
+    "vampire",
+    "fire-breathing",
+    "sleep-inducing",
+    "metamorph",
+    "scary",
+    "annoying",
+    "generous",
+    "astral",
+    "winged",
+    "stone",
+    "protective",
+    "poisonous",
+    "small",
+    "molting",
+    "two-headed",
+    "shining",
+]
+
+NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}

@@ -1,0 +1,66 @@
+"""Finished games that were recorded once and must replay for ever."""
+
+from pathlib import Path
+
+import pytest
+
+from tangledbank import RecordError, read_record, replay, verify, write_record
+from tangledbank.core.chance import FastChance
+
+FOLDER = Path(__file__).resolve().parents[1] / "records"
+FILES = sorted(FOLDER.glob("*.record"))
+
+
+def name(path: Path) -> str:
+    return path.stem
+
+
+def test_every_edition_and_table_size_is_there() -> None:
+    records = [read_record(path.read_text(encoding="utf-8"), path.name) for path in FILES]
+    tables = {(record.edition, len(record.seats)) for record in records}
+    assert {
+        (edition, seats) for edition in ("ua3", "tw", "gift") for seats in range(2, 9)
+    } <= tables
+    assert all(record.finished for record in records)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_it_replays_and_verifies(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    report = verify(read_record(text, path.name))
+    assert report.ok, str(report)
+    game = replay(text)
+    engine = next(line for line in text.split("\n") if line.startswith("engine "))
+    again = write_record(game).split("\n")
+    again[1] = engine
+    # The checksum covers the engine's version, so it alone may differ.
+    assert again[:-2] == text.split("\n")[:-2]
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_tampering_is_noticed(path: Path) -> None:
+    """Some lines of each record; `test_record` tries every line of one."""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    chance = FastChance(len(lines))
+    for _ in range(6):
+        at = chance.below(len(lines) - 1)
+        for tampered in (
+            [*lines[:at], *lines[at + 1 :]],
+            [*lines[:at], lines[at], *lines[at:]],
+            [*lines[:at], with_another_letter(lines[at], chance), *lines[at + 1 :]],
+        ):
+            assert not holds("\n".join(tampered)), f"line {at + 1}: {lines[at]}"
+
+
+def with_another_letter(line: str, chance: FastChance) -> str:
+    if not line:
+        return "# nothing"
+    at = chance.below(len(line))
+    return line[:at] + ("x" if line[at] != "x" else "y") + line[at + 1 :]
+
+
+def holds(text: str) -> bool:
+    try:
+        return verify(text).ok
+    except RecordError:
+        return False
