@@ -18,11 +18,11 @@ from tangledbank.core.errors import (  # noqa: E402
 )
 from tangledbank.core.event import Event  # noqa: E402
 from tangledbank.core.record import Record  # noqa: E402
+from tangledbank.core.result import Result  # noqa: E402
 from tangledbank.core.why import Reason  # noqa: E402
 from tangledbank.evolution.game import Game, new_game  # noqa: E402
 from tangledbank.evolution.record import read_record, write_record  # noqa: E402
 from tangledbank.evolution.replay import Replay, replay  # noqa: E402
-from tangledbank.evolution.scoring import Result  # noqa: E402
 from tangledbank.evolution.verify import Report, verify  # noqa: E402
 from tangledbank.evolution.view import View  # noqa: E402
 

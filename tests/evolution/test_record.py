@@ -17,7 +17,11 @@ from tangledbank import (
     write_record,
 )
 from tangledbank.core.record import checksum
+from tangledbank.evolution.history import read_written
+from tangledbank.evolution.hunting import Hunt
 from tangledbank.evolution.options import Value
+from tangledbank.evolution.state import Animal, Link
+from tangledbank.evolution.traits.names import NUMBERS
 from tests.evolution.chance_player import ChancePlayer
 
 TABLES: list[tuple[str, int, dict[str, Value], bool]] = [
@@ -147,6 +151,34 @@ def test_hand_written_lines_may_be_short() -> None:
     lines[at] = LINES[at].replace(" ", "   ").replace(card, card)
     text = "\r\n".join(["# by hand" if not line.strip() else line for line in lines])
     assert replay(text).result() == finished().result()
+
+
+@pytest.mark.parametrize(("edition", "seats", "options", "fast"), TABLES)
+def test_every_written_action_is_read_as_itself(
+    edition: str, seats: int, options: dict[str, Value], fast: bool
+) -> None:
+    game = new_game(edition, seats, seed=6, options=options, fast=fast)
+    player = ChancePlayer(6)
+    while not game.over:
+        for action in game.legal_actions():
+            assert game.read(str(action)) is action
+            assert read_written(str(action), game.deck) is action
+        game.apply(player.choose(game))
+
+
+def test_a_dropped_pair_card_is_the_one_with_that_partner() -> None:
+    """Two pairs of one partner lie on different cards; the prey drops its own."""
+    game = ChancePlayer(1).play(new_game("gift", 2, seed=1), 40)
+    s = game.state
+    ann = s.players[0]
+    ann.animals = [Animal(number, game.deck.kind("swimming"), []) for number in (1, 2, 3)]
+    ann.links = [
+        Link(game.deck.kind("cooperation/carnivorous"), NUMBERS["cooperation"], 2, 3),
+        Link(game.deck.kind("cooperation/fat-tissue"), NUMBERS["cooperation"], 1, 2),
+    ]
+    s.stack.append(Hunt(257, 1))
+    line = "drop cooperation/fat-tissue with A2"
+    assert str(game.read(line, "ann")) == line
 
 
 # Step by step

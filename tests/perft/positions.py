@@ -12,10 +12,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from tangledbank.core.seats import seat_names
 from tangledbank.evolution.cards import card_name, has_trait, load_deck, trait_number
 from tangledbank.evolution.development import Development
 from tangledbank.evolution.feeding import Feeding, FeedingGo
-from tangledbank.evolution.game import Game, seat_names
+from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import LETTERS, animal_ref
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.state import (

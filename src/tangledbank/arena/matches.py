@@ -36,9 +36,8 @@ class Match:
         self.deal(0)
 
     def deal(self, seed: int) -> Game:
-        return new_game(
-            self.edition, len(self.bots), seed, self.options, copies=self.copies, fast=True
-        )
+        names = [f"{name}-{seat}" for seat, name in enumerate(self.bots, 1)]
+        return new_game(self.edition, names, seed, self.options, copies=self.copies, fast=True)
 
     def play(self, seed: int) -> "Played":
         """One game.  Its bots' chance has a stream of its own, apart from cards and dice."""

@@ -94,10 +94,16 @@ class Foraging:
 
     def meal(self, beast: Beast, tokens: int) -> float:
         """What so many tokens at once are worth to an animal of mine."""
+        if beast.asleep:
+            return 0.0
         eaten = min(tokens, beast.missing)
         stored = min(tokens - eaten, beast.open_fat)
         fat = 0.02 if self.sight.last or beast.poisoned else FAT
-        return eaten * self.token(beast) + stored * fat if not beast.asleep else 0.0
+        brings = eaten * self.token(beast)
+        if eaten >= self.cost(beast) > 0 and 0.0 < self.hope(beast) < 1.0:
+            # Given up, and saved by this meal all the same.
+            brings = self.sight.worth(beast) * (1.0 - self.hope(beast))
+        return brings + stored * fat
 
     def feast(self, beast: Beast, tokens: int, red: bool = False) -> float:
         """What these tokens bring to all my animals, with what the pair traits make of them."""

@@ -27,9 +27,7 @@ class Forecast:
         self.share = self.expected_share()
         self.hunger = {beast.ref: self.expected_hunger(beast) for beast in sight.mine}
         bonds = {bond for beast in sight.mine for bond in beast.bonds}
-        self.bonds = [
-            (bond.trait, bond.a, bond.b) for bond in bonds if bond.trait in FEEDING_BONDS
-        ]
+        self.bonds = [(bond.trait, bond.a, bond.b) for bond in bonds if bond.trait in FEEDING_BONDS]
         self.spare = self.share - self.goes(self.hunger, self.bonds)
 
     def expected_share(self) -> float:
@@ -107,4 +105,3 @@ def meal(
                 reds.add(partner)
                 called += 1
     return eaters, called
-

@@ -104,6 +104,12 @@ def look(animal: AnimalView) -> str:
     return ", ".join(words)
 
 
+def so_far(animal: AnimalView) -> str:
+    if animal.fed:
+        return "fed: what comes now is fat"
+    return f"has {animal.red + animal.blue} of {animal.need}"
+
+
 def whose(view: View, ref: int) -> str:
     """An animal with its owner and its looks."""
     owner = view.players[ref >> 8].name
@@ -125,12 +131,12 @@ def gloss(view: View, action: Action, rules: Rules) -> str:
         return whose(view, action.c)
     if verb == v.PAIR:
         return f"ties {animal_name(action.c)} and {animal_name(action.d)}"
-    if verb in (v.TAKE, v.HIBERNATE, v.SCAVENGE, v.REDIRECT):
+    if verb in (v.TAKE, v.SCAVENGE, v.BURN):
+        return so_far(view.animal(animal_name(action.a)))
+    if verb == v.REDIRECT:
         return whose(view, action.a)
     if verb == v.ATTACK:
         return whose(view, action.b)
-    if verb == v.BURN:
-        return f"food for fat; {whose(view, action.a)}"
     if verb == v.GRAZE:
         return f"destroy one of the {view.food} red tokens"
     if verb == v.STEAL:
@@ -146,6 +152,7 @@ def gloss(view: View, action: Action, rules: Rules) -> str:
 PLAIN_WORDS: Final[dict[int, str]] = {
     v.ANIMAL: "a new animal",
     v.END: "end this go",
+    v.HIBERNATE: "sleeps through this turn, and counts as fed",
     v.DROP: "this card is lost, the animal lives",
     v.DROP_PAIR: "this pair card is lost, the animal lives",
     v.ACCEPT: "answer no more: it is eaten",

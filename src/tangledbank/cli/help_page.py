@@ -24,7 +24,7 @@ Or ask for something:
   why ACTION       the rules that forbid it
   help TRAIT       what a trait does; also help CLAUSE and help OPTION
   table            draw the table again
-  log              all that happened since you sat down
+  log              all that happened in this game
   scores           everybody's points if they were counted now
   discard          the discarded cards that you may look at
   save FILE        save the game (it is also kept by itself as you play)

@@ -19,6 +19,11 @@ HELP = "play random games and check what must always hold"
 #: How many broken games are shown in full.
 SHOWN: Final = 3
 
+#: A process is handed so many games at a time, and replaced after so many handfuls: every action
+#: that was ever thought of stays in its memory.
+HANDFUL: Final = 16
+HANDFULS: Final = 20
+
 
 def whole(least: int, text: str) -> int:
     if not text.isdecimal() or int(text) < least:
@@ -70,9 +75,11 @@ def trials(args: argparse.Namespace) -> Iterator[Failure | None]:
         yield from map(trial, seeds)
         return
     # Fresh processes, so that each takes the engine that this one took, and nothing else.
-    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(args.jobs, spawn, max_tasks_per_child=HANDFULS) as pool:
         try:
-            yield from pool.map(trial, seeds, chunksize=max(1, min(16, args.games // args.jobs)))
+            handful = max(1, min(HANDFUL, args.games // args.jobs))
+            yield from pool.map(trial, seeds, chunksize=handful)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

@@ -9,8 +9,10 @@ from rich.text import Text
 
 from tangledbank.cli.signs import SEATS
 from tangledbank.core.event import Event
+from tangledbank.core.record import Record
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.game import Game
+from tangledbank.evolution.replay import Replay
 from tangledbank.evolution.sentences import seen, sentence
 
 #: A new paragraph, which is nobody's doing, begins with these.
@@ -32,10 +34,14 @@ class Deed:
 class Log:
     """All deeds of a game, and how far each seat has been told."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, deeds: list[Deed] | None = None) -> None:
         self.game = game
-        self.deeds: list[Deed] = []
-        self.told = [0] * len(game.names)
+        self.deeds: list[Deed] = [] if deeds is None else deeds
+        # Everybody was told what came before his last decision, and saw that one made.
+        self.told = [
+            max((at for at, deed in enumerate(self.deeds) if deed.seat == seat), default=0)
+            for seat in range(len(game.names))
+        ]
 
     def add(self, seat: int, events: list[Event], forced: bool = False) -> None:
         self.deeds.append(Deed(seat, events, forced))
@@ -57,8 +63,10 @@ class Log:
                 if doer < 0:
                     grid.add_row("", Text(text, "italic dim"))
                 else:
-                    name = Text(self.game.names[doer], SEATS[doer], justify="right")
-                    grid.add_row(name, Text(text))
+                    name = self.game.names[doer]
+                    # The name stands in front already.
+                    text = text.removeprefix(f"{name} ")
+                    grid.add_row(Text(name, SEATS[doer], justify="right"), Text(text))
         if grid.row_count:
             console.print(grid)
 
@@ -90,3 +98,15 @@ class Log:
                 said.append(text)
         if said and not quiet:
             yield doer, " ".join(said)
+
+
+def replayed(record: Record) -> Log:
+    """The log of a recorded game, which is then at the record's end and can go on."""
+    replay = Replay(record)
+    deeds: list[Deed] = []
+    for entry, events in replay:
+        if entry.seat:
+            deeds.append(Deed(record.seats.index(entry.seat), list(events), forced=False))
+        elif deeds:  # what is thrown belongs to the decision before
+            deeds[-1].events.extend(events)
+    return Log(replay.finish(), deeds)

@@ -7,12 +7,13 @@ from typing import Final
 
 from rich.console import Console
 
+from tangledbank.cli.log import Log
 from tangledbank.cli.saving import fresh_path, latest, resume
 from tangledbank.cli.seats import Seat, read_seats
 from tangledbank.cli.session import Session
 from tangledbank.cli.table_options import add_table_arguments, options_of
 from tangledbank.core.errors import SetupError
-from tangledbank.evolution.game import Game, new_game
+from tangledbank.evolution.game import new_game
 
 #: With whom one plays if nothing is said.
 USUAL_SEATS: Final = "me,bot"
@@ -42,11 +43,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     allow_line_editing()
     console = Console(highlight=False)
-    game, seats = saved_game(args) if args.resume is not None else fresh_game(args)
-    return Session(game, seats, console, fresh_path(), args.ask_all).play()
+    log, seats = saved_game(args) if args.resume is not None else fresh_game(args)
+    return Session(log, seats, console, fresh_path(), args.ask_all).play()
 
 
-def fresh_game(args: argparse.Namespace) -> tuple[Game, list[Seat]]:
+def fresh_game(args: argparse.Namespace) -> tuple[Log, list[Seat]]:
     seats = read_seats(args.seats or USUAL_SEATS)
     game = new_game(
         args.edition or "gift",
@@ -55,10 +56,10 @@ def fresh_game(args: argparse.Namespace) -> tuple[Game, list[Seat]]:
         options_of(args),
         copies=args.copies,
     )
-    return game, seats
+    return Log(game), seats
 
 
-def saved_game(args: argparse.Namespace) -> tuple[Game, list[Seat]]:
+def saved_game(args: argparse.Namespace) -> tuple[Log, list[Seat]]:
     for name in ("edition", "seats", "seed", "option", "copies"):
         if getattr(args, name) not in (None, []):
             raise SetupError(f"--resume goes on with a game as it is; it takes no --{name}")

@@ -230,7 +230,7 @@ class Prompt:
         except GameError as error:
             self.say(f"{error}", "yellow")
         else:
-            self.say(f"Saved in {path}", "green")
+            self.console.print(Text(f"Saved in {path}", "green"), soft_wrap=True)
 
     def leave(self, _: str) -> None:
         raise Leaving(asked=True)
@@ -247,8 +247,9 @@ QUESTIONS: Final[dict[str, str]] = {
 
 def listed(choices: list[Choice]) -> Table:
     grid = Table.grid(padding=(0, 2))
-    grid.add_column(justify="right", min_width=3, style="bold")
-    grid.add_column(no_wrap=True)
+    # What a choice means may be cut short, but never the choice.
+    grid.add_column(justify="right", width=3, style="bold")
+    grid.add_column(no_wrap=True, width=max(len(choice.label) for choice in choices))
     grid.add_column(no_wrap=True, overflow="ellipsis", style="dim")
     for number, choice in enumerate(choices, 1):
         grid.add_row(str(number), Text(choice.label), Text(choice.gloss))

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from tangledbank.cli.log import Log, replayed
 from tangledbank.cli.record_file import open_record
 from tangledbank.cli.seats import Seat, bots_to_text, seats_of
 from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.record import TITLE
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.record import write_record
-from tangledbank.evolution.replay import replay
 
 #: A comment at the end of the record, which means nothing to whoever reads only the game.
 BOTS_NOTE: Final = "# bots "
@@ -81,14 +81,14 @@ def save_as(path: Path, game: Game, seats: Sequence[Seat]) -> None:
     save(path, game, seats)
 
 
-def resume(path: Path) -> tuple[Game, list[Seat]]:
-    """The game in a file, and who plays it."""
+def resume(path: Path) -> tuple[Log, list[Seat]]:
+    """The game in a file with all that happened in it, and who plays it."""
     record = open_record(str(path))
     if not record.revealed:
         raise RecordError(f"{path}: this record does not reveal its seed, so nobody can go on")
-    game = replay(record)
+    log = replayed(record)
     note = ""
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith(BOTS_NOTE):
             note = line.removeprefix(BOTS_NOTE)
-    return game, seats_of(game.names, note)
+    return log, seats_of(record.seats, note)

@@ -7,9 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tangledbank.cli.signs import SEATS, Signs, signs_for
+from tangledbank.core.result import Result
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import LETTERS
-from tangledbank.evolution.scoring import Line, Result, teams, tie_break
+from tangledbank.evolution.scoring import Line, teams, tie_break
 
 #: The tie-breaks in words.
 COUNTED: Final[dict[str, str]] = {
@@ -34,8 +35,8 @@ def sheet(game: Game, seat: int, signs: Signs) -> RenderableType:
     """One seat's points, animal by animal and trait by trait."""
     name = game.names[seat]
     lines = game.score_sheet(seat)
-    title = Text(f"{LETTERS[seat]} {name}", f"bold {SEATS[seat]}")
-    title.append(f"  {game.scores()[name]} points", "bold default")
+    title = Text().append(f"{LETTERS[seat]} {name}", f"bold {SEATS[seat]}")
+    title.append(f"  {game.scores()[name]} points", "bold")
     if not lines:
         return Group(title, Text("   no animals survived", "dim"))
     grid = Table.grid(padding=(0, 2))

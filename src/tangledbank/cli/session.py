@@ -17,7 +17,6 @@ from tangledbank.cli.table import draw
 from tangledbank.core.action import Action
 from tangledbank.core.chance import FastChance, commitment
 from tangledbank.core.errors import GameError
-from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import LETTERS
 from tangledbank.evolution.options import EDITION_NAMES
 
@@ -30,14 +29,14 @@ class Session:
     """A game, who plays it, and where it is kept."""
 
     def __init__(
-        self, game: Game, seats: Sequence[Seat], console: Console, path: Path, ask_all: bool
+        self, log: Log, seats: Sequence[Seat], console: Console, path: Path, ask_all: bool
     ) -> None:
-        self.game = game
+        self.game = log.game
         self.seats = seats
         self.console = console
         self.path = path  # the game is kept here after every decision of a person
         self.ask_all = ask_all  # ask even where there is nothing to choose
-        self.log = Log(game)
+        self.log = log
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.keeps = True  # false once keeping has failed, which is said once
@@ -111,9 +110,7 @@ class Session:
             self.console.clear()
             # What has been scrolled away would still show the other hand.
             self.console.file.write("\x1b[3J")
-        name = Text(self.seats[seat].name, f"bold {SEATS[seat]}")
-        self.console.print(Text("Pass the keyboard to "), name, end="")
-        read_line(", then press Enter. ")
+        read_line(f"Pass the keyboard to {self.seats[seat].name}, then press Enter. ")
         self.at_keyboard = seat
 
     def finish(self) -> None:
@@ -127,7 +124,8 @@ class Session:
         show_scores(self.game, self.console)
         self.keep()
         if self.keeps:
-            self.console.print(Text(f"The record of this game: {self.path}", "dim"))
+            record = Text(f"The record of this game: {self.path}", "dim")
+            self.console.print(record, soft_wrap=True)
 
     # Keeping the game
 
@@ -156,5 +154,6 @@ class Session:
                 return
             path = Path(answer).expanduser() if answer else path
         save_as(path, self.game, self.seats)
-        self.console.print(Text(f"Saved in {path}", "green"))
-        self.console.print(Text(f"Come back with: tangledbank play --resume {path}"))
+        self.console.print(Text(f"Saved in {path}", "green"), soft_wrap=True)
+        again = Text(f"Come back with: tangledbank play --resume {path}")
+        self.console.print(again, soft_wrap=True)

@@ -80,7 +80,9 @@ def middle(view: View, signs: Signs) -> RenderableType:
         )
         line.append(" under attack")
     if view.options:
-        changed = ", ".join(f"{name}={value}" for name, value in sorted(view.options.items()))
+        changed = ", ".join(
+            f"{name}={str(value).lower()}" for name, value in sorted(view.options.items())
+        )
         return Group(line, Text(f" House rules: {changed}", "dim"))
     return line
 
@@ -127,8 +129,7 @@ def animal_card(animal: AnimalView, player: PlayerView, signs: Signs, seat: int)
         lines.append(Text(f"{signs.asleep} asleep", "bold"))
     if animal.poisoned:
         lines.append(Text(f"{signs.poisoned} poisoned", "bold green"))
-    title = Text(animal.name, f"bold {SEATS[seat]}")
-    title.append(" ")
+    title = Text().append(animal.name, f"bold {SEATS[seat]}").append(" ")
     title.append_text(food(animal, signs))
     return Panel(
         Text("\n").join(lines),
@@ -165,7 +166,8 @@ def trait_line(trait: TraitView, signs: Signs) -> Text:
         line.append(f" {signs.lean}", "yellow")
     if trait.used:
         line.append(f" {signs.used}", "dim")
-    elif trait.rests:
+    elif trait.rests and trait.trait == "hibernation":
+        # No other trait is kept from working by its use in the turn before.
         line.append(f" {signs.rests}", "dim")
     return line
 

@@ -4,9 +4,10 @@ from typing import Final
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
+from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.state import State, Step, Throw
+from tangledbank.evolution.state import State, Step
 from tangledbank.evolution.verbs import REWARD
 
 #: A player left without animals (and, in most editions, cards) starts again with these many.

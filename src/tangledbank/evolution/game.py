@@ -1,56 +1,34 @@
 """The game as everybody meets it: make one, ask it, act in it."""
 
-import secrets
-
+from tangledbank.core import game as core
 from tangledbank.core.action import Action
-from tangledbank.core.chance import Chance, FairChance, FastChance
-from tangledbank.core.errors import GameError, IllegalAction, SetupError
+from tangledbank.core.chance import Chance
+from tangledbank.core.errors import SetupError
 from tangledbank.core.event import Event
+from tangledbank.core.game import Seat
 from tangledbank.core.outcome import Outcome
-from tangledbank.core.why import QUICK, Reason, Why
+from tangledbank.core.result import Result
+from tangledbank.core.seats import seat_names
+from tangledbank.core.seed import Seed, make_seed
+from tangledbank.core.throw import Throw, thrown
+from tangledbank.core.why import Why
 from tangledbank.evolution.cards import Deck, load_deck
 from tangledbank.evolution.notation import read
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.rules import Rules, rules_of
-from tangledbank.evolution.scoring import Line, Result, score, sheet, winners
-from tangledbank.evolution.state import OVER, Player, State, Throw
+from tangledbank.evolution.scoring import Line, score, sheet, winners
+from tangledbank.evolution.state import OVER, Player, State
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.view import View, look
 
 assert TRAIT_COUNT > 0  # importing the traits enlists them
 
-Seat = str | int
 
-
-class Seed:
-    """Where a game's chance comes from: a secret seed with the seats' nonces, or a plain number.
-
-    A number drives the fast generator that simulations use.
-    """
-
-    __slots__ = ("nonces", "number", "secret")
-
-    def __init__(
-        self, secret: bytes = b"", nonces: list[bytes] | None = None, number: int = -1
-    ) -> None:
-        self.secret = secret
-        self.nonces: list[bytes] = [] if nonces is None else nonces
-        self.number = number
-
-    def chance(self) -> Chance:
-        if self.number >= 0:
-            return FastChance(self.number)
-        return FairChance(self.secret, self.nonces)
-
-    def __reduce__(self) -> tuple[object, tuple[bytes, list[bytes], int]]:
-        return (Seed, (self.secret, self.nonces, self.number))
-
-
-class Game:
+class Game(core.Game):
     """One game: its seats, its state, its chance and its history."""
 
-    __slots__ = ("_legal", "chance", "copies", "deck", "history", "names", "rules", "seed", "state")
+    __slots__ = ("copies", "deck", "rules", "state")
 
     def __init__(
         self,
@@ -61,15 +39,11 @@ class Game:
         chance: Chance | None = None,
         seed: Seed | None = None,
     ) -> None:
-        self.names = names
+        super().__init__(names, chance, seed)
         self.state = state
         self.rules = state.rules
         self.deck = deck
         self.copies = copies
-        self.chance = chance  # None: whoever holds the game resolves its throws
-        self.seed = seed
-        self.history: list[Action | Outcome] = []
-        self._legal: list[Action] | None = None
 
     # Who and what
 
@@ -81,107 +55,51 @@ class Game:
     def over(self) -> bool:
         return self.state.phase == OVER
 
-    def seat(self, seat: Seat) -> int:
-        """A seat's number, from its number or name."""
-        if isinstance(seat, int):
-            if 0 <= seat < len(self.names):
-                return seat
-        elif seat in self.names:
-            return self.names.index(seat)
-        raise GameError(f"no seat {seat!r} at this table; the seats are {', '.join(self.names)}")
+    @property
+    def turn(self) -> int:
+        return self.state.turn
 
     @property
     def acting(self) -> int:
-        """The number of the seat that must decide now; -1 for chance, or when it is over."""
         if not self.state.stack or self.throw is not None:
             return -1
         return self.state.stack[-1].seat
 
     @property
-    def to_act(self) -> str | None:
-        """The seat that must decide now; none when chance must, or when it is over."""
-        acting = self.acting
-        return None if acting < 0 else self.names[acting]
-
-    @property
     def throw(self) -> Throw | None:
-        """The throw of chance that is waited for, when nobody throws by himself."""
         return self.state.stack[-1].throw(self.state) if self.state.stack else None
 
-    # Deciding
+    @property
+    def clause_of_turns(self) -> str:
+        return "BASE-TURN-02"
 
-    def legal_actions(self) -> list[Action]:
-        """Every action the rules allow the seat that must decide now."""
-        if self._legal is None:
-            waiting = not self.state.stack or self.throw is not None
-            self._legal = [] if waiting else self.state.stack[-1].options(self.state)
-        return self._legal[:]
+    @property
+    def clause_of_the_end(self) -> str:
+        return "BASE-END-02"
 
-    def read(self, line: str, seat: Seat | None = None) -> Action:
-        """Read a line of notation, as the seat that must decide (or another) would mean it."""
-        acting = max(self.acting, 0) if seat is None else self.seat(seat)
-        return read(line, self.state, acting, self.deck)
+    # The steps
 
-    def why_not(self, action: Action | str, seat: Seat | None = None) -> list[Reason]:
-        """The clauses that forbid an action to a seat (to the one that must decide, if not said).
+    def options(self) -> list[Action]:
+        return self.state.stack[-1].options(self.state)
 
-        An empty list means that it is legal.  A seat that is not to decide learns only that.
-        """
-        act = self.read(action, seat) if isinstance(action, str) else action
-        if self.over:
-            return [Reason("BASE-END-02")]
-        if self.acting < 0 or (seat is not None and self.seat(seat) != self.acting):
-            return [Reason("BASE-TURN-02")]
-        why = Why()
-        self.state.stack[-1].bars(self.state, act, why)
-        return why.reasons
+    def bars(self, action: Action, why: Why) -> bool:
+        return self.state.stack[-1].bars(self.state, action, why)
 
-    def is_legal(self, action: Action) -> bool:
-        if self._legal is not None:
-            # Equal actions are one object, and this loop is quicker than `in`.
-            for legal in self._legal:
-                if legal is action:
-                    return True
-            return False
-        if self.acting < 0:
-            return False
-        return not self.state.stack[-1].bars(self.state, action, QUICK)
-
-    def apply(self, action: Action | str) -> list[Event]:
-        """Carry out an action of the seat that must decide; the events that followed.
-
-        A refused action raises `IllegalAction` with its reasons and leaves the game as it was.
-        """
-        act = self.read(action) if isinstance(action, str) else action
-        if not self.is_legal(act):
-            reasons = self.why_not(act)
-            clauses = ", ".join(reason.clause for reason in reasons)
-            raise IllegalAction(f"{act}: refused by {clauses}", reasons)
+    def decided(self, action: Action) -> list[Event]:
         s = self.state
         s.events = []
-        self._legal = None
-        self.history.append(act)
-        s.stack[-1].act(s, act)
+        s.stack[-1].act(s, action)
         self.settle()
         return s.events
 
-    # Chance
-
-    def resolve(self, values: list[int]) -> list[Event]:
-        """Say how the pending throw came out."""
-        throw = self.throw
-        if throw is None:
-            raise GameError("nothing is thrown now")
-        check_outcome(throw, values)
-        self.state.events = []
-        self._legal = None
-        self.history.append(Outcome(throw.kind, values))
-        self.state.stack[-1].thrown(self.state, values)
+    def thrown(self, values: list[int]) -> list[Event]:
+        s = self.state
+        s.events = []
+        s.stack[-1].thrown(s, values)
         self.settle()
-        return self.state.events
+        return s.events
 
     def settle(self) -> None:
-        """Go on until somebody must decide, throwing what is thrown if this game can."""
         s = self.state
         stack = s.stack
         while stack:
@@ -194,6 +112,10 @@ class Game:
             values = thrown(self.chance, throw)
             self.history.append(Outcome(throw.kind, values))
             step.thrown(s, values)
+
+    def read(self, line: str, seat: Seat | None = None) -> Action:
+        acting = max(self.acting, 0) if seat is None else self.seat(seat)
+        return read(line, self.state, acting, self.deck)
 
     # Looking
 
@@ -254,39 +176,6 @@ class Game:
         return hash(self.position_key())
 
 
-def thrown(chance: Chance, throw: Throw) -> list[int]:
-    """Let a chance throw."""
-    if throw.kind == "dice":
-        return [chance.roll() for _ in range(throw.count)]
-    if throw.kind == "shuffle":
-        return chance.order(throw.count)
-    return [chance.below(throw.count)]
-
-
-def check_outcome(throw: Throw, values: list[int]) -> None:
-    """Refuse an outcome that this throw cannot have."""
-    if throw.kind == "dice":
-        fine = len(values) == throw.count and all(1 <= face <= 6 for face in values)
-    elif throw.kind == "shuffle":
-        fine = sorted(values) == list(range(throw.count))
-    else:
-        fine = len(values) == 1 and 0 <= values[0] < throw.count
-    if not fine:
-        raise GameError(f"{values} is no outcome of {throw.count} x {throw.kind}")
-
-
-def seat_names(seats: list[str] | int) -> list[str]:
-    """Names for the seats, checked."""
-    if isinstance(seats, int):
-        seats = ["ann", "bob", "carol", "dave", "eve", "frank", "grace", "heidi"][: max(seats, 0)]
-    for name in seats:
-        if not name or not name.isprintable() or any(letter.isspace() for letter in name):
-            raise SetupError(f"{name!r} cannot be a seat's name: one word, please")
-    if len(set(seats)) != len(seats):
-        raise SetupError(f"two seats have the same name: {', '.join(seats)}")
-    return list(seats)
-
-
 def check_table(rules: Rules, seats: int, copies: int) -> None:
     """Refuse a number of seats or sets that the rules do not know."""
     if copies not in (1, 2):
@@ -343,16 +232,3 @@ def new_game(
     game = Game(names, state, deck, copies, origin.chance() if origin else None, origin)
     game.settle()
     return game
-
-
-def make_seed(seed: int | str | bytes | None, nonces: list[bytes] | None, fast: bool) -> Seed:
-    if fast:
-        if seed is None:
-            seed = secrets.randbits(48)
-        if not isinstance(seed, int) or seed < 0:
-            raise SetupError("the fast generator takes a whole number from 0 up as its seed")
-        return Seed(number=seed)
-    if seed is None:
-        seed = secrets.token_bytes(32)
-    secret = seed if isinstance(seed, bytes) else str(seed).encode()
-    return Seed(secret, nonces)

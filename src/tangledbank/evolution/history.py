@@ -1,54 +1,16 @@
-"""A game's history as JSON: each decision in its notation, each outcome of chance by its kind.
+"""Actions as the notation writes them, read back without a position.
 
 What the notation *writes* names cards in full, so it can be read back without the position it
 was played in.  People may write less; reading that is the business of `notation`.
 """
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.errors import GameError, NotationError
-from tangledbank.core.fields import Fields, because, wrong
-from tangledbank.core.outcome import Outcome
+from tangledbank.core.errors import NotationError
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import Deck, trait_number
 from tangledbank.evolution.names import animal_ref
 from tangledbank.evolution.state import COLOURS, NONE
 from tangledbank.evolution.traits.trait import TRAITS
-
-
-def history_to_json(history: list[Action | Outcome]) -> list[object]:
-    """`"attack A1 B2"` for a decision, `{"dice": [4, 2]}` for an outcome."""
-    lines: list[object] = []
-    for entry in history:
-        if isinstance(entry, Action):
-            lines.append(str(entry))
-        else:
-            lines.append({entry.kind: list(entry.values)})
-    return lines
-
-
-def history_from_json(data: Fields, key: str, deck: Deck) -> list[Action | Outcome]:
-    history: list[Action | Outcome] = []
-    for at, value in enumerate(data.values(key)):
-        path = f"{data.place(key)}[{at}]"
-        if isinstance(value, str):
-            try:
-                history.append(read_written(value, deck))
-            except GameError as error:
-                raise because(path, error) from None
-        else:
-            history.append(_outcome(Fields(value, path)))
-    return history
-
-
-def _outcome(data: Fields) -> Outcome:
-    for kind in ("dice", "shuffle", "lot"):
-        if data.has(kind):
-            low = 1 if kind == "dice" else 0
-            high = 6 if kind == "dice" else 4095
-            outcome = Outcome(kind, data.numbers(kind, low, high))
-            data.close()
-            return outcome
-    raise wrong(data.path, "expected an action, or the outcome of dice, shuffle or lot")
 
 
 def read_written(line: str, deck: Deck) -> Action:

@@ -9,11 +9,12 @@ from typing import Final
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
+from tangledbank.core.throw import Throw
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import remove_animal
 from tangledbank.evolution.eating import bars_food, can_receive, give
-from tangledbank.evolution.state import BLUE, Animal, State, Step, Throw
+from tangledbank.evolution.state import BLUE, Animal, State, Step
 from tangledbank.evolution.traits.trait import AFTER_KILLS, BY_VERB, STAGES, TRAITS
 from tangledbank.evolution.verbs import ACCEPT
 

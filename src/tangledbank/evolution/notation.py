@@ -224,7 +224,9 @@ class Reader:
             kinds = [
                 link.kind
                 for link in self.s.players[prey.ref >> 8].links
-                if link.trait == trait and partner in (link.a, link.b) and prey.ref != partner
+                if link.trait == trait
+                and prey.ref in (link.a, link.b)
+                and link.partner(prey.ref) == partner
             ]
             kind = kinds[0] if kinds else self.one_of([], words[1].split("/")[0], None)
             return action(v.DROP_PAIR, kind, trait, partner)

@@ -6,9 +6,10 @@ from tangledbank.core.errors import GameError, RecordError, SetupError
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.record import GIVEN_KIND, Entry, Record, engine_version, write_text
 from tangledbank.core.record_reader import read_text
+from tangledbank.core.seats import seat_names
 from tangledbank.evolution.cards import Deck, card_name, load_deck
 from tangledbank.evolution.dealing import Dealing
-from tangledbank.evolution.game import Game, check_table, new_game, seat_names
+from tangledbank.evolution.game import Game, check_table, new_game
 from tangledbank.evolution.options import Value, preset, read_options
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.snapshot import GAME

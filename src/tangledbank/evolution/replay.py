@@ -8,7 +8,9 @@ from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.event import Event
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.record import Entry, Record
-from tangledbank.evolution.game import Game, Seed, check_outcome, new_game, thrown
+from tangledbank.core.seed import Seed
+from tangledbank.core.throw import Throw, check_outcome, thrown
+from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.record import (
     changes_of,
     order_of,
@@ -16,7 +18,6 @@ from tangledbank.evolution.record import (
     read_record,
     throw_line,
 )
-from tangledbank.evolution.state import Throw
 
 #: A position is kept for going back after each so many lines.
 STRIDE: Final = 25

@@ -73,33 +73,6 @@ def tie_break(s: State, rule: str, team: list[int]) -> int:
     return sum(len(s.players[seat].discard) for seat in team)
 
 
-class Result:
-    """How a game ended: who won, with which points, and what decided it."""
-
-    __slots__ = ("decided_by", "scores", "winners")
-
-    def __init__(self, winners: list[str], scores: dict[str, int], decided_by: str) -> None:
-        self.winners = winners
-        self.scores = scores
-        self.decided_by = decided_by  # "points", a tie-break, or "shared"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and (
-            self.winners == other.winners
-            and self.scores == other.scores
-            and self.decided_by == other.decided_by
-        )
-
-    def __hash__(self) -> int:
-        return hash((tuple(self.winners), self.decided_by))
-
-    def __repr__(self) -> str:
-        return f"Result({self.winners!r}, {self.scores!r}, {self.decided_by!r})"
-
-    def __reduce__(self) -> tuple[object, tuple[list[str], dict[str, int], str]]:
-        return (Result, (self.winners, self.scores, self.decided_by))
-
-
 def winners(s: State) -> tuple[list[int], str]:
     """The winning seats, and what decided between those level on points."""
     rivals = teams(s)

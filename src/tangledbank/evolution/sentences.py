@@ -10,6 +10,7 @@ A template has one form for each plural of its language, chosen by the phrase's 
 from typing import Final
 
 from tangledbank.core.event import Event
+from tangledbank.core.phrase import Phrase, render
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.names import animal_name
@@ -135,25 +136,6 @@ def seen(event: Event, seat: int, rules: Rules) -> Event:
     return Event(event.kind, event.a, event.b, event.c, items, owner, secret)
 
 
-class Phrase:
-    """A sentence without a language: its template, and the words that go into it."""
-
-    __slots__ = ("count", "template", "words")
-
-    def __init__(
-        self, template: str = "", words: dict[str, str] | None = None, count: int = 1
-    ) -> None:
-        self.template = template
-        self.words: dict[str, str] = {} if words is None else words
-        self.count = count
-
-    def to_json(self) -> dict[str, object]:
-        return {"template": self.template, "words": dict(self.words), "count": self.count}
-
-    def __reduce__(self) -> tuple[object, tuple[str, dict[str, str], int]]:
-        return (Phrase, (self.template, self.words, self.count))
-
-
 def sentence(event: Event, names: list[str], seat: int) -> str | None:
     """The event as an English sentence for this seat; none if there is nothing to say.
 
@@ -162,20 +144,6 @@ def sentence(event: Event, names: list[str], seat: int) -> str | None:
     """
     said = phrase(event, names, seat)
     return None if said is None else render(said, ENGLISH)
-
-
-def render(said: Phrase, templates: dict[str, list[str]]) -> str | None:
-    """A phrase in the language of these templates; a missing template says nothing."""
-    forms = templates.get(said.template)
-    if forms is None:
-        return None
-    form = forms[0] if said.count == 1 else forms[-1]
-    pieces = form.split("{")
-    text = pieces[0]
-    for piece in pieces[1:]:
-        name, _, rest = piece.partition("}")
-        text += (str(said.count) if name == "count" else said.words[name]) + rest
-    return text
 
 
 def phrase(event: Event, names: list[str], seat: int) -> Phrase | None:

@@ -8,13 +8,21 @@ import hashlib
 import json
 from typing import Final
 
-from tangledbank.core.chance import Chance, chance_from_json
+from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
 from tangledbank.core.fields import Fields, because, wrong
+from tangledbank.core.saved import (
+    history_to_json,
+    options_from_json,
+    saved_chance,
+    saved_history,
+    saved_seed,
+    seed_to_json,
+)
+from tangledbank.core.seats import seat_names
 from tangledbank.evolution.cards import Deck, card, card_name, trait_number
-from tangledbank.evolution.game import Game, Seed, check_table, seat_names
-from tangledbank.evolution.history import history_from_json, history_to_json
-from tangledbank.evolution.options import Value
+from tangledbank.evolution.game import Game, check_table
+from tangledbank.evolution.history import read_written
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.state_json import StateReader, StateWriter
 
@@ -39,12 +47,6 @@ def game_to_json(game: Game) -> dict[str, object]:
         "history": history_to_json(game.history),
     }
     return data
-
-
-def seed_to_json(seed: Seed) -> dict[str, object]:
-    if seed.number >= 0:
-        return {"number": seed.number}
-    return {"secret": seed.secret.hex(), "nonces": [nonce.hex() for nonce in seed.nonces]}
 
 
 def position_key(game: Game) -> str:
@@ -83,29 +85,29 @@ def game_from_json(data: object, source: str = "saved game") -> Game:
     copies = whole_game.number("copies", 1, 2)
     names = whole_game.texts("seats")
     try:
-        rules = rules_of(whole_game.text("edition"), _options(whole_game.inner("options")))
+        rules = rules_of(whole_game.text("edition"), options_from_json(whole_game.inner("options")))
         seat_names(names)
         check_table(rules, len(names), copies)
     except GameError as error:
         raise because(source, error) from None
     deck = _deck(whole_game.inner("cards"))
     state = StateReader(rules, deck).state(whole_game.inner("state"), len(names))
-    chance = _chance(whole_game)
-    seed = None if whole_game.value("seed") is None else _seed(whole_game.inner("seed"))
+    chance = saved_chance(whole_game, "chance")
+    seed = saved_seed(whole_game, "seed")
     game = Game(names, state, deck, copies, chance, seed)
-    game.history = history_from_json(whole_game, "history", deck)
+    game.history = saved_history(whole_game, "history", WrittenIn(deck).read)
     whole_game.close()
     return game
 
 
-def _options(data: Fields) -> dict[str, Value]:
-    options: dict[str, Value] = {}
-    for name in data.names():
-        value = data.value(name)
-        if not isinstance(value, str | int):
-            raise wrong(data.place(name), "expected a text, a whole number, true or false")
-        options[name] = value
-    return options
+class WrittenIn:
+    """Reads actions as the notation writes them, with the cards of a deck."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+    def read(self, line: str) -> Action:
+        return read_written(line, self.deck)
 
 
 def _deck(data: Fields) -> Deck:
@@ -121,31 +123,3 @@ def _deck(data: Fields) -> Deck:
         kind = card(traits[0], traits[1]) if len(traits) == 2 else card(traits[0])
         copies[kind] = data.number(name, 1)
     return Deck(copies)
-
-
-def _chance(data: Fields) -> Chance | None:
-    value = data.value("chance")
-    if value is None:
-        return None
-    try:
-        return chance_from_json(value)
-    except ValueError as error:
-        raise wrong(data.place("chance"), str(error)) from None
-
-
-def _seed(data: Fields) -> Seed:
-    if data.has("number"):
-        seed = Seed(number=data.number("number", 0, (1 << 64) - 1))
-    else:
-        nonces = [_bytes(nonce, data.place("nonces")) for nonce in data.texts("nonces")]
-        seed = Seed(_bytes(data.text("secret"), data.place("secret")), nonces)
-    data.close()
-    return seed
-
-
-def _bytes(digits: str, path: str) -> bytes:
-    try:
-        return bytes.fromhex(digits)
-    except ValueError:
-        # It may be a mistyped secret, so it is not repeated here.
-        raise wrong(path, "expected hexadecimal digits") from None

@@ -12,6 +12,7 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
+from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.traits.names import EXTRA_NEED
@@ -265,20 +266,6 @@ class Player:
             if other is link:
                 self.links[place] = link.stamped(tick)
                 return
-
-
-class Throw:
-    """A pending throw of chance: what is thrown, and how many.
-
-    `dice`: n six-sided dice; `shuffle`: the order of n cards; `lot`: one of n seats.
-    """
-
-    __slots__ = ("count", "kind", "seat")
-
-    def __init__(self, kind: str, count: int, seat: int = -1) -> None:
-        self.kind = kind
-        self.count = count
-        self.seat = seat
 
 
 class Step:

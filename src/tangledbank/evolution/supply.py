@@ -3,8 +3,9 @@
 from typing import Final
 
 from tangledbank.core.event import Event
+from tangledbank.core.throw import Throw
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.state import State, Step, Throw
+from tangledbank.evolution.state import State, Step
 
 #: Dice and extra tokens by number of players.
 DICE: Final[list[int]] = [0, 0, 1, 2, 2, 3, 3, 4, 4]

@@ -3,12 +3,13 @@
 from typing import Final
 
 from tangledbank.core.event import Event
+from tangledbank.core.throw import Throw
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution import state as st
 from tangledbank.evolution.development import Development
 from tangledbank.evolution.extinction import Extinction
 from tangledbank.evolution.feeding import Feeding
-from tangledbank.evolution.state import State, Step, Throw
+from tangledbank.evolution.state import State, Step
 from tangledbank.evolution.supply import Supply
 
 #: Cards dealt to each player before the first turn.

@@ -8,6 +8,7 @@ from the events, and what is legal is asked in every way there is to ask it.
 * `legality`, `notation`: every legal action applies, every other is refused with a reason;
 * `sameness`: a clone, a saved game and a replay are the game they were made from;
 * `secrecy`: what a seat is shown does not depend on what it cannot see;
+* `course`: turns, phases, deals and the last turn follow each other as they should;
 * `ending`: every game goes on until it ends, and its points are counted right.
 
 `trial` plays a whole game under these laws, on a table of `tables` or a board of `boards`.

@@ -6,10 +6,12 @@ may have together, its marks are of the past.  What it need not be is likely.
 
 import random
 
+from tangledbank.core.seats import seat_names
+from tangledbank.core.seed import Seed
 from tangledbank.evolution.cards import NO_TRAIT, Deck, load_deck
 from tangledbank.evolution.development import Development
 from tangledbank.evolution.feeding import Feeding, FeedingGo
-from tangledbank.evolution.game import Game, Seed, seat_names
+from tangledbank.evolution.game import Game
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.state import (
     BLUE,

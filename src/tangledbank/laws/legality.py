@@ -12,7 +12,7 @@ from tangledbank.evolution.game import Game
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.clauses import is_clause
 from tangledbank.laws.position import difference, position_of
-from tangledbank.laws.thinkable import some_thinkable
+from tangledbank.laws.thinkable import thinkable
 
 LAW = "legality"
 
@@ -38,7 +38,7 @@ def check(game: Game, chooser: random.Random | None = None, most: int = 1500) ->
     asked = unasked(game)
     for action in game.legal_actions():
         check_legal(game, asked, action)
-    every = some_thinkable(game, chooser, most)
+    every = thinkable(game, chooser, most)
     for action in every:
         if action not in legal:
             check_refused(game, asked, action)

@@ -16,7 +16,7 @@ from tangledbank.evolution.verbs import ANIMAL
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain
 from tangledbank.laws.redeal import other_secrets, other_world
-from tangledbank.laws.thinkable import some_thinkable
+from tangledbank.laws.thinkable import thinkable
 
 LAW = "secrecy"
 
@@ -41,7 +41,7 @@ COUNTS = {
 
 def check(game: Game, chooser: random.Random, most: int = 300) -> None:
     """Look at the game with everybody's eyes, an onlooker's too, in this world and another."""
-    every = some_thinkable(game, chooser, most)
+    every = thinkable(game, chooser, most)
     for seat in range(-1, len(game.names)):
         world = other_world(game, seat, chooser)
         check_numbers(game, seat)

@@ -22,16 +22,20 @@ from tangledbank.evolution.traits.names import (
 BARE = [v.PASS, v.END, v.RUN, v.ACCEPT, v.STOP]
 ON_ONE = [v.TAKE, v.GRAZE, v.HIBERNATE, v.REDIRECT, v.SCAVENGE]
 
+#: A verb with its operands: what an action is made of.  An action itself is kept for ever once it
+#: is made, so only those that are asked about are.
+Thought = tuple[int, ...]
 
-def thinkable(game: Game) -> list[Action]:
-    """All of them, each once."""
+
+def thoughts(game: Game) -> list[Thought]:
+    """All that could be thought of, each once."""
     refs = [animal.ref for player in game.state.players for animal in player.animals]
-    found = [action(verb) for verb in BARE]
-    found += [action(verb, ref) for verb in ON_ONE for ref in refs]
+    found: list[Thought] = [(verb,) for verb in BARE]
+    found += [(verb, ref) for verb in ON_ONE for ref in refs]
     found += with_cards(game, refs)
     found += with_animals(game, refs)
     most = max(len(player.animals) for player in game.state.players)
-    found += [action(v.REWARD, cards) for cards in range(most + 3)]
+    found += [(v.REWARD, cards) for cards in range(most + 3)]
     return found
 
 
@@ -43,37 +47,37 @@ def faces(game: Game) -> Iterator[tuple[int, int]]:
             yield kind, kind & 63
 
 
-def with_cards(game: Game, refs: list[int]) -> Iterator[Action]:
+def with_cards(game: Game, refs: list[int]) -> Iterator[Thought]:
     for kind in game.deck.copies:
-        yield action(v.ANIMAL, kind)
+        yield v.ANIMAL, kind
     for kind, trait in faces(game):
         for place, ref in enumerate(refs):
-            yield action(v.PLAY, kind, trait, ref)
-            yield action(v.DROP_PAIR, kind, trait, ref)
+            yield v.PLAY, kind, trait, ref
+            yield v.DROP_PAIR, kind, trait, ref
             # Where the two do not differ, a pair is named in one order only.
             for other in refs if trait == SYMBIOSIS else refs[place:]:
-                yield action(v.PAIR, kind, trait, ref, other)
+                yield v.PAIR, kind, trait, ref, other
         for token in (NONE, RED, BLUE, YELLOW):
-            yield action(v.DROP, kind, trait, token)
+            yield v.DROP, kind, trait, token
 
 
-def with_animals(game: Game, refs: list[int]) -> Iterator[Action]:
+def with_animals(game: Game, refs: list[int]) -> Iterator[Thought]:
     for ref in refs:
         animal = game.state.here(ref)
         fat = sum(1 for card in animal.cards if card.trait == FAT_TISSUE)
         for count in range(fat + 2):
-            yield action(v.BURN, ref, count)
+            yield v.BURN, ref, count
         for other in refs:
-            yield action(v.ATTACK, ref, other)
-            yield action(v.STEAL, ref, other, RED)
-            yield action(v.STEAL, ref, other, BLUE)
+            yield v.ATTACK, ref, other
+            yield v.STEAL, ref, other, RED
+            yield v.STEAL, ref, other, BLUE
             for trait in (COMMUNICATION, COOPERATION, SYMBIOSIS, BIG):
-                yield action(v.SHARE, trait, ref, other)
+                yield v.SHARE, trait, ref, other
 
 
-def some_thinkable(game: Game, chooser: random.Random | None, most: int) -> list[Action]:
-    """All thinkable actions, or on a large table `most` of them by chance."""
-    every = thinkable(game)
-    if chooser is None or len(every) <= most:
-        return every
-    return chooser.sample(every, most)
+def thinkable(game: Game, chooser: random.Random | None, most: int) -> list[Action]:
+    """Every thinkable action; of more than `most` some by chance, if there is a chooser."""
+    every = thoughts(game)
+    if chooser is not None and len(every) > most:
+        every = chooser.sample(every, most)
+    return [action(*thought) for thought in every]

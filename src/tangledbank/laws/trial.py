@@ -6,6 +6,7 @@ from tangledbank.evolution.game import Game
 from tangledbank.laws import (
     animals,
     cards,
+    course,
     ending,
     legality,
     notation,
@@ -51,6 +52,8 @@ class Trial:
         self.every = every
         self.temper = Temper(chooser)
         self.ledger = tokens.Ledger(game)
+        # A board is in the middle of its course, a new game has told of its beginning.
+        self.course = course.Course(game, game.state.events if game.seed else None)
         self.twins: list[sameness.Twin] = []
         self.decisions = 0
 
@@ -83,6 +86,7 @@ class Trial:
         events = self.game.apply(action)
         self.decisions += 1
         self.ledger.check(events)
+        self.course.check(events)
         secrecy.check_events(self.game, events)
         for twin in self.twins:
             twin.follow(action, events)

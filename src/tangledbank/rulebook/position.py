@@ -4,12 +4,13 @@ import re
 from typing import Final
 
 from tangledbank.core.errors import GameError, NotationError
+from tangledbank.core.seats import seat_names
 from tangledbank.evolution import state as st
 from tangledbank.evolution.cards import load_deck, trait_number
 from tangledbank.evolution.development import Development, join_trait
 from tangledbank.evolution.extinction import Extinction
 from tangledbank.evolution.feeding import Feeding, FeedingGo
-from tangledbank.evolution.game import Game, check_table, seat_names
+from tangledbank.evolution.game import Game, check_table
 from tangledbank.evolution.names import LETTERS, animal_name, animal_ref
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.state import Animal, Link, Player, State, TraitCard

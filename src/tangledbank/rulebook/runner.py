@@ -4,9 +4,9 @@ from pathlib import Path
 
 from tangledbank.core.errors import GameError, IllegalAction
 from tangledbank.core.event import Event
+from tangledbank.core.throw import Throw
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.options import BY_NAME, EDITIONS
-from tangledbank.evolution.state import Throw
 from tangledbank.evolution.verbs import ANIMAL
 from tangledbank.rulebook.checks import Unmet, check
 from tangledbank.rulebook.happened import line as event_line

@@ -8,7 +8,7 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.creatures.state import Creature, State, Step
+from tangledbank.creatures.state import Creature, State
 
 # The stages at which traits are asked, in the order of a turn.
 OFFERS: Final = 1  # an activation: what its bearer may do before its action

@@ -1,0 +1,45 @@
+"""Makes the pictures of the documentation again: `python docs/images/make.py`."""
+
+import io
+import re
+from pathlib import Path
+
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+
+from tangledbank.cli.log import replayed
+from tangledbank.cli.prompt import Prompt
+from tangledbank.cli.record_file import open_record
+from tangledbank.cli.seats import Seat
+from tangledbank.cli.table import draw
+
+HERE = Path(__file__).resolve().parent
+
+
+def terminal() -> None:
+    """`terminal.svg`: a decision in the game of `terminal.record`, as `play` shows it."""
+    log = replayed(open_record(str(HERE / "terminal.record")))
+    game = log.game
+    seat = game.acting
+    console = Console(
+        record=True, width=86, file=io.StringIO(), force_terminal=True, color_system="standard"
+    )
+    log.show(log.news(seat), seat, console)
+    draw(game.view(seat), console)
+    seats = [Seat(name) for name in game.names]
+    Prompt(game, seats, seat, log, console, HERE / "terminal.record").show_choices()
+    console.print(f"{game.to_act}>")
+    # No font from elsewhere: the reader's own monospace serves.
+    form = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+    form = form.replace("Fira Code, monospace", "ui-monospace, Menlo, Consolas, monospace")
+    form = form.replace("<svg class", '<svg xml:space="preserve" class')
+    console.save_svg(
+        str(HERE / "terminal.svg"),
+        title="tangledbank play",
+        code_format=form,
+        unique_id="terminal",
+    )
+
+
+if __name__ == "__main__":
+    terminal()

@@ -1,0 +1,182 @@
+"""The face that every game here has: make one, ask it, act in it.
+
+A game's own class says what its steps do (the methods at the end); deciding, refusing and throwing
+are the same in all of them and stand here.
+"""
+
+from tangledbank.core.action import Action
+from tangledbank.core.chance import Chance
+from tangledbank.core.errors import GameError, IllegalAction
+from tangledbank.core.event import Event
+from tangledbank.core.outcome import Outcome
+from tangledbank.core.result import Result
+from tangledbank.core.seed import Seed
+from tangledbank.core.throw import Throw, check_outcome
+from tangledbank.core.why import QUICK, Reason, Why
+
+Seat = str | int
+
+
+class Game:
+    """One game: its seats, its chance and its history; its state is its own business."""
+
+    __slots__ = ("_legal", "chance", "history", "names", "seed")
+
+    def __init__(
+        self, names: list[str], chance: Chance | None = None, seed: Seed | None = None
+    ) -> None:
+        self.names = names
+        self.chance = chance  # None: whoever holds the game resolves its throws
+        self.seed = seed
+        self.history: list[Action | Outcome] = []
+        self._legal: list[Action] | None = None
+
+    # Who
+
+    def seat(self, seat: Seat) -> int:
+        """A seat's number, from its number or name."""
+        if isinstance(seat, int):
+            if 0 <= seat < len(self.names):
+                return seat
+        elif seat in self.names:
+            return self.names.index(seat)
+        raise GameError(f"no seat {seat!r} at this table; the seats are {', '.join(self.names)}")
+
+    @property
+    def to_act(self) -> str | None:
+        """The seat that must decide now; none when chance must, or when it is over."""
+        acting = self.acting
+        return None if acting < 0 else self.names[acting]
+
+    # Deciding
+
+    def legal_actions(self) -> list[Action]:
+        """Every action the rules allow the seat that must decide now."""
+        if self._legal is None:
+            self._legal = [] if self.acting < 0 else self.options()
+        return self._legal[:]
+
+    def why_not(self, action: Action | str, seat: Seat | None = None) -> list[Reason]:
+        """The clauses that forbid an action to a seat (to the one that must decide, if not said).
+
+        An empty list means that it is legal.  A seat that is not to decide learns only that.
+        """
+        act = self.read(action, seat) if isinstance(action, str) else action
+        if self.over:
+            return [Reason(self.clause_of_the_end)]
+        if self.acting < 0 or (seat is not None and self.seat(seat) != self.acting):
+            return [Reason(self.clause_of_turns)]
+        why = Why()
+        self.bars(act, why)
+        return why.reasons
+
+    def is_legal(self, action: Action) -> bool:
+        if self._legal is not None:
+            # Equal actions are one object, and this loop is quicker than `in`.
+            for legal in self._legal:
+                if legal is action:
+                    return True
+            return False
+        return self.acting >= 0 and not self.bars(action, QUICK)
+
+    def apply(self, action: Action | str) -> list[Event]:
+        """Carry out an action of the seat that must decide; the events that followed.
+
+        A refused action raises `IllegalAction` with its reasons and leaves the game as it was.
+        """
+        act = self.read(action) if isinstance(action, str) else action
+        if not self.is_legal(act):
+            reasons = self.why_not(act)
+            clauses = ", ".join([reason.clause for reason in reasons])
+            raise IllegalAction(f"{act}: refused by {clauses}", reasons)
+        self._legal = None
+        self.history.append(act)
+        return self.decided(act)
+
+    # Chance
+
+    def resolve(self, values: list[int]) -> list[Event]:
+        """Say how the pending throw came out."""
+        throw = self.throw
+        if throw is None:
+            raise GameError("nothing is thrown now")
+        check_outcome(throw, values)
+        self._legal = None
+        self.history.append(Outcome(throw.kind, values))
+        return self.thrown(values)
+
+    # What each game says for itself
+
+    @property
+    def edition(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def turn(self) -> int:
+        """How many turns (or rounds, where the game counts those) have begun."""
+        raise NotImplementedError
+
+    @property
+    def acting(self) -> int:
+        """The number of the seat that must decide now; -1 for chance, or when it is over."""
+        raise NotImplementedError
+
+    @property
+    def throw(self) -> Throw | None:
+        """The throw of chance that is waited for, when nobody throws by himself."""
+        raise NotImplementedError
+
+    @property
+    def clause_of_turns(self) -> str:
+        """The clause that says whose turn it is."""
+        raise NotImplementedError
+
+    @property
+    def clause_of_the_end(self) -> str:
+        """The clause that says when the game is over."""
+        raise NotImplementedError
+
+    def options(self) -> list[Action]:
+        raise NotImplementedError
+
+    def bars(self, action: Action, why: Why) -> bool:
+        raise NotImplementedError
+
+    def decided(self, action: Action) -> list[Event]:
+        """Carry out a legal action, and go on until somebody must decide."""
+        raise NotImplementedError
+
+    def thrown(self, values: list[int]) -> list[Event]:
+        """A throw came out so; go on until somebody must decide."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Go on until somebody must decide, throwing what is thrown if this game can."""
+        raise NotImplementedError
+
+    def read(self, line: str, seat: Seat | None = None) -> Action:
+        """Read a line of notation, as the seat that must decide (or another) would mean it."""
+        raise NotImplementedError
+
+    def scores(self) -> dict[str, int]:
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """How it ended; none while it goes on."""
+        raise NotImplementedError
+
+    def clone(self) -> "Game":
+        """An independent copy, chance included: both go on to the same game."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """Everything this game is, every secret included."""
+        raise NotImplementedError
+
+    def position_key(self) -> str:
+        """A fingerprint of the position: equal where the rest of the game is the same."""
+        raise NotImplementedError

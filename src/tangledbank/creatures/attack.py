@@ -1,0 +1,214 @@
+"""An attack: may it be, who stands in, its attack traits one by one, and what follows."""
+
+from typing import Final
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import QUICK, Why
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import verbs as v
+from tangledbank.creatures.choice import choice_is_out, pick
+from tangledbank.creatures.energy import fall_asleep, gain
+from tangledbank.creatures.state import Creature, State, Step
+from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
+
+# What an attack is at (CREA-ATK-07).
+REDIRECTION: Final = 0
+STRIKES: Final = 1
+ATTACK_STAGES: Final[list[str]] = ["redirection", "strikes"]
+
+
+def bars_attack(s: State, attacker: Creature, target: Creature, why: Why) -> bool:
+    """Is this attack refused?"""
+    mask = attacker.working()
+    if not mask & STAGES.strikes and why.bar("CREA-ATK-01", attacker.ref):
+        return True
+    if attacker is target and why.bar("CREA-ATK-01", target.ref):
+        return True
+    if mask & STAGES.limits:
+        for number in in_mask(mask & STAGES.limits):
+            if TRAITS[number].limits(s, attacker, target, why):
+                return True
+    shields = target.working() & STAGES.shields
+    if shields:
+        for number in in_mask(shields):
+            if TRAITS[number].shields(s, attacker, target, why):
+                return True
+    return False
+
+
+def guards_of(s: State, attacker: Creature, target: Creature) -> list[Creature]:
+    """The allies of the target that may be attacked instead of it, from the left."""
+    found: list[Creature] = []
+    for guard in s.players[target.ref >> 8].creatures:
+        mask = guard.working() & STAGES.guards
+        if mask and guard is not target:
+            for number in in_mask(mask):
+                if TRAITS[number].guards(s, guard):
+                    if not bars_attack(s, attacker, guard, QUICK):
+                        found.append(guard)
+                    break
+    return found
+
+
+class Attack(Step):
+    """One attack, from its declaration to the attacker's sleep."""
+
+    __slots__ = ("attacker", "hits", "stage", "target", "used")
+
+    def __init__(
+        self,
+        seat: int,
+        attacker: int,
+        target: int,
+        stage: int = REDIRECTION,
+        used: int = 0,
+        hits: int = 0,
+    ) -> None:
+        self.seat = seat  # who is asked: first the target's owner, then the attacker's
+        self.attacker = attacker
+        self.target = target
+        self.stage = stage
+        self.used = used  # the attack traits that were applied, as a mask
+        self.hits = hits
+
+    def clone(self) -> Step:
+        return Attack(self.seat, self.attacker, self.target, self.stage, self.used, self.hits)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "step": "attack",
+            "attacker": self.attacker,
+            "target": self.target,
+            "stage": ATTACK_STAGES[self.stage],
+            "used": self.used,
+            "hits": self.hits,
+        }
+
+    def left(self, attacker: Creature) -> list[int]:
+        """The attack traits that can still be applied."""
+        return in_mask(attacker.working() & STAGES.strikes & ~self.used)
+
+    def proceed(self, s: State) -> bool:
+        attacker = s.here(self.attacker)
+        target = s.here(self.target)
+        if self.stage == REDIRECTION:
+            guards = guards_of(s, attacker, target)
+            if guards and self.target >> 8 == s.rules.shadow:
+                # The Shadow always redirects, to the leftmost guard (CREA-SOLO-06).
+                self.redirect(s, guards[0].ref)
+                return True
+            if guards:
+                self.seat = self.target >> 8
+                return False
+            self.begin_strikes()
+            return True
+        left = self.left(attacker)
+        if not left:
+            self.finish(s, attacker, target)
+            return True
+        if self.attacker >> 8 == s.rules.shadow:
+            return self.strike_as_shadow(s, attacker, target, left[0])
+        if not self.used and len(left) == 1:
+            objects = TRAITS[left[0]].objects(s, target)
+            if len(objects) == 1:
+                self.strike(s, attacker, target, left[0], objects[0])
+                return True
+        return False
+
+    def begin_strikes(self) -> None:
+        self.stage = STRIKES
+        self.seat = self.attacker >> 8
+
+    def redirect(self, s: State, guard: int) -> None:
+        s.events.append(Event(ev.REDIRECTED, self.target, guard))
+        self.target = guard
+        self.begin_strikes()
+
+    def strike(self, s: State, attacker: Creature, target: Creature, trait: int, on: int) -> None:
+        """Apply one attack trait; if it succeeds the attacker gains energy."""
+        self.used |= 1 << trait
+        place = len(s.events)
+        success = TRAITS[trait].strike(s, target, on)
+        s.events.insert(place, Event(ev.STRUCK, attacker.ref, trait, 1 if success else 0))
+        if success:
+            self.hits += 1
+            gain(s, attacker)
+
+    def strike_as_shadow(self, s: State, attacker: Creature, target: Creature, trait: int) -> bool:
+        """The Shadow applies all its attack traits; a choice card says on what."""
+        objects = TRAITS[trait].objects(s, target)
+        on = objects[0]
+        if on > 0:
+            if choice_is_out(s):
+                return True
+            on = objects[pick(s, len(objects))]
+        self.strike(s, attacker, target, trait, on)
+        return True
+
+    def finish(self, s: State, attacker: Creature, target: Creature) -> None:
+        s.stack.pop()
+        if self.hits:
+            mask = target.working() & STAGES.after_attack
+            if mask:
+                for number in in_mask(mask):
+                    TRAITS[number].after_attack(s, attacker, target)
+        fall_asleep(s, attacker)
+
+    # What is asked
+
+    def options(self, s: State) -> list[Action]:
+        attacker = s.here(self.attacker)
+        target = s.here(self.target)
+        if self.stage == REDIRECTION:
+            found = [action(v.REDIRECT, guard.ref) for guard in guards_of(s, attacker, target)]
+            found.append(action(v.ACCEPT))
+            return found
+        found = []
+        for trait in self.left(attacker):
+            for on in TRAITS[trait].objects(s, target):
+                found.append(action(v.USE, trait, on))
+        if self.used:
+            found.append(action(v.STOP))
+        return found
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        verb = action.verb
+        if self.stage == REDIRECTION:
+            if verb == v.ACCEPT:
+                return False
+            if verb != v.REDIRECT:
+                return why.bar(v.moment(verb))
+            return self.bars_redirect(s, action.a, why)
+        if verb == v.STOP:
+            return False if self.used else why.bar("CREA-ATK-03")
+        if verb != v.USE:
+            return why.bar(v.moment(verb))
+        attacker = s.here(self.attacker)
+        if action.a not in self.left(attacker):
+            return why.bar("CREA-ATK-03", attacker.ref)
+        if action.b not in TRAITS[action.a].objects(s, s.here(self.target)):
+            return why.bar("CREA-ATK-02", self.target)
+        return False
+
+    def bars_redirect(self, s: State, ref: int, why: Why) -> bool:
+        guard = s.creature(ref)
+        if guard is None:
+            return why.bar("CREA-PROTECTIVE-01")
+        attacker = s.here(self.attacker)
+        if guard in guards_of(s, attacker, s.here(self.target)):
+            return False
+        why.bar("CREA-PROTECTIVE-01", ref)
+        bars_attack(s, attacker, guard, why)
+        return not why.collects
+
+    def act(self, s: State, action: Action) -> None:
+        verb = action.verb
+        if verb == v.REDIRECT:
+            self.redirect(s, action.a)
+        elif verb == v.ACCEPT:
+            self.begin_strikes()
+        elif verb == v.USE:
+            self.strike(s, s.here(self.attacker), s.here(self.target), action.a, action.b)
+        else:
+            self.used = STAGES.strikes  # nothing is left to apply

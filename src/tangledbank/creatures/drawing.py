@@ -1,0 +1,73 @@
+"""Drawing cards, and the discard that becomes a new deck when the old one is out."""
+
+from tangledbank.core.event import Event
+from tangledbank.core.throw import Throw
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures.state import State, Step
+
+
+class Shuffle(Step):
+    """The discard is shuffled into a new deck (CREA-END-02)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.seat = -1
+
+    def clone(self) -> Step:
+        return Shuffle()
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "shuffle"}
+
+    def throw(self, s: State) -> Throw | None:
+        return Throw("shuffle", len(s.discard))
+
+    def thrown(self, s: State, outcome: list[int]) -> None:
+        # What lay where in the discard must not matter.
+        s.discard.sort()
+        s.deck = [s.discard[place] for place in outcome]
+        s.discard = []
+        s.events.append(Event(ev.SHUFFLED, len(s.deck)))
+        s.stack.pop()
+
+
+def deck_is_out(s: State) -> bool:
+    """Must the discard be shuffled before a card can be drawn?  If so, that comes next."""
+    if s.deck or not s.discard:
+        return False
+    s.stack.append(Shuffle())
+    return True
+
+
+class Drawing(Step):
+    """A player draws so many cards, or as many as there are."""
+
+    __slots__ = ("due", "player")
+
+    def __init__(self, player: int, due: int) -> None:
+        self.seat = -1
+        self.player = player
+        self.due = due
+
+    def clone(self) -> Step:
+        return Drawing(self.player, self.due)
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "drawing", "player": self.player, "due": self.due}
+
+    def proceed(self, s: State) -> bool:
+        drawn: list[int] = []
+        player = s.players[self.player]
+        deck = s.deck
+        while self.due > 0 and deck:
+            kind = deck.pop()
+            player.draw(kind)
+            drawn.append(kind)
+            self.due -= 1
+        if drawn:
+            seat = self.player
+            s.events.append(Event(ev.DEALT, seat, len(drawn), 0, None, seat, drawn))
+        if self.due == 0 or not deck_is_out(s):
+            s.stack.pop()
+        return True

@@ -1,0 +1,99 @@
+"""Energy and sleep: what creatures take, gain and lose, and when they are transmuted."""
+
+from tangledbank.core.event import Event
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures.state import CELLS, OVER, Creature, State
+from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
+
+
+def fall_asleep(s: State, creature: Creature) -> None:
+    if not creature.asleep:
+        creature.asleep = True
+        s.events.append(Event(ev.SLEPT, creature.ref))
+
+
+def gain(s: State, creature: Creature) -> None:
+    """One energy from the reserve, if a cell is free."""
+    if creature.energy < CELLS:
+        creature.energy += 1
+        s.events.append(Event(ev.GAINED, creature.ref, 1))
+
+
+def lose(s: State, creature: Creature) -> bool:
+    """One energy to the reserve; false if it has none."""
+    if creature.energy == 0:
+        return False
+    creature.energy -= 1
+    s.events.append(Event(ev.LOST, creature.ref, 1))
+    return True
+
+
+# The source
+
+
+def upper_is_open(s: State, creature: Creature) -> bool:
+    """May it take from the upper part?  (CREA-TAKE-02)"""
+    if s.upper == 0:
+        return False
+    trait = s.rules.bestiary.sources[s.source].trait
+    return trait >= 0 and creature.has(trait)
+
+
+def most_to_take(s: State, creature: Creature) -> int:
+    most = 1
+    mask = creature.working() & STAGES.takes
+    if mask:
+        for number in in_mask(mask):
+            most = max(most, TRAITS[number].most(s, creature))
+    return most
+
+
+def take(s: State, creature: Creature, lower: int, upper: int) -> None:
+    """Move energy from the source to the creature, and let its traits answer."""
+    s.lower -= lower
+    s.upper -= upper
+    creature.energy += lower + upper
+    s.events.append(Event(ev.TOOK, creature.ref, lower, upper))
+    mask = creature.working() & STAGES.after_take
+    if mask and creature.energy < CELLS:
+        for number in in_mask(mask):
+            TRAITS[number].after_take(s, creature)
+
+
+def open_source(s: State) -> None:
+    """Open the top source and fill it (CREA-SET-02)."""
+    s.source = s.sources.pop()
+    source = s.rules.bestiary.sources[s.source]
+    # Solo is set up as for two.
+    s.lower = source.energy[max(len(s.players), 2) - 2]
+    s.upper = source.bonus
+    s.events.append(Event(ev.SOURCE, s.source, s.lower, s.upper))
+
+
+# Transmutation
+
+
+def energy_needed(s: State, creature: Creature) -> int:
+    need = CELLS
+    mask = creature.working() & STAGES.transmutes
+    if mask:
+        for number in in_mask(mask):
+            need = min(need, TRAITS[number].needs(s, creature))
+    return need
+
+
+def transmute(s: State, creature: Creature) -> None:
+    """The creature leaves the table and its owner has one more token, perhaps the last."""
+    player = s.players[creature.ref >> 8]
+    player.creatures.remove(creature)
+    s.discard.append(creature.card)
+    for card in creature.cards:
+        s.discard.append(card.kind)
+    player.tokens += 1
+    s.events.append(Event(ev.TRANSMUTED, creature.ref, player.tokens))
+    goal = s.rules.shadow_goal if player.seat == s.rules.shadow else s.rules.goal
+    if player.tokens >= goal:
+        s.winner = player.seat
+        s.phase = OVER
+        s.stack.clear()
+        s.events.append(Event(ev.GAME_OVER, player.seat))

@@ -1,0 +1,218 @@
+"""The game as everybody meets it: make one, ask it, act in it."""
+
+from tangledbank.core import game as core
+from tangledbank.core.action import Action
+from tangledbank.core.chance import Chance
+from tangledbank.core.errors import SetupError
+from tangledbank.core.event import Event
+from tangledbank.core.game import Seat
+from tangledbank.core.outcome import Outcome
+from tangledbank.core.result import Result
+from tangledbank.core.seats import seat_names
+from tangledbank.core.seed import Seed, make_seed
+from tangledbank.core.throw import Throw, thrown
+from tangledbank.core.why import Why
+from tangledbank.creatures.cards import Deck
+from tangledbank.creatures.notation import read
+from tangledbank.creatures.options import EDITION, Value
+from tangledbank.creatures.round import Beginning, Round
+from tangledbank.creatures.rules import SHADOW_NAME, rules_of
+from tangledbank.creatures.state import OVER, Player, State
+from tangledbank.creatures.traits.every import TRAIT_COUNT
+from tangledbank.creatures.view import View, look
+
+assert TRAIT_COUNT > 0  # importing the traits enlists them
+
+
+class Game(core.Game):
+    """One game.  In solo there is one seat; the Shadow has a place at the table, but no seat."""
+
+    __slots__ = ("deck", "rules", "state")
+
+    def __init__(
+        self,
+        names: list[str],
+        state: State,
+        chance: Chance | None = None,
+        seed: Seed | None = None,
+    ) -> None:
+        super().__init__(names, chance, seed)
+        self.state = state
+        self.rules = state.rules
+        self.deck: Deck = state.rules.bestiary.deck
+
+    # Who and what
+
+    @property
+    def edition(self) -> str:
+        return self.rules.edition
+
+    @property
+    def everybody(self) -> list[str]:
+        """Who has creatures on the table: the seats, and in solo the Shadow."""
+        return [*self.names, SHADOW_NAME] if self.rules.solo else self.names
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def turn(self) -> int:
+        return self.state.round
+
+    @property
+    def acting(self) -> int:
+        stack = self.state.stack
+        if not stack or stack[-1].throw(self.state) is not None:
+            return -1
+        return stack[-1].seat
+
+    @property
+    def throw(self) -> Throw | None:
+        return self.state.stack[-1].throw(self.state) if self.state.stack else None
+
+    @property
+    def clause_of_turns(self) -> str:
+        return "CREA-RND-02"
+
+    @property
+    def clause_of_the_end(self) -> str:
+        return "CREA-TRANS-02"
+
+    # The steps
+
+    def options(self) -> list[Action]:
+        return self.state.stack[-1].options(self.state)
+
+    def bars(self, action: Action, why: Why) -> bool:
+        return self.state.stack[-1].bars(self.state, action, why)
+
+    def decided(self, action: Action) -> list[Event]:
+        s = self.state
+        s.events = []
+        s.stack[-1].act(s, action)
+        self.settle()
+        return s.events
+
+    def thrown(self, values: list[int]) -> list[Event]:
+        s = self.state
+        s.events = []
+        s.stack[-1].thrown(s, values)
+        self.settle()
+        return s.events
+
+    def settle(self) -> None:
+        s = self.state
+        stack = s.stack
+        while stack:
+            step = stack[-1]
+            if step.proceed(s):
+                continue
+            throw = step.throw(s)
+            if throw is None or self.chance is None:
+                return
+            values = thrown(self.chance, throw)
+            self.history.append(Outcome(throw.kind, values))
+            step.thrown(s, values)
+
+    def read(self, line: str, seat: Seat | None = None) -> Action:
+        acting = max(self.acting, 0) if seat is None else self.seat(seat)
+        return read(line, self.state, acting, self.deck)
+
+    # Looking
+
+    def view(self, seat: Seat | None = None) -> View:
+        """All and only what a seat may know; without a seat, what an onlooker may."""
+        return look(self.state, self.names, -1 if seat is None else self.seat(seat))
+
+    def scores(self) -> dict[str, int]:
+        """Everybody's transmutations, the Shadow's too."""
+        everybody = self.everybody
+        return {everybody[player.seat]: player.tokens for player in self.state.players}
+
+    def result(self) -> Result | None:
+        """How it ended; none while it goes on."""
+        if not self.over:
+            return None
+        return Result([self.everybody[self.state.winner]], self.scores(), "transmutations")
+
+    def clone(self) -> "Game":
+        """An independent copy, chance included: both go on to the same game."""
+        new = Game(self.names, self.state.clone())
+        if self.chance is not None:
+            new.chance = self.chance.clone()
+        new.seed = self.seed
+        new.history = self.history[:]
+        new._legal = self._legal
+        return new
+
+    # As a value
+
+    def to_json(self) -> dict[str, object]:
+        """Everything this game is, every secret included."""
+        from tangledbank.creatures.snapshot import game_to_json
+
+        return game_to_json(self)
+
+    @staticmethod
+    def from_json(data: object, source: str = "saved game") -> "Game":
+        """The game that `to_json` wrote; `RecordError` names what is wrong with it."""
+        from tangledbank.creatures.snapshot import game_from_json
+
+        return game_from_json(data, source)
+
+    def position_key(self) -> str:
+        """A fingerprint of the position: equal where the rest of the game is the same."""
+        from tangledbank.creatures.snapshot import position_key
+
+        return position_key(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Are they the same in everything: position, history, chance to come?"""
+        return isinstance(other, Game) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.position_key())
+
+
+def check_names(names: list[str]) -> None:
+    """Nobody may be called like the Shadow when it plays."""
+    if len(names) == 1 and names[0].lower() == SHADOW_NAME.lower():
+        raise SetupError(f"{names[0]!r} is what the other one is called here")
+
+
+def new_game(
+    edition: str = EDITION,
+    seats: list[str] | int = 2,
+    seed: int | str | bytes | None = None,
+    options: dict[str, Value] | None = None,
+    copies: int | None = None,
+    nonces: list[bytes] | None = None,
+    fast: bool = False,
+    explicit: bool = False,
+) -> Game:
+    """A new game, dealt and waiting for the first decision.  One seat plays against the Shadow.
+
+    >>> game = new_game("creatures", seats=["ann", "bob"], seed=7)
+    >>> game.to_act in ("ann", "bob"), len(game.view("ann").hand)
+    (True, 5)
+    """
+    if edition != EDITION:
+        raise SetupError(f"unknown edition {edition!r} of this game; there is {EDITION}")
+    if copies not in (None, 1):
+        raise SetupError("this game is played with one set of cards")
+    names = seat_names(seats)
+    rules = rules_of(len(names), options or {})
+    check_names(names)
+    origin: Seed | None = None
+    if not explicit:
+        origin = make_seed(seed, nonces, fast)
+    count = 2 if rules.solo else len(names)
+    players = [Player(seat, [], []) for seat in range(count)]
+    state = State(rules, players, rules.bestiary.deck.cards())
+    state.sources = list(range(len(rules.bestiary.sources)))
+    state.stack.append(Round())
+    state.stack.append(Beginning())
+    game = Game(names, state, origin.chance() if origin else None, origin)
+    game.settle()
+    return game

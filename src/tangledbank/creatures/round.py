@@ -1,0 +1,258 @@
+"""The round: exchange, turns, and its end; and the set-up before the first."""
+
+from typing import Final
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.throw import Throw
+from tangledbank.core.why import Why
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import verbs as v
+from tangledbank.creatures.drawing import Drawing
+from tangledbank.creatures.energy import open_source
+from tangledbank.creatures.shadow import ShadowTurn
+from tangledbank.creatures.state import (
+    CHOICE_CARDS,
+    ENDING,
+    EXCHANGE,
+    SETUP,
+    TURNS,
+    State,
+    Step,
+)
+from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
+from tangledbank.creatures.turn import Turn
+
+#: Cards in hand at the beginning.
+FIRST_HAND: Final = 5
+#: Cards that each draws at the end of a round, whatever he has on the table.
+EACH_ROUND: Final = 2
+
+
+class Round(Step):
+    """The bottom of the stack: starts what comes next when the one before has left the stack."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.seat = -1
+
+    def clone(self) -> Step:
+        return Round()
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "round"}
+
+    def proceed(self, s: State) -> bool:
+        if s.phase == SETUP:
+            self.begin(s)
+        elif s.phase == EXCHANGE:
+            s.phase = TURNS
+            self.give_turn(s, s.first)
+        elif s.phase == TURNS:
+            if round_is_over(s):
+                s.phase = ENDING
+                s.active = -1
+                s.events.append(Event(ev.ROUND_OVER, s.round))
+                s.stack.append(RoundEnd())
+            else:
+                self.give_turn(s, (s.active + 1) % len(s.players))
+        else:
+            s.first = (s.first + 1) % len(s.players)
+            self.begin(s)
+        return True
+
+    def begin(self, s: State) -> None:
+        s.round += 1
+        s.phase = EXCHANGE
+        s.events.append(Event(ev.ROUND, s.round, s.first))
+        s.stack.append(Exchange())
+
+    def give_turn(self, s: State, seat: int) -> None:
+        s.active = seat
+        s.stack.append(ShadowTurn() if seat == s.rules.shadow else Turn(seat))
+
+
+def round_is_over(s: State) -> bool:
+    """Does every creature sleep?  (CREA-RND-03; in solo only the player's count: CREA-SOLO-02)"""
+    for player in s.players:
+        if player.seat != s.rules.shadow:
+            if player.any_awake() or (not player.creatures and not player.moved):
+                return False
+    return True
+
+
+class Exchange(Step):
+    """Each player may exchange the whole hand (CREA-RND-01)."""
+
+    __slots__ = ("at",)
+
+    def __init__(self, seat: int = -1, at: int = 0) -> None:
+        self.seat = seat
+        self.at = at  # how far round the table it has come
+
+    def clone(self) -> Step:
+        return Exchange(self.seat, self.at)
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "exchange", "seat": self.seat, "at": self.at}
+
+    def proceed(self, s: State) -> bool:
+        if self.seat >= 0:
+            return False
+        count = len(s.players)
+        while self.at < count:
+            seat = (s.first + self.at) % count
+            self.at += 1
+            # An empty hand leaves nothing to decide, and the Shadow has none.
+            if s.players[seat].hand:
+                self.seat = seat
+                return True
+        s.stack.pop()
+        return True
+
+    def options(self, s: State) -> list[Action]:
+        return [action(v.KEEP), action(v.EXCHANGE)]
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        if action.verb == v.KEEP or action.verb == v.EXCHANGE:
+            return False
+        return why.bar(v.moment(action.verb))
+
+    def act(self, s: State, action: Action) -> None:
+        seat = self.seat
+        self.seat = -1
+        if action.verb == v.KEEP:
+            s.events.append(Event(ev.KEPT, seat))
+            return
+        player = s.players[seat]
+        count = len(player.hand)
+        s.discard.extend(player.hand)
+        player.hand.clear()
+        s.events.append(Event(ev.EXCHANGED, seat, count))
+        s.stack.append(Drawing(seat, count))
+
+
+class RoundEnd(Step):
+    """A new source, waking, new cards (CREA-END-01); the figure passes after it."""
+
+    __slots__ = ("at",)
+
+    def __init__(self, at: int = -1) -> None:
+        self.seat = -1
+        self.at = at  # how far round the table the drawing has come; -1 before it
+
+    def clone(self) -> Step:
+        return RoundEnd(self.at)
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "round-end", "at": self.at}
+
+    def proceed(self, s: State) -> bool:
+        count = len(s.players)
+        if self.at < 0:
+            s.sources.insert(0, s.source)
+            open_source(s)
+            wake_all(s)
+            self.at = 0
+        elif self.at < count:
+            seat = (s.first + self.at) % count
+            self.at += 1
+            if seat != s.rules.shadow:
+                due = EACH_ROUND
+                for creature in s.players[seat].creatures:
+                    if creature.energy > 0:
+                        due += 1
+                s.stack.append(Drawing(seat, due))
+        else:
+            s.stack.pop()
+        return True
+
+
+def wake_all(s: State) -> None:
+    s.events.append(Event(ev.ALL_WOKE))
+    for player in s.players:
+        player.moved = False
+        for creature in player.creatures:
+            creature.asleep = False
+            creature.woke = False
+            mask = creature.working() & STAGES.wakes
+            if mask:
+                for number in in_mask(mask):
+                    TRAITS[number].wakes(s, creature)
+
+
+# What is thrown before the first round.
+SOURCES: Final = 0
+CARDS: Final = 1
+CHOICE: Final = 2
+FIRST: Final = 3
+BEGINNING_STAGES: Final[list[str]] = ["sources", "cards", "choice", "first"]
+
+
+class Beginning(Step):
+    """The set-up: sources, deck, first creatures and hands, and who begins (CREA-SET)."""
+
+    __slots__ = ("stage",)
+
+    def __init__(self, stage: int = SOURCES) -> None:
+        self.seat = -1
+        self.stage = stage
+
+    def clone(self) -> Step:
+        return Beginning(self.stage)
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "beginning", "stage": BEGINNING_STAGES[self.stage]}
+
+    def throw(self, s: State) -> Throw | None:
+        if self.stage == SOURCES:
+            return Throw("shuffle", len(s.sources))
+        if self.stage == CARDS:
+            return Throw("shuffle", len(s.deck))
+        if self.stage == CHOICE:
+            return Throw("shuffle", CHOICE_CARDS)
+        return Throw("lot", len(s.players))
+
+    def thrown(self, s: State, outcome: list[int]) -> None:
+        if self.stage == SOURCES:
+            s.sources = [s.sources[place] for place in outcome]
+            open_source(s)
+            self.stage = CARDS
+        elif self.stage == CARDS:
+            s.deck = [s.deck[place] for place in outcome]
+            deal(s)
+            if s.rules.solo:
+                self.stage = CHOICE
+            elif s.rules.first >= 0:
+                self.finish(s, s.rules.first)
+            else:
+                self.stage = FIRST
+        elif self.stage == CHOICE:
+            s.choice = [place + 1 for place in outcome]
+            self.finish(s, s.rules.shadow)
+        else:
+            self.finish(s, outcome[0])
+
+    def finish(self, s: State, first: int) -> None:
+        s.first = first
+        s.events.append(Event(ev.FIRST_PLAYER, first))
+        s.stack.pop()
+
+
+def deal(s: State) -> None:
+    """A creature for each, and a hand for each player."""
+    for player in s.players:
+        kind = s.deck.pop()
+        creature = player.bear(kind)
+        secret = [kind] if player.seat != s.rules.shadow else None
+        s.events.append(Event(ev.NEW_CREATURE, creature.ref, 0, 0, None, player.seat, secret))
+    for player in s.players:
+        if player.seat != s.rules.shadow:
+            drawn: list[int] = []
+            for _ in range(min(FIRST_HAND, len(s.deck))):
+                kind = s.deck.pop()
+                player.draw(kind)
+                drawn.append(kind)
+            seat = player.seat
+            s.events.append(Event(ev.DEALT, seat, len(drawn), 0, None, seat, drawn))

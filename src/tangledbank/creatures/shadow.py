@@ -1,0 +1,242 @@
+"""The Shadow: the automaton that one plays against alone (CREA-SOLO-05).
+
+Each stage of its turn is told by an event before anything is done, so that a person can follow it
+with the cards on a real table.
+"""
+
+from typing import Final
+
+from tangledbank.core.event import Event
+from tangledbank.core.why import QUICK
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures.attack import Attack, bars_attack
+from tangledbank.creatures.choice import choice_is_out, pick
+from tangledbank.creatures.drawing import deck_is_out
+from tangledbank.creatures.energy import (
+    energy_needed,
+    fall_asleep,
+    take,
+    transmute,
+    upper_is_open,
+)
+from tangledbank.creatures.rules import SHADOW
+from tangledbank.creatures.state import CELLS, Creature, State, Step
+from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
+from tangledbank.creatures.turn import end_turn
+
+# The stages of its turn, by the points of the rulebook's list.
+CREATION: Final = 0  # 1
+GROWTH: Final = 1  # 2
+TRANSMUTATION: Final = 2  # 3 A
+OFFERS: Final = 3  # what its creature does when activated, before B
+FRESH_ATTACK: Final = 4  # B: an attack with what it has just got
+TAKING: Final = 5  # C
+LAST_ATTACK: Final = 6  # D: an attack for want of energy
+DONE: Final = 7  # E
+SHADOW_STAGES: Final[list[str]] = [
+    "creation",
+    "growth",
+    "transmutation",
+    "offers",
+    "fresh-attack",
+    "taking",
+    "last-attack",
+    "done",
+]
+
+# What the Shadow is said to do (the operand `a` of its events).
+CREATES: Final = 0
+GROWS: Final = 1
+TRANSMUTES: Final = 2
+WAKES: Final = 3
+AIMS: Final = 4
+SPARES: Final = 5
+TAKES: Final = 6
+AIMS_AGAIN: Final = 7
+RESTS: Final = 8
+DOES_NOTHING: Final = 9
+
+
+class ShadowTurn(Step):
+    """One turn of the Shadow."""
+
+    __slots__ = ("creature", "roused", "stage", "tired", "used")
+
+    def __init__(
+        self,
+        stage: int = CREATION,
+        creature: int = -1,
+        roused: bool = False,
+        tired: bool = False,
+        used: int = 0,
+    ) -> None:
+        self.seat = -1
+        self.stage = stage
+        self.creature = creature  # the activated one
+        self.roused = roused  # it received a trait that makes it attack
+        self.tired = tired  # it sleeps after all it does
+        self.used = used  # the activation traits that were thought of, as a mask
+
+    def clone(self) -> Step:
+        return ShadowTurn(self.stage, self.creature, self.roused, self.tired, self.used)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "step": "shadow",
+            "stage": SHADOW_STAGES[self.stage],
+            "creature": self.creature,
+            "roused": self.roused,
+            "tired": self.tired,
+            "used": self.used,
+        }
+
+    def tell(self, s: State, what: int) -> None:
+        s.events.append(Event(ev.SHADOW, what, self.creature))
+
+    def proceed(self, s: State) -> bool:
+        if self.stage == CREATION:
+            self.create(s)
+        elif self.stage == GROWTH:
+            self.grow(s)
+        elif self.stage == DONE:
+            self.finish(s)
+        else:
+            self.activate(s, s.here(self.creature))
+        return True
+
+    def activate(self, s: State, creature: Creature) -> None:
+        if self.stage == TRANSMUTATION:
+            if creature.energy >= energy_needed(s, creature):
+                self.tell(s, TRANSMUTES)
+                self.stage = DONE
+                transmute(s, creature)
+            else:
+                self.stage = OFFERS
+        elif self.stage == OFFERS:
+            self.offer(s, creature)
+        elif self.stage == FRESH_ATTACK:
+            if self.roused and creature.working() & STAGES.strikes:
+                self.aim(s, creature, AIMS, TAKING)
+            else:
+                self.stage = TAKING
+        elif self.stage == TAKING:
+            self.take(s, creature)
+        elif creature.working() & STAGES.strikes:
+            self.aim(s, creature, AIMS_AGAIN, DONE)
+        else:
+            self.stage = DONE
+
+    # Points 1 and 2
+
+    def create(self, s: State) -> None:
+        """If all its creatures sleep, or it has none, the top card becomes a new one."""
+        player = s.players[SHADOW]
+        if not player.any_awake():
+            if deck_is_out(s):
+                return
+            if s.deck:
+                self.tell(s, CREATES)
+                creature = player.bear(s.deck.pop())
+                s.events.append(Event(ev.NEW_CREATURE, creature.ref, 0, 0, None, SHADOW))
+        self.stage = GROWTH
+
+    def grow(self, s: State) -> None:
+        """The awake creature with the most energy gets the upper trait of the top card."""
+        creatures = s.players[SHADOW].creatures
+        place = -1
+        for at, creature in enumerate(creatures):
+            if not creature.asleep and (place < 0 or creature.energy > creatures[place].energy):
+                place = at
+        if place < 0:
+            self.tell(s, DOES_NOTHING)
+            self.stage = DONE
+            return
+        if deck_is_out(s):
+            return
+        self.creature = creatures[place].ref
+        self.stage = TRANSMUTATION
+        if not s.deck:
+            return
+        self.tell(s, GROWS)
+        kind = s.deck.pop()
+        trait = kind >> 6
+        if creatures[place].mask >> trait & 1 == 0:
+            creatures[place].add(kind, trait)
+            self.roused = STAGES.shadow_rouses >> trait & 1 == 1
+        elif place + 1 < len(creatures) and creatures[place + 1].mask >> trait & 1 == 0:
+            place += 1
+            creatures[place].add(kind, trait)
+        else:
+            s.discard.append(kind)
+            s.events.append(Event(ev.DISCARDED, kind))
+            return
+        s.events.append(Event(ev.ADDED, kind, trait, creatures[place].ref))
+
+    # Point 3
+
+    def offer(self, s: State, creature: Creature) -> None:
+        for number in in_mask(creature.working() & STAGES.shadow_offers & ~self.used):
+            found = TRAITS[number].shadow_objects(s, creature)
+            if found:
+                if len(found) > 1 and choice_is_out(s):
+                    return
+                self.tell(s, WAKES)
+                ref = found[0]
+                if len(found) > 1:
+                    ref = found[pick(s, len(found))]
+                TRAITS[number].shadow_use(s, creature, ref)
+                self.tired = True
+            self.used |= 1 << number
+        self.stage = FRESH_ATTACK
+
+    def aim(self, s: State, creature: Creature, what: int, otherwise: int) -> None:
+        """Choose a target, and attack it if that would succeed; else go on with `otherwise`."""
+        targets = s.players[1 - SHADOW].creatures
+        if not targets:
+            self.stage = otherwise
+            return
+        if choice_is_out(s):
+            return
+        self.tell(s, what)
+        target = targets[pick(s, len(targets))]
+        s.events.append(Event(ev.PICKED, target.ref))
+        for number in in_mask(creature.working() & STAGES.shadow_aims):
+            TRAITS[number].shadow_aims(s, creature, target)
+        if would_succeed(s, creature, target):
+            self.stage = DONE
+            s.events.append(Event(ev.ATTACKED, creature.ref, target.ref))
+            s.stack.append(Attack(SHADOW, creature.ref, target.ref))
+        else:
+            self.tell(s, SPARES)
+            self.stage = otherwise
+
+    def take(self, s: State, creature: Creature) -> None:
+        self.stage = LAST_ATTACK
+        upper = upper_is_open(s, creature)
+        if creature.energy < CELLS and (s.lower > 0 or upper):
+            self.tell(s, TAKES)
+            self.stage = DONE
+            if upper and (s.lower == 0 or s.rules.shadow_upper_first):
+                take(s, creature, 0, 1)
+            else:
+                take(s, creature, 1, 0)
+
+    def finish(self, s: State) -> None:
+        creature = s.creature(self.creature) if self.creature >= 0 else None
+        if creature is not None:
+            if self.tired:
+                fall_asleep(s, creature)
+            if not creature.asleep:
+                self.tell(s, RESTS)
+        s.stack.pop()
+        end_turn(s, SHADOW)
+
+
+def would_succeed(s: State, creature: Creature, target: Creature) -> bool:
+    """Is the attack allowed, and would it change anything?  (A redirection is not foreseen.)"""
+    if bars_attack(s, creature, target, QUICK):
+        return False
+    for number in in_mask(creature.working() & STAGES.strikes):
+        if TRAITS[number].can_succeed(s, target):
+            return True
+    return False

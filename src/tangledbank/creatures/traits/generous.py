@@ -1,0 +1,38 @@
+"""Generous: gives one of its energy to an ally.  (Our reconstruction.)"""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import Why
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures.state import CELLS, Creature, State
+from tangledbank.creatures.traits.names import GENEROUS
+from tangledbank.creatures.traits.trait import OFFERS, Trait
+from tangledbank.creatures.verbs import GIVE
+
+
+class Generous(Trait):
+    def __init__(self) -> None:
+        super().__init__(GENEROUS, OFFERS)
+
+    def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
+        if creature.energy == 0:
+            return
+        for other in s.players[creature.ref >> 8].creatures:
+            if other is not creature and other.energy < CELLS:
+                found.append(action(GIVE, creature.ref, other.ref))
+
+    def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
+        other = s.creature(action.b)
+        if other is None or other is creature or other.ref >> 8 != creature.ref >> 8:
+            return why.bar("CREA-GENEROUS-01", action.b)
+        if (creature.energy == 0 or other.energy >= CELLS) and why.bar(
+            "CREA-GENEROUS-01", creature.ref
+        ):
+            return True
+        return False
+
+    def use(self, s: State, creature: Creature, action: Action) -> bool:
+        creature.energy -= 1
+        s.here(action.b).energy += 1
+        s.events.append(Event(ev.GAVE, creature.ref, action.b))
+        return False

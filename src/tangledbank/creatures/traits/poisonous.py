@@ -1,0 +1,18 @@
+"""Poisonous: who attacks it with success loses energy.  (Our reconstruction.)"""
+
+from tangledbank.core.event import Event
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures.energy import lose
+from tangledbank.creatures.state import Creature, State
+from tangledbank.creatures.traits.names import POISONOUS
+from tangledbank.creatures.traits.trait import AFTER_ATTACK, Trait
+
+
+class Poisonous(Trait):
+    def __init__(self) -> None:
+        super().__init__(POISONOUS, AFTER_ATTACK)
+
+    def after_attack(self, s: State, attacker: Creature, target: Creature) -> None:
+        if attacker.energy > 0:
+            s.events.append(Event(ev.POISONED, attacker.ref, target.ref))
+            lose(s, attacker)

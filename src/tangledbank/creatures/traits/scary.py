@@ -1,0 +1,34 @@
+"""Scary: another creature's traits do not work until the end of the turn."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import Why
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures.state import Creature, State
+from tangledbank.creatures.traits.names import SCARY
+from tangledbank.creatures.traits.trait import OFFERS, SHADOW_AIMS, SHADOW_ROUSES, Trait
+from tangledbank.creatures.verbs import SCARE
+
+
+class Scary(Trait):
+    def __init__(self) -> None:
+        super().__init__(SCARY, OFFERS | SHADOW_AIMS | SHADOW_ROUSES)
+
+    def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
+        for player in s.players:
+            for other in player.creatures:
+                if other is not creature:
+                    found.append(action(SCARE, creature.ref, other.ref))
+
+    def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
+        if action.b == creature.ref or s.creature(action.b) is None:
+            return why.bar("CREA-SCARY-01", action.b)
+        return False
+
+    def use(self, s: State, creature: Creature, action: Action) -> bool:
+        self.shadow_aims(s, creature, s.here(action.b))
+        return False
+
+    def shadow_aims(self, s: State, creature: Creature, target: Creature) -> None:
+        target.scared = True
+        s.events.append(Event(ev.SCARED, creature.ref, target.ref))

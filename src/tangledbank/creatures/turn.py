@@ -1,0 +1,308 @@
+"""A player's turn: create, add a trait, activate a creature (CREA-TURN)."""
+
+from typing import Final
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import QUICK, Why
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import verbs as v
+from tangledbank.creatures.attack import Attack, bars_attack
+from tangledbank.creatures.cards import has_trait
+from tangledbank.creatures.energy import (
+    energy_needed,
+    fall_asleep,
+    most_to_take,
+    take,
+    transmute,
+    upper_is_open,
+)
+from tangledbank.creatures.repertoire import Repertoire, repertoire
+from tangledbank.creatures.state import CELLS, Creature, Player, State, Step
+from tangledbank.creatures.traits.trait import BY_VERB, STAGES, TRAITS, in_mask
+
+# The steps of a turn: what is the earliest that may still be done.
+CREATION: Final = 0
+ADDITION: Final = 1
+ACTIVATION: Final = 2
+DONE: Final = 3
+TURN_STAGES: Final[list[str]] = ["creation", "addition", "activation", "done"]
+
+
+class Turn(Step):
+    """One turn of a player."""
+
+    __slots__ = ("creature", "stage", "tired", "used")
+
+    def __init__(
+        self,
+        seat: int,
+        stage: int = CREATION,
+        creature: int = -1,
+        used: int = 0,
+        tired: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.stage = stage
+        self.creature = creature  # the activated one
+        self.used = used  # the activation traits it has used, as a mask
+        self.tired = tired  # it sleeps after its action
+
+    def clone(self) -> Step:
+        return Turn(self.seat, self.stage, self.creature, self.used, self.tired)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "step": "turn",
+            "seat": self.seat,
+            "stage": TURN_STAGES[self.stage],
+            "creature": self.creature,
+            "used": self.used,
+            "tired": self.tired,
+        }
+
+    def proceed(self, s: State) -> bool:
+        if self.stage == DONE:
+            self.finish(s)
+            return True
+        player = s.players[self.seat]
+        if self.creature < 0 and not player.any_awake():
+            if self.stage == ACTIVATION or not player.hand:
+                s.events.append(Event(ev.SKIPPED, self.seat))
+                self.stage = DONE
+                return True
+        return False
+
+    def finish(self, s: State) -> None:
+        if self.tired:
+            creature = s.creature(self.creature)
+            if creature is not None:
+                fall_asleep(s, creature)
+        s.stack.pop()
+        end_turn(s, self.seat)
+
+    # What may be done
+
+    def options(self, s: State) -> list[Action]:
+        found: list[Action] = []
+        if self.creature >= 0:
+            self.offer(s, s.here(self.creature), found)
+            return found
+        player = s.players[self.seat]
+        if self.stage < ACTIVATION and player.hand:
+            kinds: list[int] = []
+            last = -1
+            for kind in player.hand:  # which is sorted
+                if kind != last:
+                    kinds.append(kind)
+                    last = kind
+            if self.stage == CREATION:
+                for kind in kinds:
+                    found.append(action(v.CREATE, kind))
+            for creature in player.creatures:
+                mask = creature.mask
+                own = repertoire(creature.ref)
+                adds = own.adds
+                for kind in kinds:
+                    pair = adds.get(kind)
+                    if pair is None:
+                        pair = own.add(kind)
+                    if not mask >> (kind >> 6) & 1:
+                        found.append(pair[0])
+                    if not mask >> (kind & 63) & 1:
+                        found.append(pair[1])
+        awake = False
+        for creature in player.creatures:
+            if not creature.asleep:
+                awake = True
+                self.offer(s, creature, found)
+        if not awake:
+            found.append(action(v.END))
+        return found
+
+    def offer(self, s: State, creature: Creature, found: list[Action]) -> None:
+        """Add everything that this creature may do, activated now or before."""
+        own = repertoire(creature.ref)
+        mask = 0 if creature.scared else creature.mask
+        energy = creature.energy
+        if mask:
+            offers = mask & STAGES.offers & ~self.used
+            if offers:
+                for number in in_mask(offers):
+                    TRAITS[number].offers(s, creature, found)
+        if energy < CELLS:
+            if s.lower:
+                found.append(own.take_lower)
+            if s.upper and mask:
+                if upper_is_open(s, creature):
+                    found.append(own.take_upper)
+            if mask & STAGES.takes and energy + 1 < CELLS:
+                self.offer_two(s, creature, own, found)
+            if mask & STAGES.transmutes:
+                if energy >= energy_needed(s, creature):
+                    found.append(own.transmute)
+        else:
+            found.append(own.transmute)
+        if mask & STAGES.strikes:
+            self.offer_attacks(s, creature, own, mask, found)
+        found.append(own.sleep)
+
+    def offer_two(self, s: State, creature: Creature, own: Repertoire, found: list[Action]) -> None:
+        """Taking two energy at once."""
+        if most_to_take(s, creature) < 2:
+            return
+        upper = s.upper if upper_is_open(s, creature) else 0
+        if s.lower > 1:
+            found.append(own.take_two_lower)
+        if s.lower and upper:
+            found.append(own.take_both)
+        if upper > 1:
+            found.append(own.take_two_upper)
+
+    def offer_attacks(
+        self, s: State, creature: Creature, own: Repertoire, mask: int, found: list[Action]
+    ) -> None:
+        limited = mask & STAGES.limits
+        shields = STAGES.shields
+        attacks = own.attacks
+        for player in s.players:
+            for target in player.creatures:
+                if target is creature:
+                    continue
+                # Only what has a trait to say something needs the full question.
+                if limited or target.mask & shields:
+                    if bars_attack(s, creature, target, QUICK):
+                        continue
+                attack = attacks.get(target.ref)
+                found.append(own.attack(target.ref) if attack is None else attack)
+
+    # Why something may not be done
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        verb = action.verb
+        player = s.players[self.seat]
+        if verb == v.CREATE:
+            if self.stage > CREATION or self.creature >= 0 or action.a not in player.hand:
+                return why.bar("CREA-TURN-01")
+            return False
+        if verb == v.ADD:
+            return self.bars_add(s, player, action, why)
+        if verb == v.END:
+            if player.any_awake() or self.creature >= 0:
+                return why.bar("CREA-TURN-04")
+            return False
+        if verb not in ACTIONS and verb not in BY_VERB:
+            return why.bar(v.moment(verb))
+        creature = s.creature(action.a)
+        if creature is None or creature.ref >> 8 != self.seat:
+            return why.bar("CREA-TURN-04")
+        if self.creature >= 0 and self.creature != creature.ref:
+            if why.bar("CREA-TURN-05", self.creature):
+                return True
+        if creature.asleep and why.bar("CREA-SLEEP-01", creature.ref):
+            return True
+        return self.bars_action(s, creature, action, why)
+
+    def bars_add(self, s: State, player: Player, action: Action, why: Why) -> bool:
+        if self.stage > ADDITION or self.creature >= 0 or action.a not in player.hand:
+            if why.bar("CREA-TURN-02"):
+                return True
+        if not has_trait(action.a, action.b) and why.bar("CREA-TURN-02"):
+            return True
+        creature = s.creature(action.c)
+        if creature is None or creature.ref >> 8 != self.seat:
+            return why.bar("CREA-TURN-02", action.c)
+        if creature.mask >> action.b & 1 and why.bar("CREA-TURN-03", creature.ref):
+            return True
+        return False
+
+    def bars_action(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
+        verb = action.verb
+        if verb == v.SLEEP:
+            return False
+        if verb == v.TAKE:
+            return bars_take(s, creature, action.b, action.c, why)
+        if verb == v.TRANSMUTE:
+            if creature.energy < energy_needed(s, creature):
+                return why.bar("CREA-TRANS-01", creature.ref)
+            return False
+        if verb == v.ATTACK:
+            target = s.creature(action.b)
+            if target is None:
+                return why.bar("CREA-ATK-01")
+            return bars_attack(s, creature, target, why)
+        trait = BY_VERB[verb]
+        if not creature.has(trait.number):
+            return why.bar(v.moment(verb), creature.ref)
+        if self.used >> trait.number & 1 and why.bar("CREA-TURN-05", creature.ref):
+            return True
+        return trait.bars(s, creature, action, why)
+
+    # Doing it
+
+    def act(self, s: State, action: Action) -> None:
+        verb = action.verb
+        player = s.players[self.seat]
+        if verb == v.CREATE:
+            player.hand.remove(action.a)
+            creature = player.bear(action.a)
+            s.events.append(Event(ev.NEW_CREATURE, creature.ref, 0, 0, None, self.seat, [action.a]))
+            self.stage = ADDITION
+        elif verb == v.ADD:
+            player.hand.remove(action.a)
+            s.here(action.c).add(action.a, action.b)
+            s.events.append(Event(ev.ADDED, action.a, action.b, action.c))
+            self.stage = ACTIVATION
+        elif verb == v.END:
+            s.events.append(Event(ev.SKIPPED, self.seat))
+            self.stage = DONE
+        else:
+            self.activate(s, s.here(action.a), action)
+
+    def activate(self, s: State, creature: Creature, action: Action) -> None:
+        verb = action.verb
+        self.creature = creature.ref
+        if verb not in ACTIONS:
+            trait = BY_VERB[verb]
+            self.used |= 1 << trait.number
+            self.stage = ACTIVATION
+            if trait.use(s, creature, action):
+                self.tired = True
+            return
+        self.stage = DONE
+        if verb == v.SLEEP:
+            fall_asleep(s, creature)
+        elif verb == v.TAKE:
+            if action.b + action.c > 1:
+                self.tired = True
+            take(s, creature, action.b, action.c)
+        elif verb == v.TRANSMUTE:
+            transmute(s, creature)
+        else:
+            s.events.append(Event(ev.ATTACKED, creature.ref, action.b))
+            s.stack.append(Attack(self.seat, creature.ref, action.b))
+
+
+#: The four actions of an activated creature.
+ACTIONS: Final[list[int]] = [v.TAKE, v.TRANSMUTE, v.ATTACK, v.SLEEP]
+
+
+def bars_take(s: State, creature: Creature, lower: int, upper: int, why: Why) -> bool:
+    """Is taking so much from the two parts of the source refused?"""
+    amount = lower + upper
+    if amount < 1 or lower > s.lower or upper > s.upper or creature.energy + amount > CELLS:
+        if why.bar("CREA-TAKE-01", creature.ref):
+            return True
+    if upper and not upper_is_open(s, creature) and why.bar("CREA-TAKE-02", creature.ref):
+        return True
+    if amount > most_to_take(s, creature) and why.bar("CREA-TAKE-01", creature.ref):
+        return True
+    return False
+
+
+def end_turn(s: State, seat: int) -> None:
+    """What was for this turn only is over."""
+    s.players[seat].moved = True
+    for player in s.players:
+        for creature in player.creatures:
+            creature.scared = False

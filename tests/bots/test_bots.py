@@ -1,0 +1,97 @@
+"""The bots: always legal, always the same for the same chance, and greedy better than random."""
+
+from collections import Counter
+
+import pytest
+
+from tangledbank import SetupError
+from tangledbank.arena.matches import Match, play_out, seed_of
+from tangledbank.bots.bot import BOTS, Bot, bot
+from tangledbank.core.action import Action
+from tangledbank.core.chance import Chance, FastChance
+from tangledbank.evolution import verbs as v
+from tangledbank.evolution.game import new_game
+from tangledbank.evolution.options import Value
+from tangledbank.evolution.view import View
+
+#: Options under which everything is a decision that can be one.
+WIDE_OPEN: dict[str, Value] = {
+    "running_decline": "allowed",
+    "tail_loss_decline": "allowed",
+    "pair_trait_use": "optional",
+    "survivor_reward": "cards_or_points",
+    "handless_pass": "declared",
+    "hibernation_when_fed": "allow",
+    "hunt_when_cannot_receive": "allow",
+}
+
+
+class Watched(Bot):
+    """A bot whose choices are checked and counted, by the kind of decision."""
+
+    def __init__(self, watched: Bot) -> None:
+        self.watched = watched
+        self.asked: Counter[str] = Counter()
+        self.offered: Counter[int] = Counter()
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        before = list(actions)
+        choice = self.watched.choose(view, actions, chance)
+        assert choice in before
+        assert actions == before
+        self.asked[view.asked] += 1
+        self.offered.update({action.verb for action in actions})
+        return choice
+
+
+@pytest.mark.parametrize("edition", ["gift", "ua3", "tw"])
+@pytest.mark.parametrize("name", list(BOTS))
+def test_every_kind_of_decision_is_made_legally(edition: str, name: str) -> None:
+    watched = Watched(bot(name))
+    random = bot("random")
+    for seed in range(16 if name == "greedy" else 80):
+        seats = 2 + seed % 3
+        options = WIDE_OPEN if seed % 2 else {}
+        game = new_game(edition, seats, seed, options, fast=True)
+        # A random neighbour brings about positions that sensible play does not.
+        play_out(game, [watched, *[random] * (seats - 2), watched], FastChance(seed))
+    assert set(watched.asked) >= {"development", "go", "defence", "pairs", "dealing"}
+    never = {verb for verb in range(len(v.VERBS)) if verb not in watched.offered}
+    assert never <= {v.SCAVENGE, v.REDIRECT, v.DROP_PAIR}
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_greedy_at_large_tables_and_in_teams(seats: int) -> None:
+    greedy = Watched(bot("greedy"))
+    for team_play in ("none", "pairs_opposite"):
+        game = new_game("tw", seats, 5, {"team_play": team_play}, copies=2, fast=True)
+        play_out(game, [greedy] * seats, FastChance(5))
+        assert game.over
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_the_same_chance_gives_the_same_game(name: str) -> None:
+    def history() -> list[object]:
+        game = new_game("gift", 3, seed=9, fast=True)
+        play_out(game, [bot(name)] * 3, FastChance(4))
+        return list(game.history)
+
+    assert history() == history()
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(SetupError, match="unknown bot 'clever'; the bots are random, greedy"):
+        bot("clever")
+
+
+@pytest.mark.parametrize(("edition", "seats", "least"), [("gift", 2, 26), ("ua3", 4, 17)])
+def test_greedy_beats_random(edition: str, seats: int, least: int) -> None:
+    """Thirty games in rotated seats; by chance it would win 15 of two, 7.5 of four."""
+    wins = 0.0
+    for number in range(30):
+        hero = number % seats
+        bots = ["random"] * seats
+        bots[hero] = "greedy"
+        played = Match(edition, bots).play(seed_of(number, "rivals"))
+        wins += (hero in played.winners) / len(played.winners)
+    assert wins >= least

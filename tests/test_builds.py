@@ -1,0 +1,42 @@
+"""Compiled and interpreted, the engine plays the same games, byte for byte."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = 500
+
+
+def python(pure: bool, *words: str) -> str:
+    """What another Python prints, with the compiled engine if there is one, or without."""
+    variables = {name: text for name, text in os.environ.items() if name != "TANGLEDBANK_PURE"}
+    if pure:
+        variables["TANGLEDBANK_PURE"] = "1"
+    ran = subprocess.run(
+        [sys.executable, *words], cwd=ROOT, env=variables, capture_output=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr.decode()
+    return ran.stdout.decode()
+
+
+def games(pure: bool) -> tuple[str, list[str]]:
+    """The build that played, and its games."""
+    build, _, played = python(pure, "-m", "tests.same_games", str(GAMES)).partition("\n")
+    return build, played.split("# seed ")[1:]
+
+
+def test_both_builds_play_the_same_games() -> None:
+    build = python(False, "-c", "import tangledbank; print(tangledbank.engine_build())")
+    if build != "compiled\n":
+        pytest.skip("the engine is not compiled here, or was edited since: run.py setup builds it")
+    build, compiled = games(pure=False)
+    assert build == "compiled"
+    build, interpreted = games(pure=True)
+    assert build == "interpreted"
+    assert len(interpreted) == GAMES
+    for one, other in zip(compiled, interpreted, strict=True):
+        assert one == other
