@@ -65,7 +65,9 @@ class Game:
         if self.over:
             return [Reason(self.clause_of_the_end)]
         if self.acting < 0 or (seat is not None and self.seat(seat) != self.acting):
-            return [Reason(self.clause_of_turns)]
+            return [
+                Reason(self.clause_of_turns if seat is None else self.why_wait(self.seat(seat)))
+            ]
         why = Why()
         self.bars(act, why)
         return why.reasons
@@ -129,6 +131,10 @@ class Game:
     def throw(self) -> Throw | None:
         """The throw of chance that is waited for, when nobody throws by himself."""
         raise NotImplementedError
+
+    def why_wait(self, seat: int) -> str:
+        """The clause that keeps a seat from deciding now."""
+        return self.clause_of_turns
 
     @property
     def clause_of_turns(self) -> str:

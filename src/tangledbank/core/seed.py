@@ -35,8 +35,10 @@ def make_seed(seed: int | str | bytes | None, nonces: list[bytes] | None, fast: 
     if fast:
         if seed is None:
             seed = secrets.randbits(48)
-        if not isinstance(seed, int) or seed < 0:
-            raise SetupError("the fast generator takes a whole number from 0 up as its seed")
+        if nonces:
+            raise SetupError("nonces belong to the fair generator, not to the fast one")
+        if not isinstance(seed, int) or not 0 <= seed < 1 << 64:
+            raise SetupError("the fast generator takes a whole number from 0 to 2**64 - 1 as seed")
         return Seed(number=seed)
     if seed is None:
         seed = secrets.token_bytes(32)

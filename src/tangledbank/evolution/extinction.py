@@ -35,7 +35,6 @@ class Extinction(Step):
             for animal in player.animals:
                 animal.red = 0
                 animal.blue = 0
-                animal.asleep = False
         s.stack.pop()
         if s.last_turn:
             # Points are counted now; nothing more is dealt (BASE-END-02).

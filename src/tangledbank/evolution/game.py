@@ -17,7 +17,7 @@ from tangledbank.evolution.notation import read
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.rules import Rules, rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
-from tangledbank.evolution.state import OVER, Player, State
+from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.view import View, look
@@ -72,6 +72,14 @@ class Game(core.Game):
     @property
     def clause_of_turns(self) -> str:
         return "BASE-TURN-02"
+
+    def why_wait(self, seat: int) -> str:
+        if self.state.players[seat].passed:
+            if self.state.phase == DEVELOPMENT:
+                return "BASE-DEV-10"
+            if self.state.phase == FEEDING:
+                return "BASE-TURN-05"
+        return self.clause_of_turns
 
     @property
     def clause_of_the_end(self) -> str:
@@ -182,14 +190,18 @@ def check_table(rules: Rules, seats: int, copies: int) -> None:
         raise SetupError(f"a deck is made of 1 or 2 base sets, not {copies}")
     if copies == 2 and not rules.two_sets:
         raise SetupError(
-            f"edition {rules.edition} is played with one set: 2 to 4 seats (BASE-SETUP-01); "
+            f"edition {rules.edition} is played with one set: 2 to 4 seats (BASE-SETUP-07, D-43); "
             "option two_sets=true allows two sets and 8 seats"
         )
     most = 4 if copies == 1 else 8
     if not 2 <= seats <= most:
-        raise SetupError(f"{seats} seats; with {copies} set(s) there are 2 to {most}")
+        clause = "BASE-SETUP-01" if copies == 1 else "BASE-SETUP-08"
+        sets = "one set" if copies == 1 else "two sets"
+        raise SetupError(f"{seats} seats; with {sets} there are 2 to {most} ({clause})")
     if rules.teams and (seats < 4 or seats % 2):
-        raise SetupError(f"team play needs an even number of seats from 4 up, not {seats}")
+        raise SetupError(
+            f"team play needs an even number of seats from 4 up, not {seats} (BASE-TEAM-01)"
+        )
 
 
 def new_game(

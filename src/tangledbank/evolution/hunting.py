@@ -13,10 +13,10 @@ from tangledbank.core.throw import Throw
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import remove_animal
-from tangledbank.evolution.eating import bars_food, can_receive, give
+from tangledbank.evolution.eating import bars_food, can_receive, give, open_stores
 from tangledbank.evolution.state import BLUE, Animal, State, Step
 from tangledbank.evolution.traits.trait import AFTER_KILLS, BY_VERB, STAGES, TRAITS
-from tangledbank.evolution.verbs import ACCEPT
+from tangledbank.evolution.verbs import ACCEPT, MOMENTS
 
 # What a hunt is about to do.
 ARRIVED: Final = 0  # the attack reaches an animal
@@ -29,7 +29,7 @@ DONE: Final = 4
 def bars_target(s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
     """May this hunter not attack that animal?  The same test serves attacks and redirects."""
     if hunter is prey:
-        if why.bar("BASE-HUNT-06", prey.ref):
+        if why.bar("BASE-HUNT-06", prey.ref) or why.bar("D-42", prey.ref):
             return True
     if hunter.mask & STAGES.limits != 0:
         for card in hunter.cards:
@@ -56,11 +56,14 @@ def bars_hunter(s: State, hunter: Animal, why: Why) -> bool:
         if why.bar("BASE-HUNT-05", hunter.ref):
             return True
     if not can_receive(s, hunter, BLUE):
-        full = hunter.fed() and not hunter.asleep
+        full = hunter.fed() and open_stores(hunter) == 0
         # That a fed hunter with full fat stays at home is printed; the rest is an option.
-        if full or not s.rules.hunts_without_room:
-            if why.bar("BASE-HUNT-11" if full else "BASE-RULING-20", hunter.ref):
+        if full and why.bar("BASE-HUNT-11", hunter.ref):
+            return True
+        if not s.rules.hunts_without_room and (hunter.asleep or not full):
+            if why.bar("BASE-RULING-20", hunter.ref):
                 return True
+        if full or not s.rules.hunts_without_room:
             bars_food(s, hunter, BLUE, why)
     return False
 
@@ -205,10 +208,11 @@ class Hunt(Step):
                         return True
             return False
         answering = BY_VERB.get(action.verb)
-        if answering is None or not prey.has(answering.number):
-            return why.bar("BASE-HUNT-10", prey.ref)
-        if STAGES.answers >> answering.number & 1 == 0:
-            return why.bar("BASE-HUNT-10", prey.ref)
+        if answering is None or STAGES.answers >> answering.number & 1 == 0:
+            # The attack must be answered before anything else is done.
+            return why.bar(MOMENTS[action.verb], prey.ref) or why.bar("BASE-RULING-01", prey.ref)
+        if not prey.has(answering.number):
+            return why.bar(MOMENTS[action.verb], prey.ref)
         return answering.bars_answer(s, self, prey, action, why)
 
     def act(self, s: State, action: Action) -> None:

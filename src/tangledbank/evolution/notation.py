@@ -204,13 +204,13 @@ class Reader:
             colour = COLOURS.index(self.words[3])
         return action(v.STEAL, self.animal(1).ref, self.animal(2).ref, colour)
 
-    def prey(self) -> Animal:
+    def prey(self) -> Animal | None:
         for step in reversed(self.s.stack):
             if isinstance(step, Hunt):
                 prey = self.s.animal(step.prey)
                 if prey is not None:
                     return prey
-        raise self.fail("no animal is under attack")
+        return None
 
     def drop(self) -> Action:
         words = self.words
@@ -218,6 +218,9 @@ class Reader:
             raise self.fail("write 'drop TRAIT', for a pair 'drop TRAIT with ANIMAL'")
         trait = trait_number(words[1].split("/")[0])
         prey = self.prey()
+        if prey is None:
+            # Nothing is under attack: an action all the same, which the rules refuse.
+            return action(v.DROP, self.one_of([], words[1].split("/")[0], None), trait, NONE)
         if len(words) > 2 and words[2] == "with":
             self.want(4)
             partner = self.animal(3).ref

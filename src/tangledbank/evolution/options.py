@@ -73,7 +73,12 @@ class Option:
         text = "true" if value is True else "false" if value is False else str(value)
         if text in self.words:
             return text == "true" if self.words == BOOL else text
-        if self.high >= self.low and text.isdecimal() and self.low <= int(text) <= self.high:
+        if (
+            self.high >= self.low
+            and text.isascii()
+            and text.isdecimal()
+            and self.low <= int(text) <= self.high
+        ):
             return int(text)
         if self.name == "tie_break":
             parts = text.split("+")

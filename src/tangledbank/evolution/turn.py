@@ -57,6 +57,9 @@ class Turn(Step):
         s.tick += 1
         s.turn_tick_before = s.turn_tick
         s.turn_tick = s.tick
+        for player in s.players:
+            for animal in player.animals:
+                animal.asleep = False  # sleep lasts to the end of the turn (BASE-RULING-76)
         s.events.append(Event(ev.TURN, s.turn, s.first, 1 if s.last_turn else 0))
         enter(s, st.DEVELOPMENT)
         s.stack.append(Development(s.first))

@@ -13,7 +13,9 @@ from tangledbank.evolution.scoring import score
 from tangledbank.evolution.state import (
     COLOURS,
     FEEDING,
+    NONE,
     PHASES,
+    YELLOW,
     Animal,
     Link,
     Player,
@@ -86,6 +88,7 @@ class AnimalView:
         "received",
         "red",
         "traits",
+        "waiting",
         "yellow",
     )
 
@@ -95,7 +98,8 @@ class AnimalView:
         self.traits = [see_trait(s, one) for one in animal.cards]
         self.red = animal.red
         self.blue = animal.blue
-        self.yellow = sum(1 for one in animal.cards if one.token)
+        self.yellow = sum(1 for one in animal.cards if one.token == YELLOW)
+        self.waiting = sum(1 for one in animal.cards if one.token not in (NONE, YELLOW))
         self.open_fat = open_stores(animal)
         self.need = animal.need
         self.fed = animal.fed()
@@ -112,6 +116,7 @@ class AnimalView:
             "red": self.red,
             "blue": self.blue,
             "yellow": self.yellow,
+            "waiting": self.waiting,
             "open_fat": self.open_fat,
             "need": self.need,
             "fed": self.fed,

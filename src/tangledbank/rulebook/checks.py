@@ -37,7 +37,7 @@ def check(game: Game, happened: list[str], key: str, value: str) -> None:
     elif len(words) > 2 and words[1] == "sees":
         compare(_sorted(value), _sorted(see(game, words[0], " ".join(words[2:]))))
     elif key == "discard":
-        _pile(game.state.discard, value)
+        _pile(game, game.state.discard, value)
     elif words[0] in ("legal", "illegal"):
         check_legal(game, words, value)
     elif key == "events":
@@ -54,8 +54,8 @@ def check(game: Game, happened: list[str], key: str, value: str) -> None:
     else:
         raise GameError(
             f"unknown expectation {key!r}; there are an animal (A1), legal, legal only, illegal, "
-            f"events, no event, discard, SEAT sees ..., {', '.join(f'{one} SEAT' for one in PER_SEAT)}, "
-            f"{', '.join(WHOLE)}"
+            f"events, no event, discard, SEAT sees ..., {', '.join(WHOLE)}, and of a seat "
+            f"{', '.join(PER_SEAT)}"
         )
 
 
@@ -94,15 +94,27 @@ WHOLE: dict[str, Callable[[Game], str]] = {
 }
 
 
-def _pile(cards: list[int], value: str) -> None:
-    """A number, `empty`, or the cards by name."""
+def _pile(game: Game, cards: list[int], value: str) -> None:
+    """A number, `empty`, or the cards by name, with either trait first."""
     if value.isdecimal():
         compare(value, str(len(cards)))
     elif value == "empty":
         compare("0", str(len(cards)))
     else:
-        names = ", ".join(sorted(part.strip() for part in value.split(",")))
+        names = ", ".join(sorted(_printed(game, part.strip()) for part in value.split(",")))
         compare(names, ", ".join(sorted(card_name(kind) for kind in cards)))
+
+
+def _printed(game: Game, name: str) -> str:
+    """A card's name as it is printed, whichever of its traits is named first."""
+    kind = game.deck.names.get(name)
+    return name if kind is None else card_name(kind)
+
+
+def _own_pile(game: Game, seat: int, value: str) -> None:
+    """The pile where a seat's cards go: its own, or the common one."""
+    common = game.rules.common_discard
+    _pile(game, game.state.discard if common else game.state.players[seat].discard, value)
 
 
 def _animals(game: Game, seat: int, value: str) -> None:
@@ -112,8 +124,9 @@ def _animals(game: Game, seat: int, value: str) -> None:
 
 
 PER_SEAT: dict[str, Callable[[Game, int, str], None]] = {
-    "hand": lambda game, seat, value: _pile(game.state.players[seat].hand, value),
-    "discard": lambda game, seat, value: _pile(game.state.players[seat].discard, value),
+    "hand": lambda game, seat, value: _pile(game, game.state.players[seat].hand, value),
+    "discard": lambda game, seat, value: _pile(game, game.state.players[seat].discard, value),
+    "pile": _own_pile,
     "animals": _animals,
     "score": lambda game, seat, value: compare(value, str(game.scores()[game.names[seat]])),
     "points": lambda game, seat, value: compare(value, str(game.state.players[seat].points)),

@@ -42,8 +42,10 @@ def line(event: Event, names: list[str]) -> str:
         partner = f" {animal_name(items[0])}" if items else ""
         return f"played {card_name(a, b)} on {animal_name(c)}{partner}"
     if kind == ev.DICE:
-        who = f"{names[a]} " if a >= 0 else ""
-        return f"dice {who}{' '.join(map(str, items))}"
+        if a < 0:  # for the first player: each seat and its die
+            rolls = [f"{names[items[at]]} {items[at + 1]}" for at in range(0, len(items), 2)]
+            return f"dice {' '.join(rolls)}"
+        return f"dice {names[a]} {' '.join(map(str, items))}"
     if kind == ev.GOT:
         return f"got {animal_name(a)} {COLOURS[b]} {c}"
     if kind == ev.STOLE:

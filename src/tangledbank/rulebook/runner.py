@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from tangledbank.core.action import Action
+from tangledbank.core.action import action as make_action
 from tangledbank.core.errors import GameError, IllegalAction
 from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
@@ -97,6 +99,16 @@ class Run:
                 raise self.scenario.fail(wish.line, "this card is not in the discard")
         return left + top[::-1]
 
+    def any_animal(self) -> Action:
+        """`animal` alone: any card of the hand as an animal, a legal one if there is one."""
+        for choice in self.game.legal_actions():
+            if choice.verb == ANIMAL:
+                return choice
+        hand = self.game.state.players[self.game.acting].hand
+        if not hand:
+            raise self.scenario.fail(self.line, "the hand is empty: there is no card to play")
+        return make_action(ANIMAL, hand[0])
+
     def step(self, step: PlayLine) -> None:
         game = self.game
         if step.seat == "dice":
@@ -107,7 +119,7 @@ class Run:
         if step.refused is None and game.acting != seat:
             raise Unmet(f"{step.seat} to act", f"{game.to_act or 'nobody'} to act")
         if step.action == "animal" and game.acting == seat:
-            action = next(one for one in game.legal_actions() if one.verb == ANIMAL)
+            action = self.any_animal()
         else:
             action = game.read(step.action, seat)
         if step.refused is None:
@@ -139,6 +151,9 @@ def run(scenario: Scenario) -> list[Failure]:
     """
     failures: list[Failure] = []
     for edition in editions_of(scenario):
+        if scenario.refused is not None:
+            failures += run_refused(scenario, edition)
+            continue
         attempt = Run(scenario, edition)
         try:
             attempt.play()
@@ -149,6 +164,21 @@ def run(scenario: Scenario) -> list[Failure]:
         except GameError as error:
             raise scenario.fail(attempt.line, str(error)) from None
     return failures
+
+
+def run_refused(scenario: Scenario, edition: str) -> list[Failure]:
+    """A set-up that the rules do not allow: it must be refused, for the reasons named."""
+    assert scenario.refused is not None
+    try:
+        Run(scenario, edition)
+    except GameError as error:
+        missing = [word for word in scenario.refused if word not in str(error)]
+        if not missing:
+            return []
+        text = f"expected the set-up to be refused by {' '.join(missing)}, found: {error}"
+        return [Failure(scenario, edition, scenario.line, text)]
+    text = "expected the set-up to be refused, found that it is allowed"
+    return [Failure(scenario, edition, scenario.line, text)]
 
 
 def covered(scenario: Scenario) -> list[str]:

@@ -50,6 +50,7 @@ class Scenario:
         self.editions: list[str] = []
         self.covers: list[str] = [clause] if clause else []
         self.options: dict[str, str] = {}
+        self.refused: list[str] | None = None  # the set-up must be refused with these words
         self.setup: list[SetLine] = []
         self.steps: list[PlayLine | CheckLine] = []
 
@@ -80,6 +81,10 @@ def parse(text: str, source: str, first_line: int, clause: str) -> Scenario:
             )
         else:
             _set(scenario, number, line)
+    if scenario.refused is not None:
+        if scenario.steps:
+            raise scenario.fail(first_line, "a set-up that is refused cannot be played")
+        return scenario
     if not scenario.steps:
         raise scenario.fail(first_line, "this scenario plays ('>') and expects ('=') nothing")
     if not any(isinstance(step, CheckLine) or step.refused is not None for step in scenario.steps):
@@ -123,6 +128,11 @@ def _set(scenario: Scenario, number: int, line: str) -> None:
         scenario.editions += value.replace(",", " ").split()
     elif key == "covers":
         scenario.covers += value.replace(",", " ").split()
+    elif key == "set-up":
+        words = value.replace(",", " ").split()
+        if not words or words[0] != "refused":
+            raise scenario.fail(number, "write 'set-up: refused CLAUSE ...'")
+        scenario.refused = words[1:]
     elif key in ("option", "options"):
         for word in value.replace(",", " ").split():
             name, equals, setting = word.partition("=")

@@ -52,6 +52,8 @@ class Mimicry(Trait):
             return True
         if action.a >> 8 != prey.ref >> 8 or action.a == prey.ref:
             return why.bar("BASE-MIMICRY-01", action.a)
+        if action.a == hunt.hunter and why.bar("BASE-RULING-09", action.a):
+            return True
         return bars_target(s, s.here(hunt.hunter), s.here(action.a), why)
 
     def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
