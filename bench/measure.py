@@ -1,4 +1,4 @@
-"""How a game engine is measured: random play, and the cost of one clone, legal and apply.
+"""How a game engine is measured: random play, and the cost of one clone, legal, apply and view.
 
 A `Subject` says how one game of one library is played; `measure` gives one `Row` for each.
 All times are CPU times of this one process, so a busy neighbour on the machine disturbs little.
@@ -47,6 +47,8 @@ class Position:
     clone: Callable[[State], State]
     settle: Callable[[State], object] = nothing
     """Plays the chance moves that stand before the next decision."""
+    view: Callable[[State], object] | None = None
+    """What the seat that must decide may know, where the library has such a thing."""
     also: dict[str, Callable[[State], object]] = field(default_factory=dict)
     """Other calls on a state that deserve a price; it is told in the note of the row."""
 
@@ -71,6 +73,7 @@ class Run:
     clone_us: float | None = None
     legal_us: float | None = None
     apply_us: float | None = None
+    view_us: float | None = None
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,7 @@ class Row:
     clone_us: float | None = None
     legal_us: float | None = None
     apply_us: float | None = None
+    view_us: float | None = None
     bytes_per_state: int | None = None
     runs: list[Run] = field(default_factory=list)
     note: str = ""
@@ -126,8 +130,11 @@ def _run(subject: Subject, pool: list[State], seconds: float, rand: Random) -> R
     if subject.position is None:
         return Run(*rates)
     rest = seconds * (1 - SHARE_OF_PLAY)
-    clone_us = _call_us(subject.position.clone, pool, rest / 3)
-    return Run(*rates, clone_us, *_legal_and_apply_us(subject.position, pool, rest * 2 / 3, rand))
+    position = subject.position
+    clone_us = _call_us(position.clone, pool, rest / 3)
+    legal_us, apply_us = _legal_and_apply_us(position, pool, rest * 2 / 3, rand)
+    view_us = _call_us(position.view, pool, rest / 3) if position.view else None
+    return Run(*rates, clone_us, legal_us, apply_us, view_us)
 
 
 def _call_us(call: Callable[[State], object], pool: list[State], seconds: float) -> float:
@@ -243,6 +250,7 @@ def _row(subject: Subject, runs: list[Run], size: int | None, note: str) -> Row:
         median([run.clone_us for run in runs]),
         median([run.legal_us for run in runs]),
         median([run.apply_us for run in runs]),
+        median([run.view_us for run in runs]),
         size,
         runs,
         note,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from measure import Row
 
-HEAD = ("", "", "games/s", "decisions/s", "clone us", "legal us", "apply us", "bytes")
+HEAD = ("", "", "games/s", "decisions/s", "clone us", "legal us", "apply us", "view us", "bytes")
 
 
 def table(rows: Sequence[Row]) -> str:
@@ -19,9 +19,9 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def _notes(rows: Sequence[Row]) -> list[str]:
-    names: dict[str, list[str]] = {}
+    names: dict[str, dict[str, None]] = {}
     for row in rows:
-        names.setdefault(row.note, []).append(row.name)
+        names.setdefault(row.note, {})[row.name] = None
     return [f"{', '.join(who)}: {note}" for note, who in names.items() if note]
 
 
@@ -34,6 +34,7 @@ def _cells(row: Row) -> tuple[str, ...]:
         _spread(row.clone_us, [run.clone_us for run in row.runs]),
         _spread(row.legal_us, [run.legal_us for run in row.runs]),
         _spread(row.apply_us, [run.apply_us for run in row.runs]),
+        _spread(row.view_us, [run.view_us for run in row.runs]),
         "-" if row.bytes_per_state is None else f"{row.bytes_per_state:,}",
     )
 

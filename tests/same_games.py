@@ -9,8 +9,8 @@ import random
 import sys
 
 from tangledbank import engine_build
+from tangledbank.core.recording import write_record
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.record import write_record
 from tangledbank.laws.tables import draw_table
 from tangledbank.laws.temper import Temper
 

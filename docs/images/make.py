@@ -11,7 +11,6 @@ from tangledbank.cli.log import replayed
 from tangledbank.cli.prompt import Prompt
 from tangledbank.cli.record_file import open_record
 from tangledbank.cli.seats import Seat
-from tangledbank.cli.table import draw
 
 HERE = Path(__file__).resolve().parent
 
@@ -25,7 +24,7 @@ def terminal() -> None:
         record=True, width=86, file=io.StringIO(), force_terminal=True, color_system="standard"
     )
     log.show(log.news(seat), seat, console)
-    draw(game.view(seat), console)
+    log.face.draw(game.view(seat), console)
     seats = [Seat(name) for name in game.names]
     Prompt(game, seats, seat, log, console, HERE / "terminal.record").show_choices()
     console.print(f"{game.to_act}>")

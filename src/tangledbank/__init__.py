@@ -17,14 +17,15 @@ from tangledbank.core.errors import (  # noqa: E402
     SetupError,
 )
 from tangledbank.core.event import Event  # noqa: E402
+from tangledbank.core.game import Game  # noqa: E402
 from tangledbank.core.record import Record  # noqa: E402
+from tangledbank.core.recording import read_record, write_record  # noqa: E402
+from tangledbank.core.replay import Replay, replay  # noqa: E402
 from tangledbank.core.result import Result  # noqa: E402
+from tangledbank.core.verify import Report, verify  # noqa: E402
+from tangledbank.core.view import View  # noqa: E402
 from tangledbank.core.why import Reason  # noqa: E402
-from tangledbank.evolution.game import Game, new_game  # noqa: E402
-from tangledbank.evolution.record import read_record, write_record  # noqa: E402
-from tangledbank.evolution.replay import Replay, replay  # noqa: E402
-from tangledbank.evolution.verify import Report, verify  # noqa: E402
-from tangledbank.evolution.view import View  # noqa: E402
+from tangledbank.games import editions, new_game  # noqa: E402
 
 __all__ = [
     "Action",
@@ -42,6 +43,7 @@ __all__ = [
     "SetupError",
     "View",
     "__version__",
+    "editions",
     "engine_build",
     "new_game",
     "read_record",

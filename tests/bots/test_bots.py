@@ -9,10 +9,10 @@ from tangledbank.arena.matches import Match, play_out, seed_of
 from tangledbank.bots.bot import BOTS, Bot, bot
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance, FastChance
+from tangledbank.core.view import View
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.game import new_game
 from tangledbank.evolution.options import Value
-from tangledbank.evolution.view import View
 
 #: Options under which everything is a decision that can be one.
 WIDE_OPEN: dict[str, Value] = {

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tangledbank.cli import main
-from tangledbank.evolution.replay import replay
+from tangledbank.core.replay import replay
+from tangledbank.evolution.game import Game
 from tests.cli.keyboard import ALWAYS_THE_FIRST, Keyboard
 
 # To the end
@@ -27,6 +28,7 @@ def test_a_game_to_its_end(keyboard: Keyboard, edition: str) -> None:
 def test_the_score_sheet_tells_every_trait(keyboard: Keyboard) -> None:
     out = keyboard.play("--seats", "greedy:ada,random:bo", "--seed", "8")
     game = replay(keyboard.kept[0].read_text(encoding="utf-8"))
+    assert isinstance(game, Game)
     sheet = out[out.index("A ada  ") :]
     for seat, name in enumerate(game.names):
         for line in game.score_sheet(seat):
@@ -256,10 +258,21 @@ def test_a_broken_save_is_refused(keyboard: Keyboard, tmp_path: Path) -> None:
 
 def test_a_record_without_its_seed_cannot_go_on(keyboard: Keyboard, tmp_path: Path) -> None:
     from tangledbank import new_game
-    from tangledbank.evolution.record import write_record
+    from tangledbank.core.recording import write_record
 
     file = tmp_path / "sealed.record"
     file.write_text(write_record(new_game("gift", 2, seed=1)), encoding="utf-8")
     keyboard.play("--resume", str(file))
     assert keyboard.code == 2
     assert "does not reveal its seed" in keyboard.err
+
+
+def test_a_bad_name_is_asked_for_again(keyboard: Keyboard, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Wallace", encoding="utf-8")
+    file = tmp_path / "game.record"
+    typed = f"1\n1\nquit\n{letter}\n{file}\n"
+    out = keyboard.play("--seats", "me,bot", "--seed", "5", typed=typed)
+    assert f"{letter}: there is such a file" in out
+    assert f"Saved in {file}" in out
+    assert keyboard.kept == []

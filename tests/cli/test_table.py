@@ -5,12 +5,11 @@ import io
 import pytest
 from rich.console import Console
 
-from tangledbank import new_game
 from tangledbank.bots.bot import bot
 from tangledbank.cli.signs import PLAIN, PRETTY
 from tangledbank.cli.table import draw
 from tangledbank.core.chance import FastChance
-from tangledbank.evolution.game import Game
+from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.view import View
 
 

@@ -1,7 +1,12 @@
 """A player that lets chance choose, for games that tests look at from outside."""
 
+from typing import TypeVar
+
 from tangledbank import Action, Game
 from tangledbank.core.chance import FastChance
+
+#: A game of some kind, which stays of that kind.
+Played = TypeVar("Played", bound=Game)
 
 
 class ChancePlayer:
@@ -17,7 +22,7 @@ class ChancePlayer:
             actions = busy
         return actions[self.chance.below(len(actions))]
 
-    def play(self, game: Game, decisions: int = 100_000) -> Game:
+    def play(self, game: Played, decisions: int = 100_000) -> Played:
         """Play on, to the end or for so many decisions."""
         while decisions and not game.over:
             game.apply(self.choose(game))

@@ -7,16 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tangledbank import (
-    Game,
     RecordError,
     Replay,
-    new_game,
     read_record,
     replay,
     verify,
     write_record,
 )
 from tangledbank.core.record import checksum
+from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.history import read_written
 from tangledbank.evolution.hunting import Hunt
 from tangledbank.evolution.options import Value
@@ -258,7 +257,7 @@ def test_a_record_cut_off_anywhere() -> None:
         ("tangledbank", "tangledbank record 2", "a record of format 2; engine"),
         ("engine", "engine", "expected one word after 'engine', not ''"),
         ("engine", "motor 1", "expected one of engine, game, edition,"),
-        ("game", "game creatures", "expected 'game evolution', not 'creatures'"),
+        ("game", "game chess", "expected 'game evolution' or 'game creatures', not 'chess'"),
         ("edition", "edition de", "unknown edition 'de'; the editions are ua3, tw, gift"),
         ("edition", "engine 3", "'engine' stands in line 2 already"),
         ("sets", "sets two", "expected a whole number after 'sets', not 'two'"),

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from tangledbank import new_game
 from tangledbank.core.chance import FastChance
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase, render
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import card_name, load_deck
+from tangledbank.evolution.game import new_game
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.sentences import (
     ENGLISH,

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from tangledbank import Game, RecordError, new_game
+from tangledbank import RecordError
 from tangledbank.evolution import state as state_module
+from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.options import Value
 from tests.evolution.chance_player import ChancePlayer
 

@@ -6,7 +6,7 @@ from typing import Final
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
 from tangledbank.core.errors import SetupError
-from tangledbank.evolution.view import View
+from tangledbank.core.view import View
 
 
 class Bot:

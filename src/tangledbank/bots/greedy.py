@@ -15,8 +15,10 @@ from tangledbank.bots.hunting import Hunting
 from tangledbank.bots.sight import Sight
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
+from tangledbank.core.errors import GameError
+from tangledbank.core.view import View
 from tangledbank.evolution import verbs as v
-from tangledbank.evolution.view import View
+from tangledbank.evolution import view as evolution
 
 Judge = Callable[[Action], float]
 
@@ -30,6 +32,8 @@ class GreedyBot(Bot):
     def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
         if len(actions) == 1:
             return actions[0]
+        if not isinstance(view, evolution.View):
+            raise GameError("the greedy bot knows The Origin of Species only; random plays all")
         judge = judge_of(Sight(view))
         values = [judge(action) for action in actions]
         best = max(values) - LEVEL

@@ -7,7 +7,7 @@ turn.  So a card is played before that only if it does something.
 from typing import Final
 
 from tangledbank.bots.forecast import Forecast
-from tangledbank.bots.sight import FUTURE, Beast, Sight
+from tangledbank.bots.sight import FUTURE, Beast, Sight, reaches, traits_reach
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT
@@ -15,6 +15,9 @@ from tangledbank.evolution.traits import names as t
 
 #: The chance that a rival has a hunter in hand that we do not see yet.
 UNSEEN: Final = 0.06
+
+#: The danger for an animal that a symbiont shields.
+GUARDED: Final = 0.01
 
 #: What is left of the danger of an attack for an animal with these answers.
 ANSWERS: Final[dict[int, float]] = {
@@ -39,7 +42,12 @@ class Growth:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.hunters = [beast for beast in sight.rivals if beast.has(t.CARNIVOROUS)]
+        # The hunters to fear, each with the number of animals it can choose from.
+        self.hunters = [
+            (beast, sum(1 for prey in sight.beasts.values() if self.may_hunt(beast, prey)))
+            for beast in sight.rivals
+            if beast.has(t.CARNIVOROUS)
+        ]
         self.forecast = Forecast(sight)
 
     # The herd and its food
@@ -53,27 +61,22 @@ class Growth:
 
     # Hunters and prey
 
+    def may_hunt(self, hunter: Beast, prey: Beast) -> bool:
+        return hunter.seat != prey.seat and reaches(hunter.traits, prey)
+
     def prey(self, traits: frozenset[int]) -> int:
         """How many rivals' animals a hunter with these traits could attack."""
-        return sum(1 for prey in self.sight.rivals if reaches(traits, prey.traits, prey.guardians))
+        return sum(1 for prey in self.sight.rivals if reaches(traits, prey))
 
-    def danger(self, beast: Beast, traits: frozenset[int], guarded: bool) -> float:
-        """How likely one of my animals with these traits is to be eaten."""
-        safe = (1.0 - UNSEEN) ** (self.sight.seats - 1)
-        hidden = traits & {t.CAMOUFLAGE, t.SWIMMING, t.BIG}
-        if hidden:
-            safe = 1.0 - (1.0 - safe) * 0.3 ** len(hidden)
+    def danger(self, traits: frozenset[int], guarded: bool = False) -> float:
+        """How likely an animal of mine with these traits is to be eaten."""
         if guarded:
-            return 0.01
-        for hunter in self.hunters:
-            if reaches(hunter.traits, traits, []):
-                choice = sum(
-                    1
-                    for herd in self.sight.herds
-                    for prey in herd
-                    if prey.seat != hunter.seat
-                    and reaches(hunter.traits, prey.traits, prey.guardians)
-                )
+            return GUARDED
+        hidden = len(traits & {t.CAMOUFLAGE, t.SWIMMING, t.BIG})
+        unseen = 1.0 - (1.0 - UNSEEN) ** (self.sight.seats - 1)
+        safe = 1.0 - unseen * 0.3**hidden
+        for hunter, choice in self.hunters:
+            if traits_reach(hunter.traits, traits):
                 safe *= 1.0 - min(0.5, 0.8 / max(1, choice))
         risk = 1.0 - safe
         for trait, left in ANSWERS.items():
@@ -83,7 +86,7 @@ class Growth:
 
     def alive(self, beast: Beast) -> float:
         """How likely an animal of mine is to live through the turn."""
-        risk = self.danger(beast, beast.traits, bool(beast.guardians))
+        risk = self.danger(beast.traits, bool(beast.guardians))
         return (1.0 - risk) * (0.5 + 0.5 * fed(self.forecast.spare))
 
     # The actions
@@ -121,7 +124,7 @@ class Growth:
         traits = beast.traits | {trait}
         guarded = bool(beast.guardians)
         worth = self.sight.worth(beast)
-        saved = self.danger(beast, beast.traits, guarded) - self.danger(beast, traits, guarded)
+        saved = self.danger(beast.traits, guarded) - self.danger(traits, guarded)
         helps = saved * worth * 1.5 + HELPS.get(trait, 0.0)
         if beast.has(t.CARNIVOROUS) or trait == t.CARNIVOROUS:
             before = self.prey(beast.traits) if beast.has(t.CARNIVOROUS) else 0
@@ -166,23 +169,13 @@ class Growth:
         """The dear one is shielded; the symbiont should be one that is easily fed."""
         if guarded.guardians or symbiont.guardians:
             return -0.5
-        saved = self.danger(guarded, guarded.traits, False) - 0.01
+        saved = self.danger(guarded.traits) - GUARDED
         return saved * self.sight.worth(guarded) * 1.5 - 0.3 * symbiont.need
 
 
 def fed(spare: float) -> float:
     """How likely everybody is fed if there are so many goes to spare."""
     return min(0.95, max(0.05, 0.6 + 0.3 * spare))
-
-
-def reaches(hunter: frozenset[int], prey: frozenset[int], guardians: list[int]) -> bool:
-    """Could an animal with the one set of traits attack one with the other?"""
-    return not (
-        guardians
-        or (t.SWIMMING in hunter) != (t.SWIMMING in prey)
-        or (t.BIG in prey and t.BIG not in hunter)
-        or (t.CAMOUFLAGE in prey and t.SHARP_VISION not in hunter)
-    )
 
 
 #: How each verb of development is judged.

@@ -115,14 +115,6 @@ class Sight:
             self.beasts[beast.ref] = beast
         return herd
 
-    @property
-    def turns_left(self) -> float:
-        """About how many turns are still to come after this one."""
-        if self.last:
-            return 0.0
-        dealt = sum(len(herd) + 1 for herd in self.herds)
-        return 1.0 + self.view.deck_size / dealt
-
     def worth(self, beast: Beast) -> float:
         """What its owner loses if the animal dies."""
         return beast.points + (0.0 if self.last else FUTURE)
@@ -142,13 +134,8 @@ class Sight:
 
     def can_attack(self, hunter: Beast, prey: Beast) -> bool:
         """Could this hunter, with the traits it has, attack that animal?"""
-        if hunter is prey or hunter.has(t.SWIMMING) != prey.has(t.SWIMMING):
-            return False
-        if prey.has(t.BIG) and not hunter.has(t.BIG):
-            return False
-        if prey.has(t.CAMOUFLAGE) and not hunter.has(t.SHARP_VISION):
-            return False
-        return not (prey.has(t.BURROWING) and prey.fed) and not prey.guardians
+        hiding = prey.has(t.BURROWING) and prey.fed
+        return hunter is not prey and not hiding and reaches(hunter.traits, prey)
 
     def hunts(self, beast: Beast) -> bool:
         """May it still attack in this turn?"""
@@ -186,3 +173,17 @@ class Sight:
     def blocked(self, beast: Beast) -> bool:
         """Must a symbiont eat before it?"""
         return any(not self.beasts[ref].fed for ref in beast.guardians)
+
+
+def reaches(hunter: frozenset[int], prey: Beast) -> bool:
+    """Could a hunter with these traits attack that animal, as long as it is hungry?"""
+    return not prey.guardians and traits_reach(hunter, prey.traits)
+
+
+def traits_reach(hunter: frozenset[int], prey: frozenset[int]) -> bool:
+    """Could an animal with the one set of traits attack one with the other?"""
+    return not (
+        (t.SWIMMING in hunter) != (t.SWIMMING in prey)
+        or (t.BIG in prey and t.BIG not in hunter)
+        or (t.CAMOUFLAGE in prey and t.SHARP_VISION not in hunter)
+    )

@@ -1,25 +1,17 @@
 """What happened, told to each seat as it may know it."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tangledbank.cli.face import face_of
 from tangledbank.cli.signs import SEATS
 from tangledbank.core.event import Event
+from tangledbank.core.game import Game
 from tangledbank.core.record import Record
-from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.game import Game
-from tangledbank.evolution.replay import Replay
-from tangledbank.evolution.sentences import seen, sentence
-
-#: A new paragraph, which is nobody's doing, begins with these.
-OPENS: Final = frozenset([ev.PHASE, ev.TURN])
-
-#: The picture of the table says these already.
-SILENT: Final = frozenset([ev.ROUND, ev.ENDED])
+from tangledbank.core.replay import Replay
 
 
 class Deed:
@@ -36,6 +28,7 @@ class Log:
 
     def __init__(self, game: Game, deeds: list[Deed] | None = None) -> None:
         self.game = game
+        self.face = face_of(game)
         self.deeds: list[Deed] = [] if deeds is None else deeds
         # Everybody was told what came before his last decision, and saw that one made.
         self.told = [
@@ -54,7 +47,7 @@ class Log:
 
     def show(self, deeds: list[Deed], seat: int, console: Console) -> None:
         """Tell these deeds to a seat (-1: to everybody)."""
-        width = max(len(name) for name in self.game.names)
+        width = max(len(name) for name in self.game.everybody)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=width)
         grid.add_column()
@@ -63,7 +56,7 @@ class Log:
                 if doer < 0:
                     grid.add_row("", Text(text, "italic dim"))
                 else:
-                    name = self.game.names[doer]
+                    name = self.game.everybody[doer]
                     # The name stands in front already.
                     text = text.removeprefix(f"{name} ")
                     grid.add_row(Text(name, SEATS[doer], justify="right"), Text(text))
@@ -72,24 +65,25 @@ class Log:
 
     def paragraphs(self, deed: Deed, seat: int) -> Iterator[tuple[int, str]]:
         """Each paragraph and whose doing it is (-1: the game's)."""
+        face = self.face
         doer = deed.seat
         said = ["(The only choice.)"] if deed.forced else []
         quiet = True  # nothing but the name of a phase has been said
         for event in deed.events:
-            if event.kind in SILENT:
+            if event.kind in face.silent:
                 continue
-            text = sentence(seen(event, seat, self.game.rules), self.game.names, seat)
-            if event.kind in OPENS:
+            text = face.sentence(self.game, face.seen(self.game, event, seat), seat)
+            other = face.doer(event, doer)
+            if event.kind in face.opens:
                 if said and not quiet:
                     yield doer, " ".join(said)
                 doer = -1
                 said = []
-                quiet = event.kind == ev.PHASE
-            elif event.kind == ev.PASSED and event.a != doer:
-                # Who has no choice left passes without having been asked.
+                quiet = event.kind in face.quiet
+            elif other is not None:
                 if said and not quiet:
                     yield doer, " ".join(said)
-                doer = event.a
+                doer = other
                 said = []
                 quiet = False
             elif text:

@@ -13,7 +13,7 @@ from tangledbank.cli.seats import Seat, read_seats
 from tangledbank.cli.session import Session
 from tangledbank.cli.table_options import add_table_arguments, options_of
 from tangledbank.core.errors import SetupError
-from tangledbank.evolution.game import new_game
+from tangledbank.games import new_game
 
 #: With whom one plays if nothing is said.
 USUAL_SEATS: Final = "me,bot"

@@ -9,18 +9,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tangledbank.cli.choices import Choice, menu
-from tangledbank.cli.help_page import HELP
+from tangledbank.cli.choices import Choice
+from tangledbank.cli.face import face_of
 from tangledbank.cli.log import Log
-from tangledbank.cli.rule_texts import help_on, show_reasons, trait_intro
+from tangledbank.cli.rule_texts import show_reasons
 from tangledbank.cli.saving import save_as
 from tangledbank.cli.seats import Seat
-from tangledbank.cli.table import draw
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
-from tangledbank.evolution import verbs as v
-from tangledbank.evolution.game import Game
-from tangledbank.evolution.traits.names import NAMES
+from tangledbank.core.game import Game
 
 #: A list longer than this is set in columns, without explanations.
 LONG: Final = 14
@@ -57,7 +54,8 @@ class Prompt:
         self.path = path  # where the game is saved if no file is named
         self.view = game.view(seat)
         self.actions = game.legal_actions()
-        self.top = menu(self.view, self.actions, game.rules)
+        self.face = face_of(game)
+        self.top = self.face.menu(game, self.view, self.actions)
         self.shown = self.top
         self.within = ""  # what the shown choices are about, if they are not the first ones
 
@@ -75,16 +73,13 @@ class Prompt:
         self.console.print(Text(text, style))
 
     def show_choices(self) -> None:
-        if self.view.asked == "development" and self.shown is self.top:
-            # The hand is on the table, numbered.
-            cards = len(self.view.hand)
-            self.say(f"Play a card (1 to {cards}), or pass (p).  help tells more.", "bold")
+        invitation = self.face.invitation(self.view)
+        if invitation and self.shown is self.top:
+            self.say(invitation, "bold")
             return
-        self.say(self.within or self.question(), "bold")
-        if self.view.asked == "development":
-            for trait in self.within.split("/"):
-                if intro := trait_intro(trait):
-                    self.say(f"{trait}: {intro}", "dim")
+        self.say(self.within or self.face.question(self.view), "bold")
+        for remark in self.face.remarks_on(self.view, self.within):
+            self.say(remark, "dim")
         if len(self.shown) > LONG:
             labels = [f"{n:>3} {choice.label}" for n, choice in enumerate(self.shown, 1)]
             self.console.print(Columns([Text(label) for label in labels], padding=(0, 3)))
@@ -92,12 +87,6 @@ class Prompt:
             self.console.print(listed(self.shown))
         if self.within:
             self.say("  0  back", "dim")
-
-    def question(self) -> str:
-        view = self.view
-        if view.asked == "defence" and view.attack is not None:
-            return f"{view.attack.hunter} attacks your {view.attack.prey}. Your answer?"
-        return QUESTIONS.get(view.asked, "Your choice?")
 
     # What is answered
 
@@ -140,7 +129,7 @@ class Prompt:
 
     def pass_on(self) -> Action | None:
         for action in self.actions:
-            if action.verb in (v.PASS, v.END, v.STOP):
+            if action.verb in self.face.passing:
                 return action
         self.say("You cannot pass now.", "yellow")
         self.why("pass")
@@ -157,7 +146,7 @@ class Prompt:
         if not reasons:
             return action
         self.say(f"{action}: the rules forbid it.", "yellow")
-        show_reasons(reasons, self.console)
+        show_reasons(reasons, self.console, self.face.name_of)
         return None
 
     # Commands
@@ -178,12 +167,12 @@ class Prompt:
 
     def help(self, subject: str) -> None:
         if not subject:
-            self.say(HELP)
+            self.say(self.face.help_page)
             return
-        text = help_on(subject)
+        text = self.face.help_on(subject)
         if text is None:
             self.say(f"The rulebook has nothing on {subject!r}.", "yellow")
-            self.say(f"The traits are {', '.join(NAMES)}.")
+            self.say(f"The traits are {', '.join(self.face.traits)}.")
         else:
             self.say(text)
 
@@ -199,29 +188,24 @@ class Prompt:
             return
         if reasons:
             self.say(f"{line}: the rules forbid it.")
-            show_reasons(reasons, self.console)
+            show_reasons(reasons, self.console, self.face.name_of)
         else:
             self.say(f"{line}: the rules allow it.", "green")
 
     def table(self, _: str) -> None:
-        draw(self.view, self.console)
+        self.face.draw(self.view, self.console)
         self.show_choices()
 
     def tell_all(self, _: str) -> None:
         self.log.show(self.log.deeds, self.seat, self.console)
 
     def scores(self, _: str) -> None:
-        told = [f"{player.name} {player.score}" for player in self.view.players]
-        self.say(f"Points if they were counted now: {', '.join(told)}")
+        for line in self.face.scores(self.view):
+            self.say(line)
 
     def discard(self, _: str) -> None:
-        piles = [("The discard", self.view.discard)]
-        piles += [(f"The discard of {one.name}", one.discard) for one in self.view.players]
-        open_piles = [(name, pile) for name, pile in piles if pile]
-        for name, pile in open_piles:
-            self.say(f"{name}: {', '.join(pile)}")
-        if not open_piles:
-            self.say("There are no discarded cards that you may look at.")
+        for line in self.face.discards(self.view):
+            self.say(line)
 
     def save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.path
@@ -234,15 +218,6 @@ class Prompt:
 
     def leave(self, _: str) -> None:
         raise Leaving(asked=True)
-
-
-#: What each kind of decision asks.
-QUESTIONS: Final[dict[str, str]] = {
-    "go": "Your go.",
-    "pairs": "Which pair trait acts next?",
-    "carrion": "Which scavenger eats?",
-    "dealing": "How many of your survivors' rewards do you take as cards?",
-}
 
 
 def listed(choices: list[Choice]) -> Table:

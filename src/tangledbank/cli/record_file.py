@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tangledbank.core.errors import RecordError
 from tangledbank.core.record import Record
-from tangledbank.evolution.record import read_record
+from tangledbank.core.recording import read_record
 
 
 def open_record(path: str) -> Record:

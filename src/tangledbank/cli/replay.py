@@ -6,13 +6,12 @@ import json
 from rich.console import Console
 
 from tangledbank.cli import FINE
+from tangledbank.cli.face import Face, face_of
 from tangledbank.cli.record_file import open_record, remark
-from tangledbank.cli.table import draw
 from tangledbank.core.event import Event
+from tangledbank.core.game import Game
 from tangledbank.core.record import Record
-from tangledbank.evolution.game import Game
-from tangledbank.evolution.replay import Replay
-from tangledbank.evolution.sentences import phrase, seen, sentence
+from tangledbank.core.replay import Replay
 
 KEYS = "Enter next, b back, a number to go there, q quit"
 
@@ -52,7 +51,7 @@ def as_json(replay: Replay, seat: int) -> dict[str, object]:
                 "line": entry.line,
                 "seat": entry.seat or None,
                 "text": entry.text,
-                "turn": replay.game.state.turn,
+                "turn": replay.game.turn,
                 "events": [said for event in events if (said := tell(replay.game, event, seat))],
                 "to_act": replay.game.to_act,
             }
@@ -79,11 +78,12 @@ def header(record: Record) -> dict[str, object]:
 
 
 def tell(game: Game, event: Event, seat: int) -> dict[str, object] | None:
-    event = seen(event, seat, game.rules)
-    said = phrase(event, game.names, seat)
+    face = face_of(game)
+    event = face.seen(game, event, seat)
+    said = face.phrase(game, event, seat)
     if said is None:
         return None
-    return {**said.to_json(), "text": sentence(event, game.names, seat)}
+    return {**said.to_json(), "text": face.sentence(game, event, seat)}
 
 
 # One at a time
@@ -94,6 +94,7 @@ class Steps:
 
     def __init__(self, replay: Replay, seat: int) -> None:
         self.replay = replay
+        self.face: Face = face_of(replay.game)
         self.seat = seat
         self.console = Console()
         self.events: list[Event] = []
@@ -132,11 +133,11 @@ class Steps:
     def show(self) -> None:
         replay = self.replay
         game = replay.game
-        draw(game.view(self.seat if self.seat >= 0 else None), self.console)
+        self.face.draw(game.view(self.seat if self.seat >= 0 else None), self.console)
         last = replay.last
         self.say(f"Step {replay.at} of {len(replay)}{f': {shortened(str(last))}' if last else ''}")
         for event in self.events:
-            text = sentence(seen(event, self.seat, game.rules), game.names, self.seat)
+            text = self.face.sentence(game, self.face.seen(game, event, self.seat), self.seat)
             if text:
                 self.say(f"  {text}")
         result = game.result()

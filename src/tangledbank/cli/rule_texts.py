@@ -1,11 +1,12 @@
 """The words of the rulebook, for `why` and `help`."""
 
+from collections.abc import Callable
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from tangledbank.core.why import Reason
-from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.options import BY_NAME
 from tangledbank.evolution.traits.names import NUMBERS
 
@@ -19,8 +20,8 @@ def clause_words(clause: str) -> str:
     return clause_text(clause)
 
 
-def show_reasons(reasons: list[Reason], console: Console) -> None:
-    """Each clause that forbids something, with its words and the animal it speaks of."""
+def show_reasons(reasons: list[Reason], console: Console, name_of: Callable[[int], str]) -> None:
+    """Each clause that forbids something, with its words and what it speaks of."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -28,7 +29,7 @@ def show_reasons(reasons: list[Reason], console: Console) -> None:
         clause = Text("  ")
         clause.append(reason.clause, "bold red")
         if reason.about:
-            clause.append(f" {animal_name(reason.about)}")
+            clause.append(f" {name_of(reason.about)}")
         words = clause_words(reason.clause)
         grid.add_row(clause, Text("" if words == reason.clause else words))
     console.print(grid)

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from tangledbank.cli.log import Log, replayed
-from tangledbank.cli.record_file import open_record
+from tangledbank.cli.record_file import open_record, remark
 from tangledbank.cli.seats import Seat, bots_to_text, seats_of
 from tangledbank.core.errors import GameError, RecordError
+from tangledbank.core.game import Game
 from tangledbank.core.record import TITLE
-from tangledbank.evolution.game import Game
-from tangledbank.evolution.record import write_record
+from tangledbank.core.recording import write_record
 
 #: A comment at the end of the record, which means nothing to whoever reads only the game.
 BOTS_NOTE: Final = "# bots "
@@ -86,6 +86,7 @@ def resume(path: Path) -> tuple[Log, list[Seat]]:
     record = open_record(str(path))
     if not record.revealed:
         raise RecordError(f"{path}: this record does not reveal its seed, so nobody can go on")
+    remark(record)
     log = replayed(record)
     note = ""
     for line in path.read_text(encoding="utf-8").splitlines():

@@ -10,15 +10,11 @@ from rich.text import Text
 from tangledbank.cli.log import Log
 from tangledbank.cli.prompt import Leaving, Prompt, read_line
 from tangledbank.cli.saving import save, save_as
-from tangledbank.cli.score_sheet import show_scores
 from tangledbank.cli.seats import Seat
 from tangledbank.cli.signs import SEATS
-from tangledbank.cli.table import draw
 from tangledbank.core.action import Action
 from tangledbank.core.chance import FastChance, commitment
 from tangledbank.core.errors import GameError
-from tangledbank.evolution.names import LETTERS
-from tangledbank.evolution.options import EDITION_NAMES
 
 #: How a game ends that was left, as an exit code.
 LEFT = 0
@@ -32,6 +28,7 @@ class Session:
         self, log: Log, seats: Sequence[Seat], console: Console, path: Path, ask_all: bool
     ) -> None:
         self.game = log.game
+        self.face = log.face
         self.seats = seats
         self.console = console
         self.path = path  # the game is kept here after every decision of a person
@@ -85,13 +82,15 @@ class Session:
     def introduce(self) -> None:
         game = self.game
         say = self.console.print
-        say(Text("Tangled Bank", "bold green"), Text(EDITION_NAMES[game.edition]))
+        say(Text("Tangled Bank", "bold green"), Text(self.face.title(game)))
         players = Text("At the table: ")
         for number, seat in enumerate(self.seats):
-            players.append(f"{LETTERS[number]} {seat.name}", f"bold {SEATS[number]}")
+            players.append(f"{chr(ord('A') + number)} {seat.name}", f"bold {SEATS[number]}")
             players.append(f" ({seat.bot.name} bot)" if seat.bot is not None else "")
             players.append(", " if number + 1 < len(self.seats) else "")
         say(players)
+        for remark in self.face.remarks(game):
+            say(Text(remark, "dim"))
         if game.seed is not None and game.seed.number < 0:
             shown = commitment(game.seed.secret)
             say(Text(f"The shuffle and the dice are fixed: commitment {shown[:16]}", "dim"))
@@ -101,12 +100,12 @@ class Session:
             self.draw_curtain(seat)
         self.console.print()
         self.log.show(self.log.news(seat), seat, self.console)
-        draw(self.game.view(seat), self.console)
+        self.face.draw(self.game.view(seat), self.console)
         return Prompt(self.game, self.seats, seat, self.log, self.console, self.path).ask()
 
     def draw_curtain(self, seat: int) -> None:
         """Hide what the last person saw until the next one is there."""
-        if self.console.is_terminal:
+        if self.console.is_terminal and self.at_keyboard >= 0:
             self.console.clear()
             # What has been scrolled away would still show the other hand.
             self.console.file.write("\x1b[3J")
@@ -116,12 +115,13 @@ class Session:
     def finish(self) -> None:
         """The end: what happened last, the table and the score sheet."""
         viewer = self.people[0] if len(self.people) == 1 else -1
-        news = self.log.news(viewer) if viewer >= 0 else self.log.deeds[min(self.log.told) :]
+        told = min((self.log.told[seat] for seat in self.people), default=0)
+        news = self.log.deeds[told:]
         self.console.print()
         self.log.show(news, viewer, self.console)
-        draw(self.game.view(), self.console)
+        self.face.draw(self.game.view(), self.console)
         self.console.print()
-        show_scores(self.game, self.console)
+        self.face.show_scores(self.game, self.console)
         self.keep()
         if self.keeps:
             record = Text(f"The record of this game: {self.path}", "dim")
@@ -143,17 +143,30 @@ class Session:
         """Save before leaving; who asked to leave may choose where, or not to."""
         if not any(deed.seat in self.people for deed in self.log.deeds):
             return  # nothing was done that could be lost
-        path = self.path
-        if asked:
-            try:
-                answer = read_line(f"Save as (Enter: {path}, no: do not save)? ")
-            except Leaving:
-                answer = ""
-            if answer.lower() in ("n", "no"):
-                path.unlink(missing_ok=True)
-                return
-            path = Path(answer).expanduser() if answer else path
-        save_as(path, self.game, self.seats)
+        answer = self.where_to_save() if asked else ""
+        while answer and answer.lower() not in ("n", "no"):
+            if self.saved(Path(answer).expanduser()):
+                break
+            answer = self.where_to_save()
+        if answer:  # it is elsewhere now, or nowhere
+            self.path.unlink(missing_ok=True)
+        else:
+            self.saved(self.path)
+
+    def where_to_save(self) -> str:
+        try:
+            return read_line(f"Save as (Enter: {self.path}, no: do not save)? ")
+        except Leaving:
+            return ""
+
+    def saved(self, path: Path) -> bool:
+        """Save the game there, and say so; false if that cannot be done."""
+        try:
+            save_as(path, self.game, self.seats)
+        except GameError as error:
+            self.console.print(Text(str(error), "yellow"), soft_wrap=True)
+            return False
         self.console.print(Text(f"Saved in {path}", "green"), soft_wrap=True)
         again = Text(f"Come back with: tangledbank play --resume {path}")
         self.console.print(again, soft_wrap=True)
+        return True

@@ -3,11 +3,12 @@
 import argparse
 
 from tangledbank.core.errors import SetupError
-from tangledbank.evolution.options import EDITIONS, Value
+from tangledbank.core.kind import Value
+from tangledbank.games import editions
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", metavar="NAME", help=f"{', '.join(EDITIONS)} (usually gift)")
+    parser.add_argument("--edition", metavar="NAME", help=f"{', '.join(editions())} (usually gift)")
     parser.add_argument(
         "--option",
         action="append",

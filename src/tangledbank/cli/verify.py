@@ -4,7 +4,7 @@ import argparse
 
 from tangledbank.cli import FAILED, FINE
 from tangledbank.cli.record_file import open_record
-from tangledbank.evolution.verify import verify
+from tangledbank.core.verify import verify
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

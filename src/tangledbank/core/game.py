@@ -12,6 +12,7 @@ from tangledbank.core.outcome import Outcome
 from tangledbank.core.result import Result
 from tangledbank.core.seed import Seed
 from tangledbank.core.throw import Throw, check_outcome
+from tangledbank.core.view import View
 from tangledbank.core.why import QUICK, Reason, Why
 
 Seat = str | int
@@ -168,6 +169,10 @@ class Game:
         """Read a line of notation, as the seat that must decide (or another) would mean it."""
         raise NotImplementedError
 
+    def view(self, seat: Seat | None = None) -> View:
+        """All and only what a seat may know; without a seat, what an onlooker may."""
+        raise NotImplementedError
+
     def scores(self) -> dict[str, int]:
         raise NotImplementedError
 
@@ -183,6 +188,46 @@ class Game:
         """Everything this game is, every secret included."""
         raise NotImplementedError
 
+    @staticmethod
+    def from_json(data: object, source: str = "saved game") -> "Game":
+        """The game that `to_json` wrote; `RecordError` names what is wrong with it."""
+        from tangledbank.core.kind import game_from_json
+
+        return game_from_json(data, source)
+
     def position_key(self) -> str:
         """A fingerprint of the position: equal where the rest of the game is the same."""
+        raise NotImplementedError
+
+    # For records
+
+    @property
+    def kind(self) -> str:
+        """What records call this game."""
+        raise NotImplementedError
+
+    @property
+    def sets(self) -> int:
+        """How many sets of cards are in play."""
+        return 1
+
+    @property
+    def everybody(self) -> list[str]:
+        """Who may win: the seats, and whoever plays without one."""
+        return self.names
+
+    def changes(self) -> dict[str, str | int | bool]:
+        """The options in which this table differs from its edition's book."""
+        raise NotImplementedError
+
+    def stretch(self) -> str:
+        """The part of the game that this moment is in, such as `turn 3`; empty before the first."""
+        raise NotImplementedError
+
+    def state_to_json(self) -> dict[str, object]:
+        """The position alone."""
+        raise NotImplementedError
+
+    def cards_to_shuffle(self) -> list[str]:
+        """The cards that are about to be shuffled, in the order that an outcome speaks of."""
         raise NotImplementedError

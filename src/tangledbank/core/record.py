@@ -92,6 +92,7 @@ class Record:
         self.options: dict[str, str] = {}  # those in which the table differs from its edition
         self.sets = 1
         self.seats: list[str] = []
+        self.against: list[str] = []  # who plays without a seat, such as an automaton
         self.chance = ""  # which source of chance: fair/1, fast/1 or given
         self.commitment = ""
         self.revealed = False  # is the seed in it?
@@ -112,6 +113,11 @@ class Record:
 
     def line_of(self, key: str) -> int:
         return self.lines.get(key, 1)
+
+    @property
+    def everybody(self) -> list[str]:
+        """Who may win: the seats, and those without one."""
+        return self.seats + self.against
 
     @property
     def other_engine(self) -> str:
@@ -147,6 +153,8 @@ def write_text(record: Record) -> str:
     lines.extend([f"option {name} {value}" for name, value in record.options.items()])
     lines.append(f"sets {record.sets}")
     lines.append(f"seats {' '.join(record.seats)}")
+    if record.against:
+        lines.append(f"against {' '.join(record.against)}")
     lines.append(f"chance {record.chance}")
     if record.commitment:
         lines.append(f"commitment {record.commitment}")

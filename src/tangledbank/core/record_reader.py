@@ -22,6 +22,7 @@ HEADER: Final[list[str]] = [
     "option",
     "sets",
     "seats",
+    "against",
     "chance",
     "commitment",
     "seed",
@@ -115,6 +116,8 @@ class TextReader:
         record.lines[where] = self.at
         if key == "option":
             self.option(value.split())
+        elif key == "against":
+            record.against = value.split()
         elif key == "seats":
             record.seats = value.split()
             if len(set(record.seats)) != len(record.seats):
@@ -205,14 +208,14 @@ class TextReader:
 
     def score(self, words: list[str]) -> None:
         record = self.record
-        if len(words) != 3 or words[1] not in record.seats or words[1] in record.scores:
+        if len(words) != 3 or words[1] not in record.everybody or words[1] in record.scores:
             raise self.fail("expected 'score SEAT POINTS', once for each seat")
         record.scores[words[1]] = self.number("score", words[2])
 
     def winners(self, words: list[str]) -> None:
         record = self.record
         names = words[1:-2]
-        if len(words) < 4 or words[-2] != "by" or [n for n in names if n not in record.seats]:
+        if len(words) < 4 or words[-2] != "by" or [n for n in names if n not in record.everybody]:
             raise self.fail("expected 'winners SEAT ... by WHAT DECIDED'")
         record.winners = names
         record.decided_by = words[-1]
@@ -223,7 +226,7 @@ class TextReader:
             raise self.fail("expected 'end CHECKSUM', the checksum with 16 hexadecimal digits")
         record.finished = record.decided_by != ""
         if record.finished != bool(record.scores) or (
-            record.finished and len(record.scores) != len(record.seats)
+            record.finished and len(record.scores) != len(record.everybody)
         ):
             raise self.fail("expected a score for each seat and the winners, or none of them")
         record.checksum = words[1] if len(words) == 2 else ""

@@ -12,12 +12,13 @@ from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed, make_seed
 from tangledbank.core.throw import Throw, thrown
 from tangledbank.core.why import Why
-from tangledbank.creatures.cards import Deck
+from tangledbank.creatures.cards import Deck, card_name
+from tangledbank.creatures.drawing import Shuffle
 from tangledbank.creatures.notation import read
 from tangledbank.creatures.options import EDITION, Value
-from tangledbank.creatures.round import Beginning, Round
+from tangledbank.creatures.round import CARDS, SOURCES, Beginning, Round
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
-from tangledbank.creatures.state import OVER, Player, State
+from tangledbank.creatures.state import CHOICE_CARDS, OVER, Player, State
 from tangledbank.creatures.traits.every import TRAIT_COUNT
 from tangledbank.creatures.view import View, look
 
@@ -145,6 +146,34 @@ class Game(core.Game):
         new.history = self.history[:]
         new._legal = self._legal
         return new
+
+    # For records
+
+    @property
+    def kind(self) -> str:
+        return "creatures"
+
+    def changes(self) -> dict[str, Value]:
+        return self.rules.changes()
+
+    def stretch(self) -> str:
+        return f"round {self.state.round}" if self.state.round else ""
+
+    def state_to_json(self) -> dict[str, object]:
+        from tangledbank.creatures.state_json import state_to_json
+
+        return state_to_json(self.state)
+
+    def cards_to_shuffle(self) -> list[str]:
+        s = self.state
+        top = s.stack[-1]
+        if isinstance(top, Shuffle):
+            return [card_name(kind) for kind in sorted(s.discard)]
+        if isinstance(top, Beginning) and top.stage == SOURCES:
+            return [s.rules.bestiary.sources[number].id for number in s.sources]
+        if isinstance(top, Beginning) and top.stage == CARDS:
+            return [card_name(kind) for kind in s.deck]
+        return [str(number) for number in range(1, CHOICE_CARDS + 1)]
 
     # As a value
 

@@ -4,6 +4,7 @@ Hands and the hidden faces of creatures are seen by their owner alone; nobody se
 Shadow, the order of a pile, or what lies in the discard.
 """
 
+from tangledbank.core import view as core
 from tangledbank.creatures.attack import REDIRECTION, Attack
 from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.energy import energy_needed
@@ -106,11 +107,10 @@ class SourceView:
         }
 
 
-class View:
+class View(core.View):
     """All and only what one seat may know (`seat` is empty for an onlooker)."""
 
     __slots__ = (
-        "asked",
         "attack",
         "choice_size",
         "creature",
@@ -123,27 +123,24 @@ class View:
         "phase",
         "players",
         "round",
-        "seat",
         "source",
         "stage",
-        "to_act",
         "turn",
         "winner",
     )
 
     def __init__(self, s: State, names: list[str], seat: int) -> None:
+        top = s.stack[-1] if s.stack else None
+        waits = top is not None and top.seat >= 0 and top.throw(s) is None
+        to_act = names[top.seat] if top is not None and waits else None
+        super().__init__(names[seat] if seat >= 0 else "", to_act, question(s))
         everybody = [*names, SHADOW_NAME] if s.rules.solo else names
-        self.seat = names[seat] if seat >= 0 else ""
         self.edition = s.rules.edition
         self.options: dict[str, Value] = s.rules.changes()
         self.round = s.round
         self.phase = PHASES[s.phase]
         self.first = everybody[s.first]
         self.turn = everybody[s.active] if s.active >= 0 else ""  # whose it is
-        top = s.stack[-1] if s.stack else None
-        waits = top is not None and top.seat >= 0 and top.throw(s) is None
-        self.to_act: str | None = names[top.seat] if top is not None and waits else None
-        self.asked = question(s)
         self.stage = ""  # of the turn: creation, addition or activation
         self.creature = ""  # that is activated
         self.attack: list[str] = []  # attacker and target

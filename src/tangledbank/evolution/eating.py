@@ -213,7 +213,8 @@ class Chain(Step):
             if s.rules.pairs_automatic and why.bar("D-37"):
                 return True
         elif action.verb != SHARE:
-            if why.bar("BASE-PAIR-06"):
+            # The pool is emptied before anything else is done.
+            if why.bar("BASE-PAIR-06") or why.bar("BASE-RULING-50"):
                 return True
         elif action not in self.ready(s):
             clause = "BASE-PAIR-06"

@@ -156,8 +156,11 @@ class FeedingGo(Step):
     def may_burn(self, s: State) -> bool:
         return not self.bars_burning(s, QUICK)
 
-    def all_satisfied(self, s: State) -> bool:
-        return satisfied(s, s.players[self.seat])
+    def bars_idling(self, s: State, why: Why) -> bool:
+        """May a player whose animals all have all they can use no traits any more?"""
+        if s.rules.idle_traits_when_fed or not satisfied(s, s.players[self.seat]):
+            return False
+        return why.bar("D-13")
 
     # The flow
 

@@ -12,7 +12,8 @@ from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed, make_seed
 from tangledbank.core.throw import Throw, thrown
 from tangledbank.core.why import Why
-from tangledbank.evolution.cards import Deck, load_deck
+from tangledbank.evolution.cards import Deck, card_name, load_deck
+from tangledbank.evolution.dealing import Dealing
 from tangledbank.evolution.notation import read
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.rules import Rules, rules_of
@@ -154,6 +155,40 @@ class Game(core.Game):
         new.history = self.history[:]
         new._legal = self._legal
         return new
+
+    # For records
+
+    @property
+    def kind(self) -> str:
+        return "evolution"
+
+    @property
+    def sets(self) -> int:
+        return self.copies
+
+    def changes(self) -> dict[str, Value]:
+        return self.rules.changes()
+
+    def stretch(self) -> str:
+        turn = self.state.turn
+        if turn == 0:
+            return ""
+        return f"turn {turn}, the last" if self.state.last_turn else f"turn {turn}"
+
+    def state_to_json(self) -> dict[str, object]:
+        from tangledbank.evolution.state_json import StateWriter
+
+        return StateWriter({}).state(self.state)
+
+    def cards_to_shuffle(self) -> list[str]:
+        s = self.state
+        pile = s.deck
+        if s.stack and isinstance(s.stack[-1], Dealing):
+            pile = s.discard[:]
+            for player in s.players:
+                pile.extend(player.discard)
+            pile.sort()
+        return [card_name(kind) for kind in pile]
 
     # As a value
 

@@ -1,194 +1,49 @@
-"""Records of this game: a game as text, and a text checked for what this game can make of it."""
+"""What records need to know of this game: its tables, and its cards by name."""
 
-from tangledbank.core.action import Action
-from tangledbank.core.chance import FAIR_KIND, FAST_KIND, commitment
-from tangledbank.core.errors import GameError, RecordError, SetupError
-from tangledbank.core.outcome import Outcome
-from tangledbank.core.record import GIVEN_KIND, Entry, Record, engine_version, write_text
-from tangledbank.core.record_reader import read_text
+from tangledbank.core.errors import SetupError
+from tangledbank.core.game import Game as CoreGame
+from tangledbank.core.kind import Kind, Value, changes_of
+from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
-from tangledbank.evolution.cards import Deck, card_name, load_deck
-from tangledbank.evolution.dealing import Dealing
+from tangledbank.evolution.cards import card_name, load_deck
 from tangledbank.evolution.game import Game, check_table, new_game
-from tangledbank.evolution.options import Value, preset, read_options
-from tangledbank.evolution.rules import rules_of
-from tangledbank.evolution.snapshot import GAME
-from tangledbank.evolution.state import State
-from tangledbank.evolution.state_json import StateWriter
+from tangledbank.evolution.options import EDITIONS, preset, read_options
+from tangledbank.evolution.rules import Rules
+from tangledbank.evolution.snapshot import GAME, game_from_json
 
 
-def write_record(game: Game, secret: bool = False) -> str:
-    """A game as a record, checked to replay to the same position.
+class Evolution(Kind):
+    def __init__(self) -> None:
+        super().__init__(GAME, EDITIONS)
 
-    The seed is in it when the game is over, or with `secret`: then the game can be resumed, and
-    its future foretold.  A record of an unfinished game is never for its players: even without
-    the seed it shows every hand and the deck.
-    """
-    record = Record()
-    record.engine = engine_version()
-    record.game = GAME
-    record.edition = game.edition
-    for name, value in game.rules.changes().items():
-        record.options[name] = option_word(value)
-    record.sets = game.copies
-    record.seats = list(game.names)
-    _write_chance(record, game, secret or game.over)
-    _write_entries(record, game)
-    result = game.result()
-    if result is not None:
-        record.finished = True
-        record.scores = dict(result.scores)
-        record.winners = list(result.winners)
-        record.decided_by = result.decided_by
-    return write_text(record)
+    def new_game(
+        self,
+        edition: str,
+        seats: list[str] | int,
+        seed: int | str | bytes | None = None,
+        options: dict[str, Value] | None = None,
+        copies: int | None = None,
+        nonces: list[bytes] | None = None,
+        fast: bool = False,
+        explicit: bool = False,
+    ) -> Game:
+        return new_game(edition, seats, seed, options, copies, nonces, fast, explicit)
 
+    def from_json(self, data: object, source: str) -> CoreGame:
+        return game_from_json(data, source)
 
-def option_word(value: Value) -> str:
-    return "true" if value is True else "false" if value is False else str(value)
-
-
-def _write_chance(record: Record, game: Game, reveal: bool) -> None:
-    seed = game.seed
-    if seed is None:
-        record.chance = GIVEN_KIND
-        return
-    record.revealed = reveal
-    if seed.number >= 0:
-        record.chance = FAST_KIND
-        record.number = seed.number
-    else:
-        record.chance = FAIR_KIND
-        record.commitment = commitment(seed.secret)
-        record.secret = seed.secret
-        record.nonces = seed.nonces
-
-
-def _write_entries(record: Record, game: Game) -> None:
-    """Play the history again, to know whose each decision was and what each throw decided."""
-    again = new_game(
-        game.edition,
-        list(game.names),
-        options=game.rules.changes(),
-        copies=game.copies,
-        explicit=True,
-    )
-    turn = 0
-    try:
-        for event in game.history:
-            note = ""
-            if again.state.turn != turn:
-                turn = again.state.turn
-                note = f"turn {turn}, the last" if again.state.last_turn else f"turn {turn}"
-            if isinstance(event, Action):
-                record.entries.append(Entry(again.to_act or "", str(event), 0, note))
-                again.apply(event)
-            else:
-                record.entries.append(Entry("", throw_line(again, event), 0, note))
-                again.resolve(event.values)
-    except (GameError, IndexError) as error:
-        raise RecordError(f"this game does not follow from its history: {error}") from None
-    writer = StateWriter({})
-    if writer.state(again.state) != writer.state(game.state):
-        raise RecordError(
-            "this game does not follow from its history, so it has no record; "
-            "to_json() keeps it as it stands"
-        )
-
-
-def throw_line(game: Game, outcome: Outcome) -> str:
-    """How the throw that the game waits for came out, as a line of a record."""
-    words = [outcome.kind]
-    if outcome.kind == "dice":
-        words.extend([str(face) for face in outcome.values])
-    elif outcome.kind == "lot":
-        words.append(game.names[outcome.values[0]])
-    else:
-        pile = pile_to_shuffle(game.state)
-        # People think of a deck from its top, the card that is dealt first.
-        words.extend([card_name(pile[place]) for place in reversed(outcome.values)])
-    return " ".join(words)
-
-
-def pile_to_shuffle(s: State) -> list[int]:
-    """The cards that are about to be shuffled, in the order that an outcome speaks of."""
-    if not (s.stack and isinstance(s.stack[-1], Dealing)):
-        return s.deck
-    pile = s.discard[:]
-    for player in s.players:
-        pile.extend(player.discard)
-    pile.sort()
-    return pile
-
-
-def order_of(names: list[str], pile: list[int], deck: Deck) -> list[int]:
-    """An order of the pile that gives these cards, the top one first; `GameError` if none does.
-
-    Equal cards are taken in the order of the pile: which of them lies where makes no difference.
-    """
-    places: dict[int, list[int]] = {}
-    for place in range(len(pile) - 1, -1, -1):
-        places.setdefault(pile[place], []).append(place)
-    order: list[int] = []
-    for name in reversed(names):
-        left = places.get(deck.kind(name))
-        if not left:
-            raise GameError(f"there is no other card {name} to shuffle")
-        order.append(left.pop())
-    if len(order) != len(pile):
-        raise GameError(f"expected {len(pile)} cards to be shuffled, not {len(order)}")
-    return order
-
-
-def read_record(text: str, source: str = "record") -> Record:
-    """The record in a text, with everything checked that can be checked without playing.
-
-    `RecordError` names the source, the line and what was expected.
-    """
-    record = read_text(text, source)
-    if record.game != GAME:
-        raise record.error(record.line_of("game"), f"expected 'game {GAME}', not {record.game!r}")
-    check_setup(record)
-    deck = load_deck("base")
-    for entry in record.entries:
+    def check_setup(self, record: Record) -> None:
+        line = record.line_of("edition")
         try:
-            check_entry(record, entry, deck)
-        except GameError as error:
-            raise record.error(entry.line, str(error)) from None
-    return record
+            preset(record.edition)
+            for name, value in record.options.items():
+                line = record.line_of(f"option {name}")
+                read_options(record.edition, {name: value})
+            line = record.line_of("seats")
+            seat_names(record.seats)
+            check_table(Rules(record.edition, changes_of(record)), len(record.seats), record.sets)
+        except SetupError as error:
+            raise record.error(line, str(error)) from None
 
-
-def check_setup(record: Record) -> None:
-    """Refuse an edition, option or table that there is not, with the line that asks for it."""
-    line = record.line_of("edition")
-    try:
-        preset(record.edition)
-        for name, value in record.options.items():
-            line = record.line_of(f"option {name}")
-            read_options(record.edition, {name: value})
-        line = record.line_of("seats")
-        seat_names(record.seats)
-        check_table(rules_of(record.edition, changes_of(record)), len(record.seats), record.sets)
-    except SetupError as error:
-        raise record.error(line, str(error)) from None
-
-
-def changes_of(record: Record) -> dict[str, Value]:
-    return {name: value for name, value in record.options.items()}  # noqa: C416
-
-
-def check_entry(record: Record, entry: Entry, deck: Deck) -> None:
-    """Refuse a line that no position could make sense of."""
-    words = entry.words
-    if entry.seat:
-        if not words:
-            raise GameError(f"expected an action after '{entry.seat}:'")
-    elif entry.kind == "dice":
-        for word in words:
-            if word not in ("1", "2", "3", "4", "5", "6"):
-                raise GameError(f"{word!r} is not the face of a die")
-    elif entry.kind == "lot":
-        if len(words) != 1 or words[0] not in record.seats:
-            raise GameError(f"expected 'lot' and one of the seats {', '.join(record.seats)}")
-    else:
-        for word in words:
-            deck.kind(word)
+    def card_called(self, name: str) -> str:
+        return card_name(load_deck("base").kind(name))

@@ -4,6 +4,7 @@ Cards are named by what is printed on them; nothing in a view identifies a singl
 none can be followed from a hidden place to an open one or back.
 """
 
+from tangledbank.core import view as core
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.eating import Chain, open_stores
 from tangledbank.evolution.hunting import Hunt
@@ -181,11 +182,10 @@ class Attack:
         self.prey = prey
 
 
-class View:
+class View(core.View):
     """All and only what one seat may know (`seat` is empty for an onlooker)."""
 
     __slots__ = (
-        "asked",
         "attack",
         "deck_size",
         "discard",
@@ -199,23 +199,20 @@ class View:
         "phase",
         "players",
         "round",
-        "seat",
-        "to_act",
         "turn",
     )
 
     def __init__(self, s: State, names: list[str], seat: int) -> None:
-        self.seat = names[seat] if seat >= 0 else ""
+        top = s.stack[-1] if s.stack else None
+        waits = top is not None and top.seat >= 0 and top.throw(s) is None
+        to_act = names[top.seat] if top is not None and waits else None
+        super().__init__(names[seat] if seat >= 0 else "", to_act, question(s))
         self.edition = s.rules.edition
         self.options: dict[str, Value] = s.rules.changes()
         self.turn = s.turn
         self.round = s.round
         self.phase = PHASES[s.phase]
         self.first = names[s.first]
-        top = s.stack[-1] if s.stack else None
-        waits = top is not None and top.seat >= 0 and top.throw(s) is None
-        self.to_act: str | None = names[top.seat] if top is not None and waits else None
-        self.asked = question(s)
         self.attack = see_attack(s)
         self.food = s.food[0]
         self.last_turn = s.last_turn

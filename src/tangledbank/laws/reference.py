@@ -10,8 +10,9 @@ from tangledbank.evolution.development import Development
 from tangledbank.evolution.feeding import FeedingGo
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.hunting import Hunt
-from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal
+from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, State
 from tangledbank.evolution.traits import names as t
+from tangledbank.evolution.traits.scavenger import Carrion
 from tangledbank.laws.broken import LawBroken
 
 LAW = "reference"
@@ -24,7 +25,7 @@ def check(game: Game) -> None:
     """The two lists are the same, where this reading has one."""
     if game.over or game.throw is not None:
         return
-    expected = Reading(game).actions()
+    expected = Reading(game.state, game.acting).actions()
     if expected is None:
         return
     legal = set(game.legal_actions())
@@ -37,12 +38,12 @@ def check(game: Game) -> None:
 class Reading:
     """One position, read by the clauses."""
 
-    def __init__(self, game: Game) -> None:
-        self.s = game.state
-        self.options = game.rules.options
-        self.everybody = [animal for player in self.s.players for animal in player.animals]
-        self.seat = game.acting
-        self.own = self.s.players[self.seat].animals
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.options = s.rules.options
+        self.everybody = [animal for player in s.players for animal in player.animals]
+        self.own = s.players[seat].animals
 
     def actions(self) -> set[Action] | None:
         top = self.s.stack[-1]
@@ -52,6 +53,8 @@ class Reading:
             return self.feeding(top)
         if isinstance(top, Hunt):
             return self.defence(top)
+        if isinstance(top, Carrion):
+            return self.carrion()
         return None
 
     def says(self, option: str, value: object) -> bool:
@@ -88,6 +91,10 @@ class Reading:
             return True
         fits = colour == RED or self.says("fat_fill_colours", "any")
         return fits and self.fat(animal, NONE) > 0
+
+    def satisfied(self, animals: list[Animal]) -> bool:
+        """Are all of them fed, with no fat left to fill?"""
+        return all(self.fed(one) and not self.receives(one, RED) for one in animals)
 
     def used(self, animal: Animal, trait: int, since: int) -> bool:
         return any(card.trait == trait and card.stamp >= since for card in animal.cards)
@@ -180,8 +187,8 @@ class Reading:
         if self.s.players[self.seat].hunted >= self.s.round_tick:  # HUNT-05
             return set()
         if not self.receives(hunter, BLUE):  # HUNT-11, D-58
-            # Hunting for nothing is an option, but never with all fat full.
-            full = self.fed(hunter) and not hunter.asleep and self.fat(hunter, NONE) == 0
+            # Hunting for nothing is an option, but never for a fed one without open fat.
+            full = self.fed(hunter) and self.fat(hunter, NONE) == 0
             if full or self.says("hunt_when_cannot_receive", "forbid"):
                 return set()
         preys = [one for one in self.everybody if self.attackable(hunter, one)]
@@ -233,8 +240,7 @@ class Reading:
             return False
         if go.grazed and self.says("grazing_all_in_one_slot", False):
             return False
-        full = all(self.fed(one) and not self.receives(one, RED) for one in self.own)
-        if full and self.says("non_food_traits_when_all_fed", "forbid"):
+        if self.satisfied(self.own) and self.says("non_food_traits_when_all_fed", "forbid"):
             return False
         return self.s.food[0] > 0
 
@@ -288,3 +294,17 @@ class Reading:
             return set()
         others = [one for one in self.own if one is not prey]
         return {action(v.REDIRECT, one.ref) for one in others if self.attackable(hunter, one)}
+
+    def carrion(self) -> set[Action]:
+        """The scavengers of the first owner, clockwise from the hunter's, who may choose."""
+        (hunt,) = [step for step in self.s.stack if isinstance(step, Hunt)]
+        seats = len(self.s.players)
+        for place in range(seats):
+            seat = ((hunt.hunter >> 8) + place) % seats
+            own = [one for one in self.everybody if one.ref >> 8 == seat]
+            scavengers = [one for one in own if self.has(one, t.SCAVENGER)]
+            able = [one for one in scavengers if self.receives(one, BLUE)]
+            closed = scavengers and self.says("scavenger_skip_unable", False)
+            if able or closed:
+                return {action(v.SCAVENGE, one.ref) for one in able if seat == self.seat}
+        return set()

@@ -5,9 +5,9 @@ import json
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.outcome import Outcome
+from tangledbank.core.recording import write_record
+from tangledbank.core.replay import replay
 from tangledbank.evolution.game import Game, new_game
-from tangledbank.evolution.record import write_record
-from tangledbank.evolution.replay import replay
 from tangledbank.evolution.snapshot import game_from_json, game_to_json
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain, position_of
@@ -97,6 +97,7 @@ def check_record(game: Game) -> None:
         return  # a board did not follow from its history
     text = write_record(game, secret=True)
     replayed = replay(text)
+    assert isinstance(replayed, Game)
     check_same(game, replayed, "a replayed record")
     if write_record(replayed, secret=True) != text:
         raise LawBroken(LAW, "a replayed record is written differently", game)

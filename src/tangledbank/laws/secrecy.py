@@ -33,6 +33,7 @@ COUNTS = {
     "red",
     "blue",
     "yellow",
+    "waiting",
     "open_fat",
     "need",
     "options",

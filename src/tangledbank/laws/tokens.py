@@ -13,6 +13,7 @@ from tangledbank.evolution.state import (
     EXTINCTION,
     FEEDING,
     NONE,
+    OVER,
     RED,
     YELLOW,
     Animal,
@@ -43,9 +44,12 @@ def check(game: Game) -> None:
 def fault_of(game: Game, animal: Animal) -> str:
     if animal.red < 0 or animal.blue < 0:
         return f"has {animal.red} red and {animal.blue} blue"
-    feeding = game.state.phase == FEEDING
-    if not feeding and (animal.red or animal.blue or animal.asleep or animal.poisoned):
-        return "carries food, sleep or poison from the turn before (BASE-EXT-05)"
+    phase = game.state.phase
+    feeding = phase == FEEDING
+    if not feeding and (animal.red or animal.blue or animal.poisoned):
+        return "carries food or poison from the turn before (BASE-EXT-05)"
+    if animal.asleep and phase not in (FEEDING, EXTINCTION, OVER):
+        return "still sleeps in the next turn (BASE-RULING-76)"
     waits = feeding and game.rules.fat_waits
     for card in animal.cards:
         if card.token != NONE and card.trait != FAT_TISSUE:

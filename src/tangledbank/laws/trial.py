@@ -8,8 +8,10 @@ from tangledbank.laws import (
     cards,
     course,
     ending,
+    flow,
     legality,
     notation,
+    reference,
     sameness,
     secrecy,
     tokens,
@@ -32,6 +34,7 @@ def check_quick(game: Game) -> None:
     animals.check(game)
     tokens.check(game)
     legality.check_list(game)
+    reference.check(game)
     notation.check(game)
 
 
@@ -83,6 +86,7 @@ class Trial:
 
     def decide(self) -> None:
         action = self.temper.choose(self.game.legal_actions())
+        flow.check(self.game, action)
         events = self.game.apply(action)
         self.decisions += 1
         self.ledger.check(events)

@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
-from tangledbank.core.why import Why
+from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.feeding import FeedingGo
 from tangledbank.evolution.state import NONE, YELLOW, Animal, State, Step
@@ -35,7 +35,7 @@ class FatTissue(Trait):
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)
-        if not go.may_burn(s):
+        if not go.may_burn(s) or go.bars_idling(s, QUICK):
             return
         for count in range(1, self.most(s, animal) + 1):
             found.append(action(BURN, animal.ref, count))
@@ -46,7 +46,10 @@ class FatTissue(Trait):
         if go.bars_burning(s, why):
             return True
         if action.b == 0 or action.b > self.stored(animal):
-            return why.bar("BASE-FAT-07", animal.ref)
+            waits = s.rules.fat_waits and why.bar("BASE-FAT-04", animal.ref)
+            return waits or why.bar("BASE-FAT-07", animal.ref)
+        if go.bars_idling(s, why):
+            return True
         if action.b > self.most(s, animal) and why.bar("BASE-RULING-77", animal.ref):
             return True
         return False

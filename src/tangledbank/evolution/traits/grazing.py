@@ -31,9 +31,7 @@ class Grazing(Trait):
             return True
         if go.grazed and not s.rules.grazers_together and why.bar("D-53", animal.ref):
             return True
-        if not s.rules.idle_traits_when_fed and go.all_satisfied(s) and why.bar("D-13"):
-            return True
-        return False
+        return go.bars_idling(s, why)
 
     def use(self, s: State, go: Step, action: Action) -> None:
         assert isinstance(go, FeedingGo)

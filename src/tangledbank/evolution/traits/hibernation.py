@@ -26,7 +26,10 @@ class Hibernation(Trait):
         animal = s.here(action.a)
         if not animal.has(HIBERNATION):
             return why.bar("BASE-HIBERNATION-01", animal.ref)
-        if rules.hibernation_is_main and go.bars_main(s, False, why):
+        if rules.hibernation_is_main and (go.main_used() or go.slept or go.stole):
+            if why.bar("D-26", animal.ref):
+                return True
+        if go.bars_idling(s, why):
             return True
         if animal.asleep:
             return why.bar("BASE-HIBERNATION-01", animal.ref)

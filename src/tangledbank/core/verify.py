@@ -3,8 +3,8 @@
 from tangledbank.core.chance import FAIR_KIND, check_commitment
 from tangledbank.core.errors import RecordError
 from tangledbank.core.record import GIVEN_KIND, Record
-from tangledbank.evolution.record import read_record
-from tangledbank.evolution.replay import Replay
+from tangledbank.core.recording import read_record
+from tangledbank.core.replay import Replay
 
 
 class Check:

@@ -6,18 +6,13 @@ from typing import Final
 from tangledbank.core.chance import Chance
 from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.core.kind import kind_called, table_of
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.record import Entry, Record
+from tangledbank.core.recording import order_of, read_record, throw_line
 from tangledbank.core.seed import Seed
 from tangledbank.core.throw import Throw, check_outcome, thrown
-from tangledbank.evolution.game import Game, new_game
-from tangledbank.evolution.record import (
-    changes_of,
-    order_of,
-    pile_to_shuffle,
-    read_record,
-    throw_line,
-)
 
 #: A position is kept for going back after each so many lines.
 STRIDE: Final = 25
@@ -47,13 +42,7 @@ class Replay:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.game = new_game(
-            record.edition,
-            record.seats,
-            options=changes_of(record),
-            copies=record.sets,
-            explicit=True,
-        )
+        self.game: Game = table_of(record)
         self.at = 0
         self.faults: list[str] = []
         self._chance: Chance | None = record.source_of_chance()
@@ -164,7 +153,9 @@ class Replay:
             return [int(word) for word in words]
         if entry.kind == "lot":
             return [self.game.names.index(words[0])]
-        return order_of(words, pile_to_shuffle(self.game.state), self.game.deck)
+        kind = kind_called(self.record.game)
+        names = [kind.card_called(word) for word in words]
+        return order_of(names, self.game.cards_to_shuffle())
 
     def _fault(self, entry: Entry, throw: Throw, line: str) -> None:
         what = "another order" if throw.kind == "shuffle" else f"'{line}'"
@@ -183,7 +174,8 @@ class Replay:
 def replay(record: Record | str) -> Game:
     """The game of a record (or of its text) after its last line.
 
-    >>> from tangledbank.evolution.record import write_record
+    >>> from tangledbank.core.recording import write_record
+    >>> from tangledbank.evolution.game import new_game
     >>> game = new_game("gift", seats=["ann", "bob"], seed=7)
     >>> replay(write_record(game, secret=True)) == game
     True

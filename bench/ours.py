@@ -1,0 +1,78 @@
+"""This engine, measured as the others are; a process of its own for each build.
+
+python bench/ours.py --seconds 3 --repeats 3    prints rows and speed-ups as JSON
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from itertools import count
+
+from measure import Position, Random, Subject, measure
+from speed_up import speed_ups
+
+import tangledbank as tb
+
+#: The tables that are measured. The gift set is printed for four; eight play with two of it.
+TABLES: dict[int, dict[str, str | int | bool]] = {2: {}, 4: {}, 8: {"two_sets": True}}
+
+
+def subjects() -> list[Subject]:
+    """The base game of the gift set at small and large tables."""
+    return [subject(seats) for seats in TABLES]
+
+
+def subject(seats: int) -> Subject:
+    seeds = count(1)
+
+    def start() -> tb.Game:
+        return tb.new_game("gift", seats, next(seeds), TABLES[seats], fast=True)
+
+    return Subject(
+        "tangledbank",
+        f"{tb.__version__}, {tb.engine_build()}, {seats} seats",
+        player(start),
+        Position(
+            start=start,
+            over=lambda game: game.over,
+            legal=tb.Game.legal_actions,
+            apply=tb.Game.apply,
+            clone=tb.Game.clone,
+            view=lambda game: game.view(game.acting),
+        ),
+        "clone copies the history too; legal is asked once of each position, apply checks legality",
+    )
+
+
+def player(start: Callable[[], tb.Game]) -> Callable[[Random], int]:
+    def play(rand: Random) -> int:
+        game, decisions = start(), 0
+        while not game.over:
+            actions = game.legal_actions()
+            game.apply(actions[int(rand() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=float, required=True, help="of one run")
+    parser.add_argument("--repeats", type=int, required=True, help="runs of each")
+    args = parser.parse_args()
+    rows = measure(subjects(), args.seconds, args.repeats)
+    parallel = speed_ups(args.seconds, args.repeats)
+    answer = {
+        "build": tb.engine_build(),
+        "rows": [asdict(row) for row in rows],
+        "speed_ups": [asdict(one) for one in parallel],
+    }
+    print(json.dumps(answer))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""How a game looks and sounds in the terminal: what each game must say for itself.
+
+The session, the prompt, the log and the replay know no game; they ask its face.
+"""
+
+from collections.abc import Iterable
+
+from rich.console import Console
+
+from tangledbank.cli.choices import Choice
+from tangledbank.core.action import Action
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.view import View
+
+
+class Face:
+    """What the terminal asks of a game."""
+
+    #: What `help` says at the prompt.
+    help_page = ""
+    #: The traits that `help` can tell of.
+    traits: Iterable[str] = ()
+    #: A new paragraph of the log, which is nobody's doing, begins with these kinds of events.
+    opens: frozenset[int] = frozenset()
+    #: The log leaves these out: the picture of the table says them already.
+    silent: frozenset[int] = frozenset()
+    #: Of those that open a paragraph, the ones that are not worth one alone.
+    quiet: frozenset[int] = frozenset()
+    #: The verbs that `p` stands for.
+    passing: tuple[int, ...] = ()
+
+    def title(self, game: Game) -> str:
+        """What the edition is called."""
+        raise NotImplementedError
+
+    def remarks(self, game: Game) -> list[str]:
+        """What players should know before they begin."""
+        return []
+
+    # The table
+
+    def draw(self, view: View, console: Console) -> None:
+        raise NotImplementedError
+
+    def show_scores(self, game: Game, console: Console) -> None:
+        """The end of a game: who won, and how it was counted."""
+        raise NotImplementedError
+
+    def scores(self, view: View) -> list[str]:
+        """What the command `scores` says."""
+        raise NotImplementedError
+
+    def discards(self, view: View) -> list[str]:
+        """What the command `discard` says."""
+        raise NotImplementedError
+
+    # A decision
+
+    def menu(self, game: Game, view: View, actions: list[Action]) -> list[Choice]:
+        raise NotImplementedError
+
+    def invitation(self, view: View) -> str:
+        """What stands in for a first menu that the table shows already; empty: list it."""
+        return ""
+
+    def question(self, view: View) -> str:
+        raise NotImplementedError
+
+    def remarks_on(self, view: View, choice: str) -> list[str]:
+        """What helps to choose within a choice."""
+        return []
+
+    # Words
+
+    def seen(self, game: Game, event: Event, seat: int) -> Event:
+        """The event as this seat may know it."""
+        raise NotImplementedError
+
+    def sentence(self, game: Game, event: Event, seat: int) -> str | None:
+        """What is to be said of it to this seat."""
+        raise NotImplementedError
+
+    def phrase(self, game: Game, event: Event, seat: int) -> Phrase | None:
+        """The same without a language."""
+        raise NotImplementedError
+
+    def doer(self, event: Event, so_far: int) -> int | None:
+        """Who does what follows, if a new paragraph of another doer begins here."""
+        return None
+
+    def name_of(self, about: int) -> str:
+        """What a reason speaks of."""
+        raise NotImplementedError
+
+    def help_on(self, subject: str) -> str | None:
+        raise NotImplementedError
+
+
+def face_of(game: Game) -> Face:
+    """The face of this kind of game."""
+    if game.kind == "creatures":
+        from tangledbank.cli.creatures_face import CreaturesFace
+
+        return CreaturesFace()
+    from tangledbank.cli.evolution_face import EvolutionFace
+
+    return EvolutionFace()

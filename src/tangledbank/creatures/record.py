@@ -1,0 +1,64 @@
+"""What records need to know of this game: its tables, and its cards of every kind by name."""
+
+from tangledbank.core.errors import NotationError, SetupError
+from tangledbank.core.game import Game as CoreGame
+from tangledbank.core.kind import Kind, Value, changes_of
+from tangledbank.core.record import Record
+from tangledbank.core.seats import seat_names
+from tangledbank.creatures.bestiary import load_bestiary
+from tangledbank.creatures.game import Game, check_names, new_game
+from tangledbank.creatures.options import EDITION, read_options
+from tangledbank.creatures.rules import SHADOW_NAME, rules_of
+from tangledbank.creatures.snapshot import GAME, game_from_json
+from tangledbank.creatures.state import CHOICE_CARDS
+
+
+class Creatures(Kind):
+    def __init__(self) -> None:
+        super().__init__(GAME, [EDITION])
+
+    def new_game(
+        self,
+        edition: str,
+        seats: list[str] | int,
+        seed: int | str | bytes | None = None,
+        options: dict[str, Value] | None = None,
+        copies: int | None = None,
+        nonces: list[bytes] | None = None,
+        fast: bool = False,
+        explicit: bool = False,
+    ) -> Game:
+        return new_game(edition, seats, seed, options, copies, nonces, fast, explicit)
+
+    def from_json(self, data: object, source: str) -> CoreGame:
+        return game_from_json(data, source)
+
+    def check_setup(self, record: Record) -> None:
+        line = record.line_of("edition")
+        try:
+            if record.edition != EDITION:
+                raise SetupError(f"unknown edition {record.edition!r} of this game")
+            for name, value in record.options.items():
+                line = record.line_of(f"option {name}")
+                read_options({name: value})
+            line = record.line_of("sets")
+            if record.sets != 1:
+                raise SetupError("this game is played with one set of cards")
+            line = record.line_of("seats")
+            seat_names(record.seats)
+            rules = rules_of(len(record.seats), changes_of(record))
+            check_names(record.seats)
+            line = record.line_of("against")
+            if record.against != ([SHADOW_NAME] if rules.solo else []):
+                raise SetupError(f"expected 'against {SHADOW_NAME}' with one seat, and only then")
+        except SetupError as error:
+            raise record.error(line, str(error)) from None
+
+    def card_called(self, name: str) -> str:
+        bestiary = load_bestiary()
+        if name.isdecimal():
+            if not 1 <= int(name) <= CHOICE_CARDS:
+                raise NotationError(f"no choice card has the number {name}")
+        elif name not in bestiary.source_numbers:
+            bestiary.deck.kind(name)
+        return name

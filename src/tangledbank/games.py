@@ -1,0 +1,90 @@
+"""Every game of the family under one roof: which editions there are, and a new game of any."""
+
+from typing import TYPE_CHECKING, Literal, overload
+
+from tangledbank.core.errors import SetupError
+from tangledbank.core.game import Game
+from tangledbank.core.kind import KINDS, Value, enlist_kind, kind_of_edition
+from tangledbank.creatures.record import Creatures
+from tangledbank.evolution.record import Evolution
+
+if TYPE_CHECKING:
+    from tangledbank.creatures import game as creatures
+    from tangledbank.evolution import game as evolution
+
+enlist_kind(Evolution())
+enlist_kind(Creatures())
+
+
+def editions() -> list[str]:
+    """The editions of all games."""
+    return [edition for kind in KINDS.values() for edition in kind.editions]
+
+
+@overload
+def new_game(
+    edition: Literal["ua3", "tw", "gift"] = "gift",
+    seats: list[str] | int = 2,
+    seed: int | str | bytes | None = None,
+    options: dict[str, Value] | None = None,
+    copies: int | None = None,
+    nonces: list[bytes] | None = None,
+    fast: bool = False,
+    explicit: bool = False,
+) -> "evolution.Game": ...
+
+
+@overload
+def new_game(
+    edition: Literal["creatures"],
+    seats: list[str] | int = 2,
+    seed: int | str | bytes | None = None,
+    options: dict[str, Value] | None = None,
+    copies: int | None = None,
+    nonces: list[bytes] | None = None,
+    fast: bool = False,
+    explicit: bool = False,
+) -> "creatures.Game": ...
+
+
+@overload
+def new_game(
+    edition: str,
+    seats: list[str] | int = 2,
+    seed: int | str | bytes | None = None,
+    options: dict[str, Value] | None = None,
+    copies: int | None = None,
+    nonces: list[bytes] | None = None,
+    fast: bool = False,
+    explicit: bool = False,
+) -> Game: ...
+
+
+def new_game(
+    edition: str = "gift",
+    seats: list[str] | int = 2,
+    seed: int | str | bytes | None = None,
+    options: dict[str, Value] | None = None,
+    copies: int | None = None,
+    nonces: list[bytes] | None = None,
+    fast: bool = False,
+    explicit: bool = False,
+) -> Game:
+    """A new game, dealt and waiting for the first decision.
+
+    `edition` is one of ua3, tw, gift and creatures; `options` change single rules of it.  `seats`
+    are names, or just how many (one seat of creatures plays against the Shadow).  `copies` is the
+    number of base sets in the deck (two from five seats on).  `seed` decides every shuffle and
+    die; without one it is drawn from the system.  `fast` takes the generator for simulations
+    (`seed` must be a number then).  With `explicit` nothing is thrown: whoever holds the game gives
+    each outcome to `resolve`.
+
+    >>> game = new_game("gift", seats=["ann", "bob"], seed=7)
+    >>> game.to_act in ("ann", "bob"), len(game.view("ann").hand)
+    (True, 6)
+    """
+    kind = kind_of_edition(edition)
+    if kind is None:
+        known = ", ".join(editions())
+        raise SetupError(f"unknown edition {edition!r}; the editions are {known}")
+    return kind.new_game(edition, seats, seed, options, copies, nonces, fast, explicit)
