@@ -59,7 +59,9 @@ class Measured:
             "load": [self.load_before, self.load_after],
             "rows": [asdict(row) for row in self.rows],
             "simulate": [
-                {**asdict(run), "factor": run.factor} for runs in self.speed_ups for run in runs
+                {**asdict(run), "factor": run.factor, "cpu_factor": run.cpu_factor}
+                for runs in self.speed_ups
+                for run in runs
             ],
         }
         return json.dumps(answer, indent=1)

@@ -222,7 +222,7 @@ def test_the_curtain_hides_the_hand_of_the_one_before(keyboard: Keyboard) -> Non
         (["--option", "two_sets=maybe"], "option two_sets takes false, true; not 'maybe'"),
         (["--option", "two_sets"], "expected NAME=VALUE"),
         (["--option", "two_sets=true", "--option", "two_sets=true"], "given twice"),
-        (["--seats", "me"], "1 seats; with 1 set(s) there are 2 to 4"),
+        (["--seats", "me"], "1 seat"),
         (["--seats", "a,b,c,d,e,f,g,h,i"], "9 seats; the largest table has 8"),
         (["--seats", "me,me"], "two seats have the same name"),
         (["--seats", "me,,bot"], "cannot be a seat's name"),

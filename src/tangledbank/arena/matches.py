@@ -1,14 +1,15 @@
 """One game between bots, from a seed to a plain result."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from tangledbank.bots.bot import BlindBot, Bot, bot
 from tangledbank.core.chance import Chance, FastChance
-from tangledbank.evolution.game import Game, new_game
-from tangledbank.evolution.options import Value
-from tangledbank.evolution.scoring import winners
+from tangledbank.core.game import Game
+from tangledbank.core.kind import Value
+from tangledbank.games import new_game
 
 #: Seeds of the fast generator are numbers below this.
 SEEDS: Final = 1 << 48
@@ -35,6 +36,12 @@ class Match:
             bot(name)
         self.deal(0)
 
+    def players(self) -> list[tuple[str, str]]:
+        """Everybody at the table and who plays for him; who has no seat plays for himself."""
+        everybody = self.deal(0).everybody
+        doers = self.bots + everybody[len(self.bots) :]
+        return list(zip(everybody, doers, strict=True))
+
     def deal(self, seed: int) -> Game:
         names = [f"{name}-{seat}" for seat, name in enumerate(self.bots, 1)]
         return new_game(self.edition, names, seed, self.options, copies=self.copies, fast=True)
@@ -43,22 +50,26 @@ class Match:
         """One game.  Its bots' chance has a stream of its own, apart from cards and dice."""
         game = self.deal(seed_of(seed, "deal"))
         chance = FastChance(seed_of(seed, "bots"))
-        decisions = play_out(game, [bot(name) for name in self.bots], chance)
-        seats, decided_by = winners(game.state)
+        plays: list[Counter[str]] = [Counter() for _ in self.bots]
+        decisions = play_out(game, [bot(name) for name in self.bots], chance, plays)
+        result = game.result()
+        assert result is not None
+        seats = [game.everybody.index(name) for name in result.winners]
         return Played(
             list(game.scores().values()),
             seats,
-            decided_by,
-            game.state.turn,
+            result.decided_by,
+            game.turn,
             decisions,
-            ending(game),
+            game.ending(),
+            plays,
         )
 
 
 class Played:
     """What came of one game."""
 
-    __slots__ = ("decided_by", "decisions", "ending", "scores", "turns", "winners")
+    __slots__ = ("decided_by", "decisions", "ending", "plays", "scores", "turns", "winners")
 
     def __init__(
         self,
@@ -68,6 +79,7 @@ class Played:
         turns: int,
         decisions: int,
         ending: str,
+        plays: Sequence[Counter[str]] = (),
     ) -> None:
         self.scores = scores
         self.winners = winners  # seats
@@ -75,6 +87,7 @@ class Played:
         self.turns = turns
         self.decisions = decisions
         self.ending = ending
+        self.plays = list(plays)  # which traits each seat played, where the game counts that
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Played) and all(
@@ -89,8 +102,13 @@ def seed_of(seed: int, what: str | int) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed}/{what}".encode()).digest()[:6], "big")
 
 
-def play_out(game: Game, bots: Sequence[Bot], chance: Chance) -> int:
-    """Let the bots play the game to its end; how many decisions they made."""
+def play_out(
+    game: Game, bots: Sequence[Bot], chance: Chance, plays: Sequence[Counter[str]] = ()
+) -> int:
+    """Let the bots play the game to its end; how many decisions they made.
+
+    `plays`, if given, counts the traits that each seat plays.
+    """
     decisions = 0
     while not game.over:
         actions = game.legal_actions()
@@ -100,13 +118,8 @@ def play_out(game: Game, bots: Sequence[Bot], chance: Chance) -> int:
             choice = player.pick(actions, chance)
         else:
             choice = player.choose(game.view(seat), actions, chance)
+        if plays and (trait := game.trait_played(choice)):
+            plays[seat][trait] += 1
         game.apply(choice)
         decisions += 1
     return decisions
-
-
-def ending(game: Game) -> str:
-    """Why the game ended when it did."""
-    if game.state.reshuffled:
-        return "deck reshuffled"
-    return "deck empty"

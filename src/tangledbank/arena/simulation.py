@@ -44,7 +44,7 @@ def simulate(
     """Play so many games; `progress` hears of each piece that is finished."""
     size = max(1, min(500, games // (jobs * PIECES)))
     pieces = [(start, min(games, start + size)) for start in range(0, games, size)]
-    tally = Tally(len(match.bots))
+    tally = Tally(len(match.players()))
     began: list[float] = []
     ended: list[float] = []
 
@@ -74,7 +74,7 @@ def simulate(
 
 def play_piece(match: Match, seed: int, start: int, stop: int) -> Piece:
     began = time.time()
-    tally = Tally(len(match.bots))
+    tally = Tally(len(match.players()))
     for number in range(start, stop):
         tally.add(match.play(seed_of(seed, number)))
     return Piece(tally, began, time.time())

@@ -61,6 +61,25 @@ class Spread:
         return {"mean": self.mean, "sd": self.sd, "min": self.low, "max": self.high}
 
 
+class TraitCount:
+    """How often a trait was played, in how many hands (a seat in a game), and how many won."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.hands = 0
+        self.wins = 0
+
+    def add(self, times: int, won: bool) -> None:
+        self.times += times
+        self.hands += 1
+        self.wins += won
+
+    def join(self, other: "TraitCount") -> None:
+        self.times += other.times
+        self.hands += other.hands
+        self.wins += other.wins
+
+
 class Tally:
     """The counts of many games of one match."""
 
@@ -72,6 +91,8 @@ class Tally:
         self.wins = [0] * seats
         self.decided_by: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
+        self.traits: dict[str, TraitCount] = {}
+        self.hands = 0  # seats of all games, where the traits they play are counted
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -83,6 +104,11 @@ class Tally:
             self.wins[seat] += WHOLE // len(played.winners)
         self.decided_by[played.decided_by] += 1
         self.endings[played.ending] += 1
+        self.hands += len(played.plays)
+        for seat, plays in enumerate(played.plays):
+            for trait, times in plays.items():
+                count = self.traits.setdefault(trait, TraitCount())
+                count.add(times, seat in played.winners)
 
     def join(self, other: "Tally") -> None:
         self.games += other.games
@@ -93,6 +119,9 @@ class Tally:
             self.wins[seat] += other.wins[seat]
         self.decided_by.update(other.decided_by)
         self.endings.update(other.endings)
+        self.hands += other.hands
+        for trait, count in other.traits.items():
+            self.traits.setdefault(trait, TraitCount()).join(count)
 
     @property
     def all_scores(self) -> Spread:
@@ -126,6 +155,18 @@ class Tally:
             ],
             "decided_by": dict(sorted(self.decided_by.items())),
             "endings": dict(sorted(self.endings.items())),
+            **({"traits": self.traits_to_json()} if self.traits else {}),
+        }
+
+    def traits_to_json(self) -> dict[str, object]:
+        """Of each trait: in which share of hands it was played, how often, and who won so."""
+        return {
+            trait: {
+                "play_share": count.hands / self.hands,
+                "plays_per_game": count.times / self.games,
+                "win_share": count.wins / count.hands,
+            }
+            for trait, count in sorted(self.traits.items())
         }
 
 

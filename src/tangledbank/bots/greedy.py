@@ -1,7 +1,8 @@
 """The greedy bot: judges every action by what it is likely to bring, and takes the best.
 
 It does not look ahead.  How the actions are judged is told in three files: `growth` (playing
-cards), `foraging` (food) and `hunting` (attacks and the answers to them).
+cards), `foraging` (food) and `hunting` (attacks and the answers to them); for the magical creatures
+in one, `conjuring`.
 """
 
 from collections.abc import Callable
@@ -9,14 +10,15 @@ from typing import Final
 
 from tangledbank.bots import foraging, growth
 from tangledbank.bots.bot import Bot
+from tangledbank.bots.conjuring import Conjuring
 from tangledbank.bots.foraging import Foraging
 from tangledbank.bots.growth import Growth
 from tangledbank.bots.hunting import Hunting
 from tangledbank.bots.sight import Sight
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
-from tangledbank.core.errors import GameError
 from tangledbank.core.view import View
+from tangledbank.creatures import view as creatures
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution import view as evolution
 
@@ -32,13 +34,19 @@ class GreedyBot(Bot):
     def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
         if len(actions) == 1:
             return actions[0]
-        if not isinstance(view, evolution.View):
-            raise GameError("the greedy bot knows The Origin of Species only; random plays all")
-        judge = judge_of(Sight(view))
+        judge = judge_at(view)
         values = [judge(action) for action in actions]
         best = max(values) - LEVEL
         level = [action for action, value in zip(actions, values, strict=True) if value >= best]
         return level[chance.below(len(level))]
+
+
+def judge_at(view: View) -> Judge:
+    """The judgement that fits the game."""
+    if isinstance(view, creatures.View):
+        return Conjuring(view).judge
+    assert isinstance(view, evolution.View)
+    return judge_of(Sight(view))
 
 
 def judge_of(sight: Sight) -> Judge:

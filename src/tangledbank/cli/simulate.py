@@ -14,12 +14,11 @@ from rich.text import Text
 from tangledbank import __version__, engine_build
 from tangledbank.arena.matches import Match
 from tangledbank.arena.simulation import Run, simulate
-from tangledbank.arena.tally import Spread
+from tangledbank.arena.tally import Spread, Tally
 from tangledbank.bots.bot import BOTS
 from tangledbank.cli import FINE
 from tangledbank.cli.table_options import add_table_arguments, options_of
 from tangledbank.core.errors import SetupError
-from tangledbank.evolution.names import LETTERS
 
 #: What decided a game, in words.
 DECIDED: Final[dict[str, str]] = {
@@ -101,10 +100,10 @@ def as_json(args: argparse.Namespace, match: Match, jobs: int, done: Run) -> dic
         "version": __version__,
         "edition": match.edition,
         "options": match.options,
-        "copies": match.deal(0).copies,
+        "copies": match.deal(0).sets,
         "seats": args.seats,
         "seed": args.seed,
-        **done.tally.to_json(match.bots),
+        **done.tally.to_json([bot for _, bot in match.players()]),
         # All above is the same for the same seed; this is not.
         "timing": {
             "engine": engine_build(),
@@ -134,10 +133,13 @@ def report(args: argparse.Namespace, match: Match, jobs: int, done: Run, console
         f"{rate(tally.decisions.total, done):,.0f} decisions/s "
         f"({engine_build()} engine, {processes}, {done.seconds:.1f} s)"
     )
-    say(spreads({"turns": tally.turns, "decisions": tally.decisions, "scores": tally.all_scores}))
+    turns = "rounds" if tally.traits else "turns"
+    say(spreads({turns: tally.turns, "decisions": tally.decisions, "scores": tally.all_scores}))
     say(seats(match, done))
-    say(shares("decided by", {DECIDED[key]: n for key, n in tally.decided_by.items()}))
+    say(shares("decided by", {DECIDED.get(key, key): n for key, n in tally.decided_by.items()}))
     say(shares("ended by", dict(tally.endings)))
+    if tally.traits:
+        say(traits(tally))
 
 
 def table(*columns: str) -> Table:
@@ -159,15 +161,28 @@ def spreads(rows: dict[str, Spread]) -> Table:
 def seats(match: Match, done: Run) -> Table:
     tally = done.tally
     made = table("seat", "bot", "wins", "95 % interval", "score", "sd")
-    for seat, name in enumerate(match.bots):
+    for seat, (_, name) in enumerate(match.players()):
         low, high = tally.win_interval(seat)
         made.add_row(
-            LETTERS[seat],
+            chr(ord("A") + seat),
             name,
             f"{tally.win_share(seat):.1%}",
             f"{low:.1%} to {high:.1%}",
             f"{tally.scores[seat].mean:.2f}",
             f"{tally.scores[seat].sd:.2f}",
+        )
+    return made
+
+
+def traits(tally: Tally) -> Table:
+    """How often each trait was played, and how often by who won."""
+    made = table("trait", "in hands", "a game", "wins of those hands")
+    for trait, count in sorted(tally.traits.items(), key=lambda one: -one[1].hands):
+        made.add_row(
+            trait,
+            f"{count.hands / tally.hands:.1%}",
+            f"{count.times / tally.games:.2f}",
+            f"{count.wins / count.hands:.1%}",
         )
     return made
 

@@ -199,6 +199,16 @@ class Game:
         """A fingerprint of the position: equal where the rest of the game is the same."""
         raise NotImplementedError
 
+    # For statistics
+
+    def trait_played(self, action: Action) -> str:
+        """The trait that a decision gave to somebody, where this game counts that."""
+        return ""
+
+    def ending(self) -> str:
+        """Why the game ended when it did."""
+        raise NotImplementedError
+
     # For records
 
     @property

@@ -20,7 +20,9 @@ USUAL_NAMES: Final[list[str]] = [
 def seat_names(seats: list[str] | int) -> list[str]:
     """Names for the seats, checked."""
     if isinstance(seats, int):
-        seats = USUAL_NAMES[: max(seats, 0)]
+        if not 0 <= seats <= len(USUAL_NAMES):
+            raise SetupError(f"{seats} seats; a table has at most {len(USUAL_NAMES)}")
+        seats = USUAL_NAMES[:seats]
     for name in seats:
         if not name or not name.isprintable() or any(letter.isspace() for letter in name):
             raise SetupError(f"{name!r} cannot be a seat's name: one word, please")

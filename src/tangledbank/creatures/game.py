@@ -17,9 +17,11 @@ from tangledbank.creatures.drawing import Shuffle
 from tangledbank.creatures.notation import read
 from tangledbank.creatures.options import EDITION, Value
 from tangledbank.creatures.round import CARDS, SOURCES, Beginning, Round
-from tangledbank.creatures.rules import SHADOW_NAME, rules_of
+from tangledbank.creatures.rules import SHADOW, SHADOW_NAME, rules_of
 from tangledbank.creatures.state import CHOICE_CARDS, OVER, Player, State
 from tangledbank.creatures.traits.every import TRAIT_COUNT
+from tangledbank.creatures.traits.names import NAMES
+from tangledbank.creatures.verbs import ADD
 from tangledbank.creatures.view import View, look
 
 assert TRAIT_COUNT > 0  # importing the traits enlists them
@@ -146,6 +148,17 @@ class Game(core.Game):
         new.history = self.history[:]
         new._legal = self._legal
         return new
+
+    def trait_played(self, action: Action) -> str:
+        return NAMES[action.b] if action.verb == ADD else ""
+
+    def ending(self) -> str:
+        tokens = self.state.players[self.state.winner].tokens
+        return (
+            f"{tokens} transmuted"
+            if self.state.winner != SHADOW or not self.rules.solo
+            else (f"{tokens} transmuted by the Shadow")
+        )
 
     # For records
 

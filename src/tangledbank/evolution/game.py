@@ -156,6 +156,9 @@ class Game(core.Game):
         new._legal = self._legal
         return new
 
+    def ending(self) -> str:
+        return "deck reshuffled" if self.state.reshuffled else "deck empty"
+
     # For records
 
     @property

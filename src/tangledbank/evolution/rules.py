@@ -19,6 +19,7 @@ class Rules:
     def __init__(self, edition: str, changes: dict[str, Value]) -> None:
         self.edition = edition
         self.options: dict[str, Value] = read_options(edition, changes)
+        self.differs: dict[str, Value] = differences(edition, self.options)
         o = self.options
         # Discards and the deck's end
         self.common_discard: bool = o["discard_piles"] == "shared" or o["discard_owner"] == "common"
@@ -84,7 +85,7 @@ class Rules:
 
     def changes(self) -> dict[str, Value]:
         """The options in which this table differs from its edition's book."""
-        return differences(self.edition, self.options)
+        return dict(self.differs)
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, Value]]]:
         return (Rules, (self.edition, self.changes()))

@@ -45,6 +45,7 @@ class Course:
         self.faces: list[int] = []
         self.dealt = [0] * len(game.names)
         self.extras = [0] * len(game.names)
+        self.deals = False  # whether the deal has been followed from its beginning
         if events is not None:
             self.check(events)
 
@@ -60,7 +61,7 @@ class Course:
         s = self.game.state
         if (self.phase, self.turn, self.first) != (s.phase, s.turn, s.first):
             raise self.fail("phase, turn or first player changed without an event")
-        if new_turn and s.phase == DEVELOPMENT:
+        if new_turn and s.phase == DEVELOPMENT and self.deals:
             self.check_deal()
 
     def enter(self, event: Event) -> None:
@@ -96,6 +97,7 @@ class Course:
         self.phase = phase
         self.round = 0
         if phase == EXTINCTION:
+            self.deals = True
             self.dealt = [0] * len(self.dealt)
             self.extras = [0] * len(self.extras)
         if phase == DEVELOPMENT:
