@@ -14,7 +14,8 @@ from itertools import count
 from measure import Position, Random, Subject, measure
 from speed_up import speed_ups
 
-import tangledbank as tb
+from tangledbank import __version__, engine_build
+from tangledbank.evolution.game import Game, new_game
 
 #: The tables that are measured. The gift set is printed for four; eight play with two of it.
 TABLES: dict[int, dict[str, str | int | bool]] = {2: {}, 4: {}, 8: {"two_sets": True}}
@@ -28,26 +29,26 @@ def subjects() -> list[Subject]:
 def subject(seats: int) -> Subject:
     seeds = count(1)
 
-    def start() -> tb.Game:
-        return tb.new_game("gift", seats, next(seeds), TABLES[seats], fast=True)
+    def start() -> Game:
+        return new_game("gift", seats, next(seeds), TABLES[seats], fast=True)
 
     return Subject(
         "tangledbank",
-        f"{tb.__version__}, {tb.engine_build()}, {seats} seats",
+        f"{__version__}, {engine_build()}, {seats} seats",
         player(start),
         Position(
             start=start,
             over=lambda game: game.over,
-            legal=tb.Game.legal_actions,
-            apply=tb.Game.apply,
-            clone=tb.Game.clone,
+            legal=Game.legal_actions,
+            apply=Game.apply,
+            clone=Game.clone,
             view=lambda game: game.view(game.acting),
         ),
         "clone copies the history too; legal is asked once of each position, apply checks legality",
     )
 
 
-def player(start: Callable[[], tb.Game]) -> Callable[[Random], int]:
+def player(start: Callable[[], Game]) -> Callable[[Random], int]:
     def play(rand: Random) -> int:
         game, decisions = start(), 0
         while not game.over:
@@ -67,7 +68,7 @@ def main() -> None:
     rows = measure(subjects(), args.seconds, args.repeats)
     parallel = speed_ups(args.seconds, args.repeats)
     answer = {
-        "build": tb.engine_build(),
+        "build": engine_build(),
         "rows": [asdict(row) for row in rows],
         "speed_ups": [asdict(one) for one in parallel],
     }

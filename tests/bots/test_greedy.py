@@ -14,6 +14,7 @@ def position(text: str, edition: str = "gift") -> Game:
     # A scenario has to expect something.
     run = Run(parse(f"{text.strip()}\n= over: no", "test", 1, ""), edition)
     run.play()
+    assert isinstance(run.game, Game)
     return run.game
 
 

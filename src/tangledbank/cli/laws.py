@@ -11,7 +11,9 @@ from typing import Final
 
 from tangledbank.cli import FAILED, FINE
 from tangledbank.core.errors import GameError
+from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.evolution.options import EDITIONS
+from tangledbank.laws.creatures.trial import try_seed as try_creatures
 from tangledbank.laws.trial import Failure, try_seed
 
 HELP = "play random games and check what must always hold"
@@ -40,7 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=one_up, default=os.cpu_count() or 1, metavar="J", help="processes"
     )
-    parser.add_argument("--edition", metavar="E", help=f"only {', '.join(EDITIONS)}")
+    parser.add_argument(
+        "--edition", metavar="E", help=f"only {', '.join(EDITIONS)}; or {CREATURES}"
+    )
     parser.add_argument(
         "--every",
         type=one_up,
@@ -51,8 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.edition is not None and args.edition not in EDITIONS:
-        known = ", ".join(EDITIONS)
+    if args.edition is not None and args.edition not in (*EDITIONS, CREATURES):
+        known = ", ".join([*EDITIONS, CREATURES])
         raise GameError(f"unknown edition {args.edition!r}; the editions are {known}")
     failures: list[Failure] = []
     played = 0
@@ -70,6 +74,8 @@ def run(args: argparse.Namespace) -> int:
 def trials(args: argparse.Namespace) -> Iterator[Failure | None]:
     """The outcome of each game, in the order of their seeds."""
     trial = partial(try_seed, edition=args.edition, every=args.every)
+    if args.edition == CREATURES:
+        trial = partial(try_creatures, every=args.every)
     seeds = range(args.seed, args.seed + args.games)
     if args.jobs == 1:
         yield from map(trial, seeds)

@@ -4,9 +4,10 @@ import argparse
 
 from tangledbank.cli import FAILED, FINE
 from tangledbank.core.errors import GameError
+from tangledbank.creatures.traits.names import NAMES as CREATURES_NAMES
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.rulebook.holes import holes
-from tangledbank.rulebook.pages import book, trait_help
+from tangledbank.rulebook.pages import GAMES, book, trait_help
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,24 +19,36 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    the_book = book()
+    books = [book(game) for game in GAMES]
     if args.what == "holes":
-        found = holes(the_book)
+        found = [line for one in books for line in holes(one)]
         for line in found:
             print(line)
         if not found:
-            print(f"no holes: {len(the_book.known())} clauses, rulings and options are proven")
+            count = sum(len(one.known()) for one in books)
+            print(f"no holes: {count} clauses, rulings and options are proven")
         return FAILED if found else FINE
     if args.what == "list":
-        for name in the_book.known():
-            entry = the_book.clauses[name]
-            print(f"{name}  {entry.label or entry.page.title}")
+        for one in books:
+            for name in one.known():
+                entry = one.clauses[name]
+                print(f"{name}  {entry.label or entry.page.title}")
         return FINE
-    if args.name in NAMES:
-        print(trait_help(args.name))
+    return show(args.name)
+
+
+def show(name: str) -> int:
+    """A trait of any game, or a clause."""
+    told = [trait_help(name)] if name in NAMES else []
+    if name in CREATURES_NAMES:
+        told.append(trait_help(name, "creatures"))
+    if told:
+        print("\n\n".join(told))
         return FINE
-    clause = the_book.clauses.get(args.name)
-    if clause is None:
-        raise GameError(f"the rulebook has no {args.name!r}; 'tangledbank rulebook list' lists all")
-    print(f"{clause.name} ({clause.page.title})\n{clause.words()}")
-    return FINE
+    for game in GAMES:
+        clause = book(game).clauses.get(name)
+        if clause is not None:
+            origin = f"\nOrigin: {clause.origin}" if clause.origin else ""
+            print(f"{clause.name} ({clause.page.title})\n{clause.words()}{origin}")
+            return FINE
+    raise GameError(f"the rulebook has no {name!r}; 'tangledbank rulebook list' lists all")

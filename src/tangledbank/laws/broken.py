@@ -1,8 +1,8 @@
 """The fault that a law reports: what is wrong, and the moves that led to it."""
 
 from tangledbank.core.action import Action
+from tangledbank.core.game import Game
 from tangledbank.core.outcome import Outcome
-from tangledbank.evolution.game import Game
 
 
 class LawBroken(Exception):
@@ -37,14 +37,14 @@ def moves_of(game: Game) -> str:
 
 def table_of(game: Game) -> str:
     """Edition, seats, sets, seed and changed options, in one line."""
-    parts = [game.edition, f"{len(game.names)} seats", f"{game.copies} set"]
-    if game.copies != 1:
+    parts = [game.edition, f"{len(game.names)} seats", f"{game.sets} set"]
+    if game.sets != 1:
         parts[-1] += "s"
     seed = game.seed
     if seed is not None:
         fast = seed.number >= 0
         parts.append(f"fast seed {seed.number}" if fast else f"secret seed {seed.secret.hex()}")
-    parts += [f"{name}={value}" for name, value in game.rules.changes().items()]
+    parts += [f"{name}={value}" for name, value in game.changes().items()]
     return ", ".join(parts)
 
 

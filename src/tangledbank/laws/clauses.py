@@ -5,17 +5,18 @@ from functools import cache
 from pathlib import Path
 
 #: Lies beside the package in a checkout; an installed package may come without it.
-LIST = Path(__file__).resolve().parents[3] / "rulebook" / "evolution" / "CLAUSES"
+BOOKS = Path(__file__).resolve().parents[3] / "rulebook"
 
-FORM = re.compile(r"BASE(-[A-Z]+)+-\d\d|D-\d\d")
+FORM = re.compile(r"(BASE|CREA)(-[A-Z]+)+-\d\d|D-\d\d")
 
 
 @cache
 def known_clauses() -> frozenset[str]:
     """Every clause, ruling and option; empty where the rulebook is not at hand."""
-    if not LIST.is_file():
-        return frozenset()
-    return frozenset(LIST.read_text(encoding="utf-8").split())
+    found: set[str] = set()
+    for path in BOOKS.glob("*/CLAUSES"):
+        found.update(path.read_text(encoding="utf-8").split())
+    return frozenset(found)
 
 
 def is_clause(name: str) -> bool:

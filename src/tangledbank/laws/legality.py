@@ -6,6 +6,7 @@ clauses of the rulebook and leaves the game as it was.
 
 import random
 
+from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.errors import IllegalAction
 from tangledbank.evolution.game import Game
@@ -17,7 +18,7 @@ from tangledbank.laws.thinkable import thinkable
 LAW = "legality"
 
 
-def check_list(game: Game) -> None:
+def check_list(game: core.Game) -> None:
     """Somebody can always decide, until it is over; and nobody twice on the same."""
     legal = game.legal_actions()
     if game.over or game.throw is not None:
@@ -51,14 +52,14 @@ def check(game: Game, chooser: random.Random | None = None, most: int = 1500) ->
             raise LawBroken(LAW, f"asking and refusing changed the {name}: {changed}", game)
 
 
-def unasked(game: Game) -> Game:
+def unasked(game: core.Game) -> core.Game:
     """A copy that has not worked out its legal actions, and so checks each as it comes."""
     copy = game.clone()
     copy._legal = None
     return copy
 
 
-def check_legal(game: Game, asked: Game, action: Action) -> None:
+def check_legal(game: core.Game, asked: core.Game, action: Action) -> None:
     reasons = game.why_not(action)
     if reasons:
         clauses = ", ".join(reason.clause for reason in reasons)
@@ -77,7 +78,7 @@ def check_legal(game: Game, asked: Game, action: Action) -> None:
         raise LawBroken(LAW, f"{action} was applied, but is not in the history", game)
 
 
-def check_refused(game: Game, asked: Game, action: Action) -> None:
+def check_refused(game: core.Game, asked: core.Game, action: Action) -> None:
     reasons = game.why_not(action)
     if not reasons:
         raise LawBroken(LAW, f"{action} is not legal, yet why_not has no reason", game)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
 from tangledbank.evolution.cards import card_name
@@ -43,10 +44,7 @@ def check(game: Game, happened: list[str], key: str, value: str) -> None:
     elif key == "events":
         check_events(happened, [part.strip() for part in value.split(";")])
     elif key in ("no event", "no events"):
-        for line in happened:
-            for part in value.split(";"):
-                if (line + " ").startswith(part.strip() + " "):
-                    raise Unmet(f"no event {part.strip()!r}", line)
+        no_event(happened, value)
     elif words[0] in PER_SEAT and len(words) == 2:
         PER_SEAT[words[0]](game, game.seat(words[1]), value)
     elif key in WHOLE:
@@ -228,7 +226,7 @@ def check_link(game: Game, animal: Animal, wish: str) -> None:
 # What is legal
 
 
-def check_legal(game: Game, words: list[str], value: str) -> None:
+def check_legal(game: core.Game, words: list[str], value: str) -> None:
     actions = game.legal_actions()
     if words[0] == "illegal":
         check_illegal(game, value)
@@ -249,7 +247,7 @@ def check_legal(game: Game, words: list[str], value: str) -> None:
             raise Unmet(f"{line!r} to be legal", f"refused by {' '.join(map(str, reasons))}")
 
 
-def check_illegal(game: Game, value: str) -> None:
+def check_illegal(game: core.Game, value: str) -> None:
     for part in value.split(";"):
         line, _, because = part.partition(" because ")
         action = read(game, line.strip())
@@ -261,8 +259,16 @@ def check_illegal(game: Game, value: str) -> None:
                 raise Unmet(f"a refusal by {clause}", " ".join(reasons))
 
 
-def read(game: Game, line: str) -> Action:
+def read(game: core.Game, line: str) -> Action:
     return game.read(line)
+
+
+def no_event(happened: list[str], unwanted: str) -> None:
+    """Nothing that begins with these words happened."""
+    for line in happened:
+        for part in unwanted.split(";"):
+            if (line + " ").startswith(part.strip() + " "):
+                raise Unmet(f"no event {part.strip()!r}", line)
 
 
 def check_events(happened: list[str], wanted: list[str]) -> None:

@@ -1,5 +1,7 @@
 """What the rulebook leaves unproven: clauses, rulings and option values without a scenario."""
 
+from tangledbank.creatures.options import EDITION as CREATURES
+from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
 from tangledbank.evolution.options import BY_NAME, EDITIONS, OPTIONS
 from tangledbank.rulebook.pages import Book
 from tangledbank.rulebook.runner import covered, editions_of, scenario_of
@@ -31,8 +33,20 @@ def holes(book: Book) -> list[str]:
             found += option_holes(name, proven)
         elif name not in proven and not clause.cardboard:
             found.append(f"{name}: has no scenario")
+    if book.root.name == CREATURES:
+        found += creatures_option_holes(proven)
     found += [f"{name}: is no known clause" for name in book.clauses if name not in known]
     return found
+
+
+def creatures_option_holes(proven: set[str]) -> list[str]:
+    """The values of the creatures' options that no scenario sets, the usual ones apart."""
+    return [
+        f"{option.clause} {option.name}={value}: has no scenario"
+        for option in CREATURES_OPTIONS
+        for value in option.words[1:]
+        if f"{option.clause}={value}" not in proven and not value.isdecimal()
+    ]
 
 
 def preset_values(editions: list[str], options: dict[str, str], names: list[str]) -> set[str]:

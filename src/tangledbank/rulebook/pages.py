@@ -45,6 +45,7 @@ class Clause:
         self.cardboard = ""
         self.cosmetic = ""
         self.editions: list[str] = []
+        self.origin = ""  # whose it is, where not all of a book is the rulebook's
 
     def words(self) -> str:
         return "\n".join(self.text).strip()
@@ -119,6 +120,8 @@ def _clause_line(clause: Clause, line: str) -> None:
         clause.cardboard = line.removeprefix("Cardboard:").strip()
     elif line.startswith("Cosmetic:"):
         clause.cosmetic = line.removeprefix("Cosmetic:").strip()
+    elif line.startswith("Origin:"):
+        clause.origin = line.removeprefix("Origin:").strip()
     elif line.startswith("Editions:"):
         clause.editions = [word.strip() for word in line.removeprefix("Editions:").split(",")]
     else:
@@ -157,6 +160,10 @@ class Book:
         return path.read_text(encoding="utf-8").split()
 
 
+#: The books there are, by game.
+GAMES = ["evolution", "creatures"]
+
+
 @cache
 def book(game: str = "evolution") -> Book:
     return Book(folder() / game)
@@ -164,13 +171,17 @@ def book(game: str = "evolution") -> Book:
 
 def clause_text(name: str) -> str:
     """A clause in words, for players; its id if the book does not have it."""
-    clause = book().clauses.get(name)
-    return clause.words() if clause else name
+    for game in GAMES:
+        clause = book(game).clauses.get(name)
+        if clause is not None:
+            badge = f" (Origin: {clause.origin}.)" if clause.origin else ""
+            return clause.words() + badge
+    return name
 
 
-def trait_help(trait: str) -> str:
+def trait_help(trait: str, game: str = "evolution") -> str:
     """What a trait does, with its clauses."""
-    for page in book().pages:
+    for page in book(game).pages:
         if Path(page.source).parent.name == "traits" and Path(page.source).stem == trait:
             lines = [page.title, "", "\n".join(page.intro).strip()]
             for clause in page.clauses:

@@ -2,19 +2,18 @@
 
 from pathlib import Path
 
-from tangledbank.core.action import Action
-from tangledbank.core.action import action as make_action
 from tangledbank.core.errors import GameError, IllegalAction
 from tangledbank.core.event import Event
-from tangledbank.core.throw import Throw
-from tangledbank.evolution.game import Game
+from tangledbank.core.game import Game
+from tangledbank.creatures.options import BY_NAME as CREATURES_OPTIONS
+from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.evolution.options import BY_NAME, EDITIONS
-from tangledbank.evolution.verbs import ANIMAL
-from tangledbank.rulebook.checks import Unmet, check
-from tangledbank.rulebook.happened import line as event_line
+from tangledbank.rulebook.checks import Unmet
+from tangledbank.rulebook.creatures_setting import CreaturesSetting
+from tangledbank.rulebook.evolution_setting import EvolutionSetting
 from tangledbank.rulebook.pages import Block, read_page
-from tangledbank.rulebook.position import Builder
 from tangledbank.rulebook.script import PlayLine, Scenario, ScenarioError, parse
+from tangledbank.rulebook.setting import Setting
 
 #: Editions that a scenario without an `edition:` line is played in.
 DEFAULT_EDITION = "gift"
@@ -39,89 +38,38 @@ class Run:
 
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
-        builder = Builder(scenario, edition)
-        self.builder = builder
-        self.game: Game = builder.build()
+        self.setting = setting_of(scenario, edition)
+        self.game: Game = self.setting.game
         self.happened: list[str] = []
         self.line = scenario.line
 
     def play(self) -> None:
-        self.game.state.events = []
-        self.game.settle()
-        self.note(self.game.state.events)
+        self.note(self.setting.begin())
         self.throw_on()
         for step in self.scenario.steps:
             self.line = step.number
             if isinstance(step, PlayLine):
                 self.step(step)
             else:
-                check(self.game, self.happened, step.key, step.value)
+                self.setting.check(self.happened, step.key, step.value)
 
     def note(self, events: list[Event]) -> None:
-        self.happened += [event_line(event, self.game.names) for event in events]
+        self.happened += [self.setting.told(event) for event in events]
 
     def throw_on(self) -> None:
         """Throw what has to be thrown, as the scenario's dice and cards to come say."""
         while (throw := self.game.throw) is not None:
-            self.note(self.game.resolve(self.outcome(throw)))
-
-    def outcome(self, throw: Throw) -> list[int]:
-        if throw.kind == "dice":
-            dice = self.builder.dice
-            if len(dice) < throw.count:
-                raise self.scenario.fail(
-                    self.line, f"{throw.count} dice are thrown here: add them to 'dice: ...'"
-                )
-            values = dice[: throw.count]
-            del dice[: throw.count]
-            return values
-        if throw.kind == "lot":
-            return [self.game.state.first]
-        if self.game.state.turn == 0:
-            return list(range(throw.count))  # the set-up has laid the deck as it is to be
-        return self.reshuffle()
-
-    def reshuffle(self) -> list[int]:
-        """The discard in an order that brings the wished cards to the top."""
-        s = self.game.state
-        pile = s.discard + [kind for player in s.players for kind in player.discard]
-        pile.sort()
-        left = list(range(len(pile)))
-        top: list[int] = []
-        for wish in self.builder.shuffled:
-            for place in left:
-                kind = pile[place]
-                if kind == wish.kind or (wish.kind < 0 and wish.trait in (kind >> 6, kind & 63)):
-                    top.append(place)
-                    left.remove(place)
-                    break
-            else:
-                raise self.scenario.fail(wish.line, "this card is not in the discard")
-        return left + top[::-1]
-
-    def any_animal(self) -> Action:
-        """`animal` alone: any card of the hand as an animal, a legal one if there is one."""
-        for choice in self.game.legal_actions():
-            if choice.verb == ANIMAL:
-                return choice
-        hand = self.game.state.players[self.game.acting].hand
-        if not hand:
-            raise self.scenario.fail(self.line, "the hand is empty: there is no card to play")
-        return make_action(ANIMAL, hand[0])
+            self.note(self.game.resolve(self.setting.outcome(throw, self.line)))
 
     def step(self, step: PlayLine) -> None:
         game = self.game
-        if step.seat == "dice":
-            self.builder.dice += [self.builder.face(w, step.number) for w in step.action.split()]
+        if self.setting.announces(step):
             return
         self.happened = []
         seat = game.seat(step.seat)
         if step.refused is None and game.acting != seat:
             raise Unmet(f"{step.seat} to act", f"{game.to_act or 'nobody'} to act")
-        if step.action == "animal" and game.acting == seat:
-            action = self.any_animal()
-        else:
-            action = game.read(step.action, seat)
+        action = self.setting.read(step.action, seat, self.line)
         if step.refused is None:
             try:
                 self.note(game.apply(action))
@@ -138,9 +86,18 @@ class Run:
                 raise Unmet(f"a refusal by {clause}", " ".join(reasons))
 
 
+def setting_of(scenario: Scenario, edition: str) -> Setting:
+    """The scenario set up, by the game that the edition belongs to."""
+    if edition == CREATURES:
+        return CreaturesSetting(scenario)
+    return EvolutionSetting(scenario, edition)
+
+
 def editions_of(scenario: Scenario) -> list[str]:
     if "all" in scenario.editions:
         return list(EDITIONS)
+    if not scenario.editions and CREATURES in Path(scenario.source).parts:
+        return [CREATURES]  # it stands in the book of that game
     return scenario.editions or [DEFAULT_EDITION]
 
 
@@ -187,6 +144,8 @@ def covered(scenario: Scenario) -> list[str]:
     for name, value in scenario.options.items():
         if name in BY_NAME:
             names.append(f"{BY_NAME[name].id}={value}")
+        elif name in CREATURES_OPTIONS:
+            names.append(f"{CREATURES_OPTIONS[name].clause}={value}")
     return names
 
 

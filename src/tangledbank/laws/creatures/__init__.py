@@ -1,0 +1,1 @@
+"""The laws of the magical creatures: the same ones, for another table."""

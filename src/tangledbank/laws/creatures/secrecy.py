@@ -1,0 +1,101 @@
+"""Nothing hidden shows: worlds that differ only in what a seat cannot see look alike to it."""
+
+import random
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures.game import Game
+from tangledbank.creatures.sentences import phrase, seen, sentence
+from tangledbank.creatures.verbs import CREATE
+from tangledbank.laws.broken import LawBroken
+from tangledbank.laws.position import difference, plain
+
+LAW = "secrecy"
+
+
+def other_world(game: Game, seat: int, chooser: random.Random) -> Game:
+    """The same game with everything hidden from `seat` (-1: an onlooker) dealt again."""
+    world = game.clone()
+    world._legal = None
+    s = world.state
+    others = [player for player in s.players if player.seat != seat]
+    creatures = [creature for player in others for creature in player.creatures]
+    piles = [s.deck, s.discard, *(player.hand for player in others)]
+    cards = [creature.card for creature in creatures] + [kind for pile in piles for kind in pile]
+    chooser.shuffle(cards)
+    for creature in creatures:
+        creature.card = cards.pop()
+    for pile in piles:
+        pile[:] = [cards.pop() for _ in pile]
+    for player in others:
+        player.hand.sort()
+    # Sources that nobody has seen yet, and the choice cards that lie face down.
+    unseen = max(0, len(s.sources) - (s.round - 1))
+    top = s.sources[len(s.sources) - unseen :]
+    chooser.shuffle(top)
+    s.sources[len(s.sources) - unseen :] = top
+    chooser.shuffle(s.choice)
+    return world
+
+
+def view_of(game: Game, seat: int) -> dict[str, object]:
+    return game.view(seat if seat >= 0 else None).to_json()
+
+
+def check(game: Game, chooser: random.Random, every: list[Action]) -> None:
+    """Look at the game with everybody's eyes, an onlooker's too, in this world and another."""
+    for seat in range(-1, len(game.names)):
+        world = other_world(game, seat, chooser)
+        name = game.names[seat] if seat >= 0 else "an onlooker"
+        found = difference(view_of(game, seat), view_of(world, seat))
+        if found:
+            raise LawBroken(LAW, f"the view of {name} tells a secret: {found}", game)
+        if seat >= 0 and seat == game.acting:
+            if game.legal_actions() != world.legal_actions():
+                raise LawBroken(LAW, f"the legal actions of {name} tell a secret", game)
+            for act in every:
+                if game.why_not(act, seat) != world.why_not(act, seat):
+                    raise LawBroken(LAW, f"the reasons against {act} tell {name} a secret", game)
+        if game.acting >= 0:
+            check_next(game, world, seat, chooser)
+
+
+def told(game: Game, events: list[Event], seat: int) -> list[object]:
+    """The events as a seat gets them, each with its sentence."""
+    found: list[object] = []
+    for event in events:
+        known = seen(event, seat)
+        said = phrase(known, game.everybody, seat)
+        found.append([plain(known), sentence(event, game.everybody, seat)])
+        found.append(None if said is None else said.to_json())
+    return found
+
+
+def check_next(game: Game, world: Game, seat: int, chooser: random.Random) -> None:
+    """The same action in both worlds is told alike, up to where hidden cards are opened."""
+    act = chooser.choice(game.legal_actions())
+    counterpart = act
+    if act not in world.legal_actions():
+        if act.verb != CREATE:
+            return  # somebody else plays a card that he does not have in the other world
+        counterpart = action(CREATE, world.state.players[game.acting].hand[0])
+    here, there = game.clone(), world.clone()
+    one = told(game, unopened(here.apply(act), seat), seat)
+    other = told(game, unopened(there.apply(counterpart), seat), seat)
+    found = difference(one, other)
+    if found:
+        name = game.names[seat] if seat >= 0 else "an onlooker"
+        raise LawBroken(LAW, f"what follows {act} tells {name} a secret: {found}", game)
+
+
+def unopened(events: list[Event], seat: int) -> list[Event]:
+    """The events before anything is opened that may differ in the other world."""
+    found: list[Event] = []
+    for event in events:
+        if event.kind in (ev.SHADOW, ev.SOURCE, ev.CHOICE, ev.SHUFFLED):
+            break
+        if event.kind == ev.DEALT and event.a == seat:
+            break
+        found.append(event)
+    return found

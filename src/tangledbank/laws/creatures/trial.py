@@ -1,0 +1,131 @@
+"""One game of the magical creatures, played to its end with every law watching."""
+
+import json
+import random
+
+from tangledbank.core.action import Action
+from tangledbank.core.kind import table_of
+from tangledbank.core.outcome import Outcome
+from tangledbank.core.recording import read_record, write_record
+from tangledbank.core.replay import replay
+from tangledbank.core.verify import verify
+from tangledbank.creatures.game import Game
+from tangledbank.creatures.snapshot import game_from_json
+from tangledbank.laws import legality
+from tangledbank.laws.broken import LawBroken, moves_of
+from tangledbank.laws.creatures import reference, secrecy, soundness
+from tangledbank.laws.creatures.tables import draw_table
+from tangledbank.laws.creatures.thinkable import thinkable
+from tangledbank.laws.position import difference, plain
+from tangledbank.laws.trial import Failure
+
+#: No game between players of any temper is as long as this.
+LONGEST = 20_000
+#: How many actions that are not legal are asked about at once.
+ASKED = 150
+
+
+def choose(chooser: random.Random, weights: dict[int, float], legal: list[Action]) -> Action:
+    """A random player with a temper: first a kind of action, then one of that kind."""
+    kinds: dict[int, list[Action]] = {}
+    for action in legal:
+        kinds.setdefault(action.verb, []).append(action)
+    verbs = list(kinds)
+    for verb in verbs:
+        if verb not in weights:
+            weights[verb] = chooser.choice([0.3, 1.0, 1.0, 4.0])
+    (verb,) = chooser.choices(verbs, [weights[verb] for verb in verbs])
+    return chooser.choice(kinds[verb])
+
+
+def check_same(game: Game, copy: Game, how: str) -> None:
+    found = difference(plain(game.state), plain(copy.state))
+    if found:
+        raise LawBroken("sameness", f"{how} differs at {found}", game)
+    if game != copy or game.legal_actions() != copy.legal_actions():
+        raise LawBroken("sameness", f"{how} is another game", game)
+
+
+def check_quick(game: Game) -> None:
+    soundness.check(game)
+    legality.check_list(game)
+    reference.check(game)
+
+
+def check_slow(game: Game, chooser: random.Random) -> None:
+    every = thinkable(game, chooser, ASKED)
+    legal = game.legal_actions()
+    asked = legality.unasked(game)
+    for action in legal:
+        legality.check_legal(game, asked, action)
+        if game.read(str(action)) is not action:
+            raise LawBroken("notation", f"{action} reads as another action", game)
+    for action in every:
+        if action not in legal:
+            legality.check_refused(game, asked, action)
+    secrecy.check(game, chooser, every)
+
+
+def by_json(game: Game) -> Game:
+    return game_from_json(json.loads(json.dumps(game.to_json())))
+
+
+def check_end(game: Game) -> None:
+    result = game.result()
+    if result is None or max(result.scores.values()) != result.scores[result.winners[0]]:
+        raise LawBroken("ending", f"the result is {result}", game)
+    text = write_record(game)
+    again = replay(text)
+    assert isinstance(again, Game)
+    check_same(game, again, "a replayed record")
+    report = verify(text)
+    if not report.ok:
+        raise LawBroken("ending", f"its record does not verify:\n{report}", game)
+    given = table_of(read_record(text))
+    for item in game.history:
+        if isinstance(item, Outcome):
+            given.resolve(item.values)
+        else:
+            given.apply(item)
+    assert isinstance(given, Game)
+    if given.state_to_json() != game.state_to_json():
+        raise LawBroken("sameness", "a replay with given throws is another game", game)
+
+
+def play(game: Game, chooser: random.Random, every: int) -> None:
+    ledger = soundness.Ledger(game)
+    weights: dict[int, float] = {}
+    twins: list[tuple[str, Game]] = []
+    decisions = 0
+    while not game.over:
+        check_quick(game)
+        if decisions % every == 0:
+            for how, twin in twins:
+                check_same(game, twin, how)
+            check_slow(game, chooser)
+            twins = [("a clone", game.clone()), ("a saved game", by_json(game))]
+        action = choose(chooser, weights, game.legal_actions())
+        events = game.apply(action)
+        ledger.check(events)
+        for how, twin in twins:
+            found = difference(plain(events), plain(twin.apply(action)))
+            if found:
+                raise LawBroken("sameness", f"{how} told otherwise of {action}: {found}", game)
+        decisions += 1
+        if decisions > LONGEST:
+            raise LawBroken("ending", f"no end after {LONGEST} decisions", game)
+    soundness.check(game)
+    check_end(game)
+
+
+def try_seed(seed: int, every: int = 20) -> Failure | None:
+    """Play the game of this seed; what went wrong, if anything did."""
+    chooser = random.Random(seed)
+    game = draw_table(seed, chooser)
+    try:
+        play(game, chooser, every)
+    except LawBroken as broken:
+        return Failure(seed, str(broken))
+    except Exception as error:  # whatever breaks the game is a fault of the game
+        return Failure(seed, f"{type(error).__name__}: {error}\n{moves_of(game)}")
+    return None

@@ -1,0 +1,77 @@
+"""Events of the magical creatures as short lines: `took A1 1`, `struck A1 vampire`."""
+
+from tangledbank.core.event import Event
+from tangledbank.creatures import happenings as ev
+from tangledbank.creatures.bestiary import load_bestiary
+from tangledbank.creatures.cards import card_name
+from tangledbank.creatures.names import creature_name
+from tangledbank.creatures.sentences import SHADOW_WORDS
+from tangledbank.creatures.traits.names import NAMES
+
+ONE_CREATURE = {
+    ev.NEW_CREATURE: "new",
+    ev.GAINED: "gained",
+    ev.LOST: "lost",
+    ev.SLEPT: "slept",
+    ev.PICKED: "picked",
+}
+TWO_CREATURES = {
+    ev.ATTACKED: "attacked",
+    ev.REDIRECTED: "redirected",
+    ev.SCARED: "scared",
+    ev.WOKE: "woke",
+    ev.GAVE: "gave",
+    ev.POISONED: "poisoned",
+}
+CREATURE_AND_TRAIT = {ev.BURNT: "burnt", ev.SHED: "shed"}
+ONE_SEAT = {
+    ev.FIRST_PLAYER: "first",
+    ev.KEPT: "kept",
+    ev.SKIPPED: "skipped",
+    ev.GAME_OVER: "over",
+}
+SEAT_AND_NUMBER = {ev.DEALT: "dealt", ev.EXCHANGED: "exchanged"}
+ONE_NUMBER = {
+    ev.ROUND: "round",
+    ev.ROUND_OVER: "round over",
+    ev.SHUFFLED: "shuffled",
+    ev.CHOICE: "choice",
+}
+ALONE = {ev.ALL_WOKE: "all woke", ev.CHOICE_SHUFFLED: "choice shuffled"}
+
+
+def line(event: Event, names: list[str]) -> str:
+    """One event as a line."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    if kind in ONE_CREATURE:
+        return f"{ONE_CREATURE[kind]} {creature_name(a)}"
+    if kind in TWO_CREATURES:
+        return f"{TWO_CREATURES[kind]} {creature_name(a)} {creature_name(b)}"
+    if kind in CREATURE_AND_TRAIT:
+        return f"{CREATURE_AND_TRAIT[kind]} {creature_name(a)} {NAMES[b]}"
+    if kind in ONE_SEAT:
+        return f"{ONE_SEAT[kind]} {names[a]}"
+    if kind in SEAT_AND_NUMBER:
+        return f"{SEAT_AND_NUMBER[kind]} {names[a]} {b}"
+    if kind in ONE_NUMBER:
+        return f"{ONE_NUMBER[kind]} {a}"
+    if kind in ALONE:
+        return ALONE[kind]
+    if kind == ev.SOURCE:
+        return f"source {load_bestiary().sources[a].id} {b} {c}"
+    if kind == ev.ADDED:
+        return f"added {NAMES[b]} on {creature_name(c)}"
+    if kind == ev.TOOK:
+        return f"took {creature_name(a)} {'+'.join(['lower'] * b + ['upper'] * c)}"
+    if kind == ev.TRANSMUTED:
+        return f"transmuted {creature_name(a)} {b}"
+    if kind == ev.STRUCK:
+        return f"struck {creature_name(a)} {NAMES[b]}{'' if c else ' in vain'}"
+    if kind == ev.TURNED:
+        return f"turned {creature_name(a)} {NAMES[b]} {NAMES[c]}"
+    if kind == ev.SHADOW:
+        creature = f" {creature_name(b)}" if b >= 0 else ""
+        return f"shadow {SHADOW_WORDS[a]}{creature}"
+    if kind == ev.DISCARDED:
+        return f"discarded {card_name(a)}"
+    return ""
