@@ -1,7 +1,7 @@
 """How fast the engine is: one table from one run, both builds, beside other libraries.
 
-    python3 bench/engine.py                   everything, in about five minutes
-    python3 bench/engine.py --quick           a look, in half a minute: the figures are rough
+    python3 bench/engine.py                   everything, in about six minutes
+    python3 bench/engine.py --quick           a look, in about a minute: the figures are rough
     python3 bench/engine.py --no-yardsticks   this engine alone
     python3 bench/engine.py --json            the same as JSON
     python3 bench/engine.py --write           the same, and into bench/RESULTS.md

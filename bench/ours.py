@@ -14,34 +14,38 @@ from itertools import count
 from measure import Position, Random, Subject, measure
 from speed_up import speed_ups
 
-from tangledbank import __version__, engine_build
-from tangledbank.evolution.game import Game, new_game
+from tangledbank import Game, __version__, engine_build, new_game
 
-#: The tables that are measured. The gift set is printed for four; eight play with two of it.
-TABLES: dict[int, dict[str, str | int | bool]] = {2: {}, 4: {}, 8: {"two_sets": True}}
+#: Edition, seats and options. The gift set is printed for four; eight play with two of it.
+TABLES: list[tuple[str, int, dict[str, str | int | bool]]] = [
+    ("gift", 2, {}),
+    ("gift", 4, {}),
+    ("gift", 8, {"two_sets": True}),
+    ("creatures", 4, {}),
+]
 
 
 def subjects() -> list[Subject]:
-    """The base game of the gift set at small and large tables."""
-    return [subject(seats) for seats in TABLES]
+    return [subject(*table) for table in TABLES]
 
 
-def subject(seats: int) -> Subject:
+def subject(edition: str, seats: int, options: dict[str, str | int | bool]) -> Subject:
     seeds = count(1)
 
     def start() -> Game:
-        return new_game("gift", seats, next(seeds), TABLES[seats], fast=True)
+        return new_game(edition, seats, next(seeds), options, fast=True)
 
+    game_type = type(start())
     return Subject(
         "tangledbank",
-        f"{__version__}, {engine_build()}, {seats} seats",
+        f"{__version__}, {engine_build()}, {edition}, {seats} seats",
         player(start),
         Position(
             start=start,
             over=lambda game: game.over,
-            legal=Game.legal_actions,
-            apply=Game.apply,
-            clone=Game.clone,
+            legal=game_type.legal_actions,
+            apply=game_type.apply,
+            clone=game_type.clone,
             view=lambda game: game.view(game.acting),
         ),
         "clone copies the history too; legal is asked once of each position, apply checks legality",

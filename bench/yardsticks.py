@@ -37,7 +37,7 @@ REPEATS = 3
 
 def rows(seconds: float = SECONDS, repeats: int = REPEATS) -> list[Row]:
     """Measure every library, from whatever Python this is called; `--setup` must have run."""
-    if Path(sys.prefix).resolve() == VENV:
+    if Path(sys.prefix).resolve() == VENV.resolve():
         return _measured(seconds, repeats)
     if not PYTHON.exists():
         return [_missing(name, "run bench/yardsticks.py --setup first") for name in LIBRARIES]

@@ -85,3 +85,10 @@ def test_links_lead_somewhere(page: Path) -> None:
         target = (found[1] or found[2]).partition("#")[0]
         if target and "://" not in target:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_every_decision_is_in_the_index() -> None:
+    folder = ROOT / "docs/decisions"
+    index = (folder / "README.md").read_text(encoding="utf-8")
+    for page in folder.glob("[0-9]*.md"):
+        assert f"[{page.name[:4]}]({page.name})" in index

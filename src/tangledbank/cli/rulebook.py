@@ -4,8 +4,10 @@ import argparse
 
 from tangledbank.cli import FAILED, FINE
 from tangledbank.core.errors import GameError
+from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.creatures.traits.names import NAMES as CREATURES_NAMES
 from tangledbank.evolution.traits.names import NAMES
+from tangledbank.rulebook.bestiary_page import edition_page
 from tangledbank.rulebook.holes import holes
 from tangledbank.rulebook.pages import GAMES, book, trait_help
 
@@ -15,7 +17,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_parser("holes", help="clauses, rulings and option values without a scenario")
     what.add_parser("list", help="every clause, a line each")
     show = what.add_parser("show", help="a clause or a trait in words")
-    show.add_argument("name", help="a clause id such as BASE-BIG-02, or a trait such as big")
+    show.add_argument(
+        "name", help="a clause (BASE-BIG-02), a trait (big), or the edition page of creatures"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,7 +42,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(name: str) -> int:
-    """A trait of any game, or a clause."""
+    """A trait of any game, a clause, or the edition page of the magical creatures."""
+    if name == CREATURES:
+        print(edition_page())
+        return FINE
     told = [trait_help(name)] if name in NAMES else []
     if name in CREATURES_NAMES:
         told.append(trait_help(name, "creatures"))

@@ -10,7 +10,7 @@ from tangledbank.creatures import verbs as v
 from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.energy import fall_asleep, gain
 from tangledbank.creatures.state import Creature, State, Step
-from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
+from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask, profile
 
 # What an attack is at (CREA-ATK-07).
 REDIRECTION: Final = 0
@@ -25,15 +25,12 @@ def bars_attack(s: State, attacker: Creature, target: Creature, why: Why) -> boo
         return True
     if attacker is target and why.bar("CREA-ATK-01", target.ref):
         return True
-    if mask & STAGES.limits:
-        for number in in_mask(mask & STAGES.limits):
-            if TRAITS[number].limits(s, attacker, target, why):
-                return True
-    shields = target.working() & STAGES.shields
-    if shields:
-        for number in in_mask(shields):
-            if TRAITS[number].shields(s, attacker, target, why):
-                return True
+    for trait in profile(mask).limits:
+        if trait.limits(s, attacker, target, why):
+            return True
+    for trait in profile(target.working()).shields:
+        if trait.shields(s, attacker, target, why):
+            return True
     return False
 
 

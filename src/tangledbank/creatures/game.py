@@ -66,7 +66,10 @@ class Game(core.Game):
     @property
     def acting(self) -> int:
         stack = self.state.stack
-        if not stack or stack[-1].throw(self.state) is not None:
+        if not stack:
+            return -1
+        # A game that throws by itself never waits for a throw.
+        if self.chance is None and stack[-1].throw(self.state) is not None:
             return -1
         return stack[-1].seat
 

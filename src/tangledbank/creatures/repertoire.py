@@ -10,6 +10,18 @@ from tangledbank.core.action import Action, action
 from tangledbank.creatures import verbs as v
 
 
+class Adding:
+    """Laying one card under one creature, with its upper or its lower trait showing."""
+
+    __slots__ = ("both", "lower", "upper", "upper_bit")
+
+    def __init__(self, kind: int, ref: int) -> None:
+        self.upper: Action = action(v.ADD, kind, kind >> 6, ref)
+        self.lower: Action = action(v.ADD, kind, kind & 63, ref)
+        self.both: int = 1 << (kind >> 6) | 1 << (kind & 63)  # its traits as a mask
+        self.upper_bit: int = 1 << (kind >> 6)
+
+
 class Repertoire:
     """The actions of one creature."""
 
@@ -17,6 +29,7 @@ class Repertoire:
         "adds",
         "attacks",
         "ref",
+        "scares",
         "sleep",
         "take_both",
         "take_lower",
@@ -35,16 +48,18 @@ class Repertoire:
         self.take_two_lower: Action = action(v.TAKE, ref, 2, 0)
         self.take_both: Action = action(v.TAKE, ref, 1, 1)
         self.take_two_upper: Action = action(v.TAKE, ref, 0, 2)
-        self.adds: dict[int, list[Action]] = {}  # by card: with its upper, and its lower trait
+        self.adds: dict[int, Adding] = {}  # by card
         self.attacks: dict[int, Action] = {}  # by target
+        self.scares: dict[int, Action] = {}
 
-    def add(self, kind: int) -> list[Action]:
-        """Adding this card with its upper and with its lower trait."""
-        made = [
-            action(v.ADD, kind, kind >> 6, self.ref),
-            action(v.ADD, kind, kind & 63, self.ref),
-        ]
+    def add(self, kind: int) -> "Adding":
+        made = Adding(kind, self.ref)
         self.adds[kind] = made
+        return made
+
+    def scare(self, other: int) -> Action:
+        made = action(v.SCARE, self.ref, other)
+        self.scares[other] = made
         return made
 
     def attack(self, other: int) -> Action:
@@ -53,13 +68,23 @@ class Repertoire:
         return made
 
 
-_KNOWN: Final[dict[int, Repertoire]] = {}
+REPERTOIRES: Final[dict[int, Repertoire]] = {}
 
 
 def repertoire(ref: int) -> Repertoire:
     """The actions of the creature called so."""
-    known = _KNOWN.get(ref)
+    known = REPERTOIRES.get(ref)
     if known is None:
         known = Repertoire(ref)
-        _KNOWN[ref] = known
+        REPERTOIRES[ref] = known
     return known
+
+
+#: Laying a card down as a new creature, by card.
+CREATIONS: Final[dict[int, Action]] = {}
+
+
+def creation(kind: int) -> Action:
+    made = action(v.CREATE, kind)
+    CREATIONS[kind] = made
+    return made

@@ -20,6 +20,7 @@ from tangledbank.core.saved import (
 )
 from tangledbank.core.seats import seat_names
 from tangledbank.creatures.bestiary import load_bestiary
+from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.game import Game, check_names
 from tangledbank.creatures.notation import read_written
 from tangledbank.creatures.options import EDITION
@@ -50,6 +51,8 @@ def position_key(game: Game) -> str:
     """A fingerprint of the position, which says nothing of how it was reached."""
     state = state_to_json(game.state)
     del state["round"]
+    # What lies where in the discard matters to nobody (`Shuffle.thrown` sorts it).
+    state["discard"] = [card_name(kind) for kind in sorted(game.state.discard)]
     told = json.dumps([game.rules.options, state], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 

@@ -215,6 +215,7 @@ class State:
         "players",
         "round",
         "rules",
+        "scares",
         "source",
         "sources",
         "stack",
@@ -239,6 +240,7 @@ class State:
         self.first = 0
         self.active = -1  # whose turn it is
         self.winner = -1
+        self.scares = False  # is any creature scared?
 
     def clone(self) -> "State":
         new = State(self.rules, [player.clone() for player in self.players], self.deck[:])
@@ -254,6 +256,7 @@ class State:
         new.first = self.first
         new.active = self.active
         new.winner = self.winner
+        new.scares = self.scares
         return new
 
     def creature(self, ref: int) -> Creature | None:
@@ -267,9 +270,10 @@ class State:
 
     def here(self, ref: int) -> Creature:
         """The creature called `ref`, which is known to be there."""
-        creature = self.creature(ref)
-        assert creature is not None
-        return creature
+        for creature in self.players[ref >> 8].creatures:
+            if creature.ref == ref:
+                return creature
+        raise KeyError(ref)
 
     def is_shadow(self, creature: Creature) -> bool:
         return creature.ref >> 8 == self.rules.shadow

@@ -32,8 +32,7 @@ def state_to_json(s: State) -> dict[str, object]:
         "sources": [sources[number].id for number in s.sources],
         "choice": list(s.choice),
         "deck": [card_name(kind) for kind in s.deck],
-        # What lies where in the discard matters to nobody (`Shuffle.thrown` sorts it).
-        "discard": [card_name(kind) for kind in sorted(s.discard)],
+        "discard": [card_name(kind) for kind in s.discard],
         "players": [_player(player) for player in s.players],
         "stack": stack_to_json(s.stack),
     }
@@ -96,6 +95,9 @@ class StateReader:
         s.choice = data.numbers("choice", 1, CHOICE_CARDS)
         if len(set(s.choice)) != len(s.choice):
             raise wrong(data.place("choice"), "expected different choice cards")
+        for player in players:
+            for creature in player.creatures:
+                s.scares = s.scares or creature.scared
         s.stack = stack_from_json(data, "stack", s)
         data.close()
         return s

@@ -17,9 +17,9 @@ from tangledbank.creatures.energy import (
     transmute,
     upper_is_open,
 )
-from tangledbank.creatures.repertoire import Repertoire, repertoire
+from tangledbank.creatures.repertoire import CREATIONS, Repertoire, creation, repertoire
 from tangledbank.creatures.state import CELLS, Creature, Player, State, Step
-from tangledbank.creatures.traits.trait import BY_VERB, STAGES, TRAITS, in_mask
+from tangledbank.creatures.traits.trait import BY_VERB, PROFILES, STAGES, Trait, profile
 
 # The steps of a turn: what is the earliest that may still be done.
 CREATION: Final = 0
@@ -89,28 +89,17 @@ class Turn(Step):
             self.offer(s, s.here(self.creature), found)
             return found
         player = s.players[self.seat]
-        if self.stage < ACTIVATION and player.hand:
-            kinds: list[int] = []
-            last = -1
-            for kind in player.hand:  # which is sorted
-                if kind != last:
-                    kinds.append(kind)
-                    last = kind
+        hand = player.hand
+        if self.stage < ACTIVATION and hand:
+            kinds = hand
+            if len(set(hand)) < len(hand):
+                kinds = sorted(set(hand))
             if self.stage == CREATION:
                 for kind in kinds:
-                    found.append(action(v.CREATE, kind))
+                    known = CREATIONS.get(kind)
+                    found.append(creation(kind) if known is None else known)
             for creature in player.creatures:
-                mask = creature.mask
-                own = repertoire(creature.ref)
-                adds = own.adds
-                for kind in kinds:
-                    pair = adds.get(kind)
-                    if pair is None:
-                        pair = own.add(kind)
-                    if not mask >> (kind >> 6) & 1:
-                        found.append(pair[0])
-                    if not mask >> (kind & 63) & 1:
-                        found.append(pair[1])
+                self.offer_adds(creature, kinds, found)
         awake = False
         for creature in player.creatures:
             if not creature.asleep:
@@ -120,31 +109,43 @@ class Turn(Step):
             found.append(action(v.END))
         return found
 
+    def offer_adds(self, creature: Creature, kinds: list[int], found: list[Action]) -> None:
+        mask = creature.mask
+        own = repertoire(creature.ref)
+        adds = own.adds
+        for kind in kinds:
+            known = adds.get(kind)
+            adding = own.add(kind) if known is None else known
+            has = mask & adding.both
+            if not has:
+                found.append(adding.upper)
+                found.append(adding.lower)
+            elif has != adding.both:
+                found.append(adding.lower if has == adding.upper_bit else adding.upper)
+
     def offer(self, s: State, creature: Creature, found: list[Action]) -> None:
         """Add everything that this creature may do, activated now or before."""
         own = repertoire(creature.ref)
-        mask = 0 if creature.scared else creature.mask
         energy = creature.energy
-        if mask:
-            offers = mask & STAGES.offers & ~self.used
-            if offers:
-                for number in in_mask(offers):
-                    TRAITS[number].offers(s, creature, found)
+        mask = 0 if creature.scared else creature.mask
+        known = PROFILES.get(mask)
+        traits = profile(mask) if known is None else known
+        for trait in traits.offers:
+            if not self.used >> trait.number & 1:
+                trait.offers(s, creature, found)
         if energy < CELLS:
             if s.lower:
                 found.append(own.take_lower)
-            if s.upper and mask:
-                if upper_is_open(s, creature):
-                    found.append(own.take_upper)
-            if mask & STAGES.takes and energy + 1 < CELLS:
+            if s.upper and mask and upper_is_open(s, creature):
+                found.append(own.take_upper)
+            if traits.takes and energy + 1 < CELLS:
                 self.offer_two(s, creature, own, found)
-            if mask & STAGES.transmutes:
-                if energy >= energy_needed(s, creature):
-                    found.append(own.transmute)
+            if traits.transmutes and energy >= energy_needed(s, creature):
+                found.append(own.transmute)
         else:
             found.append(own.transmute)
-        if mask & STAGES.strikes:
-            self.offer_attacks(s, creature, own, mask, found)
+        if traits.strikes:
+            self.offer_attacks(s, creature, own, traits.limits, found)
         found.append(own.sleep)
 
     def offer_two(self, s: State, creature: Creature, own: Repertoire, found: list[Action]) -> None:
@@ -160,17 +161,22 @@ class Turn(Step):
             found.append(own.take_two_upper)
 
     def offer_attacks(
-        self, s: State, creature: Creature, own: Repertoire, mask: int, found: list[Action]
+        self,
+        s: State,
+        creature: Creature,
+        own: Repertoire,
+        limits: list[Trait],
+        found: list[Action],
     ) -> None:
-        limited = mask & STAGES.limits
-        shields = STAGES.shields
+        """The same question as `bars_attack` asks, put to all targets."""
         attacks = own.attacks
+        shielding = STAGES.shields
         for player in s.players:
             for target in player.creatures:
                 if target is creature:
                     continue
-                # Only what has a trait to say something needs the full question.
-                if limited or target.mask & shields:
+                # Only those whose traits have something to say are asked.
+                if limits or target.mask & shielding:
                     if bars_attack(s, creature, target, QUICK):
                         continue
                 attack = attacks.get(target.ref)
@@ -303,6 +309,8 @@ def bars_take(s: State, creature: Creature, lower: int, upper: int, why: Why) ->
 def end_turn(s: State, seat: int) -> None:
     """What was for this turn only is over."""
     s.players[seat].moved = True
-    for player in s.players:
-        for creature in player.creatures:
-            creature.scared = False
+    if s.scares:
+        s.scares = False
+        for player in s.players:
+            for creature in player.creatures:
+                creature.scared = False

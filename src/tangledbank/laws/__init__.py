@@ -6,7 +6,8 @@ from the events, and what is legal is asked in every way there is to ask it.
 
 * `cards`, `tokens`, `animals`: nothing appears from nowhere, and what is worked out is right;
 * `legality`, `notation`: every legal action applies, every other is refused with a reason;
-* `reference`, `flow`: what is legal, and whose go it is, read again from the clauses;
+* `reference`, `flow`, `limits`: what is legal, whose go it is and how often a trait may act, read
+  again from the clauses;
 * `sameness`: a clone, a saved game and a replay are the game they were made from;
 * `secrecy`: what a seat is shown does not depend on what it cannot see;
 * `course`: turns, phases, deals and the last turn follow each other as they should;

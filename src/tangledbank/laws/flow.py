@@ -1,7 +1,7 @@
 """Whose go it is: nobody is passed over who could do something, nobody asked who could not.
 
-An action is carried out once more in slow motion, and at each step of the way it is worked out
-from the clauses whether the game must stop there and ask.
+Every action is carried out once more in slow motion, and at each step of the way it is worked out
+from the clauses whether the game must stop there and ask, or end the feeding.
 """
 
 from tangledbank.core.action import Action
@@ -18,28 +18,63 @@ from tangledbank.laws.reference import Reading
 LAW = "flow"
 
 
-def check(game: Game, action: Action) -> None:
-    """Carry out a legal action step by step, on a copy."""
-    copy = game.clone()
-    s = copy.state
-    s.stack[-1].act(s, action)
-    while s.stack:
+class Flow:
+    """Follows a game from action to action."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.idle = 0  # goes in a row without a deed
+        for step in game.state.stack:
+            if isinstance(step, Feeding):
+                self.idle = step.idle
+
+    def check(self, action: Action) -> None:
+        """Carry out a legal action step by step, on a copy of the game."""
+        copy = self.game.clone()
+        s = copy.state
         step = s.stack[-1]
+        step.act(s, action)
+        self.count(s, step)
+        while s.stack:
+            step = s.stack[-1]
+            if self.went_on(s, step, action):
+                continue
+            throw = step.throw(s)
+            if throw is None or copy.chance is None:
+                return
+            step.thrown(s, thrown(copy.chance, throw))
+
+    def went_on(self, s: State, step: Step, action: Action) -> bool:
+        """Let a step do what needs no decision; did it do anything, and should it have?"""
         asks = must_ask(s, step)
-        ends = isinstance(step, Feeding) and feeding_ends(s, step)
+        ends = isinstance(step, Feeding) and self.feeding_ends(s)
         went_on = step.proceed(s)
-        name = type(step).__name__
         if asks is not None and asks == went_on:
             fault = "passed over" if went_on else "asked, who has no choice,"
-            raise LawBroken(LAW, f"after {action}: seat {step.seat} is {fault} in {name}", game)
-        if isinstance(step, Feeding) and ends != (step not in s.stack):
-            raise LawBroken(LAW, f"after {action}: feeding {'goes on' if ends else 'ends'}", game)
-        if went_on:
-            continue
-        throw = step.throw(s)
-        if throw is None or copy.chance is None:
-            return
-        step.thrown(s, thrown(copy.chance, throw))
+            where = type(step).__name__
+            raise self.fail(f"after {action}: seat {step.seat} is {fault} in {where}")
+        if isinstance(step, Feeding):
+            if ends != (step not in s.stack):
+                raise self.fail(f"after {action}: feeding {'goes on' if ends else 'ends'}")
+            if s.stack[-1] is step:
+                self.idle += 1  # a player who has skipped for good
+            if ends:
+                self.idle = 0
+        self.count(s, step)
+        return went_on
+
+    def fail(self, why: str) -> LawBroken:
+        return LawBroken(LAW, why, self.game)
+
+    def count(self, s: State, step: Step) -> None:
+        """Count a go that is over by whether anything was done in it."""
+        if isinstance(step, FeedingGo) and step not in s.stack:
+            deeds = (step.took, step.hunted, step.burnt, step.grazed, step.slept, step.stole)
+            self.idle = 0 if any(deeds) else self.idle + 1
+
+    def feeding_ends(self, s: State) -> bool:
+        """Between two goes: has a whole lap gone by without a deed?  (BASE-RULING-43)"""
+        return self.idle >= len(s.players) or everybody_satisfied(s)
 
 
 def must_ask(s: State, step: Step) -> bool | None:
@@ -62,8 +97,3 @@ def everybody_satisfied(s: State) -> bool:
     if s.rules.options["feeding_end"] == "all_skipped":
         return False
     return all(Reading(s, player.seat).satisfied(player.animals) for player in s.players)
-
-
-def feeding_ends(s: State, feeding: Feeding) -> bool:
-    """Between two goes: has a whole lap gone by without a deed?  (BASE-RULING-43)"""
-    return feeding.idle >= len(s.players) or everybody_satisfied(s)

@@ -36,7 +36,8 @@ def check(game: Game, chooser: random.Random | None = None, most: int = 1500) ->
     check_list(game)
     before = position_of(game)
     legal = set(game.legal_actions())
-    asked = unasked(game)
+    asked = game.clone()
+    asked._legal = None  # it checks each action as it comes
     for action in game.legal_actions():
         check_legal(game, asked, action)
     every = thinkable(game, chooser, most)

@@ -170,6 +170,11 @@ class Reading:
         stole = go.stole and self.says("piracy_with_take_or_hunt", False)
         return stole or (go.slept and self.says("hibernation_costs_action", True))
 
+    def idle(self) -> bool:
+        """May the player, all of whose animals have all they can, use no traits?  (D-13)"""
+        forbidden = self.says("non_food_traits_when_all_fed", "forbid")
+        return forbidden and self.satisfied(self.own)
+
     def main_free(self, go: FeedingGo) -> bool:
         return not (go.took or go.hunted or go.burnt or self.spoilt(go))
 
@@ -228,7 +233,7 @@ class Reading:
 
     def burnings(self, go: FeedingGo, animal: Animal) -> set[Action]:
         hunted = go.hunted and self.says("burn_fat_blocks_hunt", True)
-        if go.took or go.burnt or hunted or self.spoilt(go):
+        if go.took or go.burnt or hunted or self.spoilt(go) or self.idle():
             return set()
         most = self.fat(animal, YELLOW)
         if self.says("burn_fat_cap", "need"):  # RULING-77
@@ -240,12 +245,10 @@ class Reading:
             return False
         if go.grazed and self.says("grazing_all_in_one_slot", False):
             return False
-        if self.satisfied(self.own) and self.says("non_food_traits_when_all_fed", "forbid"):
-            return False
-        return self.s.food[0] > 0
+        return self.s.food[0] > 0 and not self.idle()
 
     def may_sleep(self, go: FeedingGo, animal: Animal) -> bool:
-        if not self.has(animal, t.HIBERNATION) or animal.asleep:
+        if not self.has(animal, t.HIBERNATION) or animal.asleep or self.idle():
             return False
         if self.says("hibernation_costs_action", True) and not self.main_free(go):
             return False

@@ -8,8 +8,8 @@ from tangledbank.laws import (
     cards,
     course,
     ending,
-    flow,
     legality,
+    limits,
     notation,
     reference,
     sameness,
@@ -18,6 +18,7 @@ from tangledbank.laws import (
 )
 from tangledbank.laws.boards import Board
 from tangledbank.laws.broken import LawBroken, moves_of
+from tangledbank.laws.flow import Flow
 from tangledbank.laws.tables import draw_table
 from tangledbank.laws.temper import Temper
 
@@ -55,6 +56,8 @@ class Trial:
         self.every = every
         self.temper = Temper(chooser)
         self.ledger = tokens.Ledger(game)
+        self.limits = limits.Limits(game)
+        self.flow = Flow(game)
         # A board is in the middle of its course, a new game has told of its beginning.
         self.course = course.Course(game, game.state.events if game.seed else None)
         self.twins: list[sameness.Twin] = []
@@ -86,10 +89,11 @@ class Trial:
 
     def decide(self) -> None:
         action = self.temper.choose(self.game.legal_actions())
-        flow.check(self.game, action)
+        self.flow.check(action)
         events = self.game.apply(action)
         self.decisions += 1
         self.ledger.check(events)
+        self.limits.check(events)
         self.course.check(events)
         secrecy.check_events(self.game, events)
         for twin in self.twins:

@@ -187,6 +187,7 @@ class CreatureBuilder:
                 creature.energy = int(rest)
             elif part in ("asleep", "scared", "woke"):
                 setattr(creature, part, True)
+                self.state.scares = self.state.scares or part == "scared"
             elif word == "card" and rest:
                 face = self.card(rest, line.number)
             else:

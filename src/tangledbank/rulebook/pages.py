@@ -186,5 +186,7 @@ def trait_help(trait: str, game: str = "evolution") -> str:
             lines = [page.title, "", "\n".join(page.intro).strip()]
             for clause in page.clauses:
                 lines += ["", f"{clause.name}: {clause.words()}"]
+                if clause.origin:
+                    lines.append(f"Origin: {clause.origin}")
             return "\n".join(lines)
     return f"The rulebook has no page on {trait!r}."

@@ -179,3 +179,28 @@ def in_mask(mask: int) -> list[int]:
 
 
 _IN_MASK: Final[dict[int, list[int]]] = {}
+
+
+class Profile:
+    """What a set of traits has to say in an activation, worked out once for each set."""
+
+    __slots__ = ("limits", "offers", "shields", "strikes", "takes", "transmutes")
+
+    def __init__(self, mask: int) -> None:
+        self.offers: list[Trait] = [TRAITS[number] for number in in_mask(mask & STAGES.offers)]
+        self.limits: list[Trait] = [TRAITS[number] for number in in_mask(mask & STAGES.limits)]
+        self.shields: list[Trait] = [TRAITS[number] for number in in_mask(mask & STAGES.shields)]
+        self.takes: bool = mask & STAGES.takes != 0
+        self.transmutes: bool = mask & STAGES.transmutes != 0
+        self.strikes: bool = mask & STAGES.strikes != 0
+
+
+PROFILES: Final[dict[int, Profile]] = {}
+
+
+def profile(mask: int) -> Profile:
+    known = PROFILES.get(mask)
+    if known is None:
+        known = Profile(mask)
+        PROFILES[mask] = known
+    return known

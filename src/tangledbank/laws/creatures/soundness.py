@@ -15,7 +15,8 @@ def check(game: Game) -> None:
     check_cards(game)
     check_creatures(game)
     s = game.state
-    if s.source >= 0 and sorted([*s.sources, s.source]) != list(range(10)):
+    every = list(range(len(s.rules.bestiary.sources)))
+    if s.source >= 0 and sorted([*s.sources, s.source]) != every:
         raise LawBroken("sources", f"{s.source} open, {s.sources} below", game)
     if len(set(s.choice)) != len(s.choice) or not set(s.choice) <= set(range(1, 8)):
         raise LawBroken("choice", f"the pile is {s.choice}", game)
