@@ -2,30 +2,27 @@
 
 # The switch between compiled and interpreted modules must stand before any other import of
 # this package (see docs/decisions/0002-build-and-pure-switch.md).
-from tangledbank._pure import engine_build, use_sources_if_asked
-
-use_sources_if_asked()
-
-__version__ = "0.1.0"
-
-from tangledbank.core.action import Action  # noqa: E402
-from tangledbank.core.errors import (  # noqa: E402
+from tangledbank._pure import engine_build
+from tangledbank.core.action import Action
+from tangledbank.core.errors import (
     GameError,
     IllegalAction,
     NotationError,
     RecordError,
     SetupError,
 )
-from tangledbank.core.event import Event  # noqa: E402
-from tangledbank.core.game import Game  # noqa: E402
-from tangledbank.core.record import Record  # noqa: E402
-from tangledbank.core.recording import read_record, write_record  # noqa: E402
-from tangledbank.core.replay import Replay, replay  # noqa: E402
-from tangledbank.core.result import Result  # noqa: E402
-from tangledbank.core.verify import Report, verify  # noqa: E402
-from tangledbank.core.view import View  # noqa: E402
-from tangledbank.core.why import Reason  # noqa: E402
-from tangledbank.games import editions, new_game  # noqa: E402
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.core.record import Record
+from tangledbank.core.recording import read_record, write_record
+from tangledbank.core.replay import Replay, replay
+from tangledbank.core.result import Result
+from tangledbank.core.verify import Report, verify
+from tangledbank.core.view import View
+from tangledbank.core.why import Reason
+from tangledbank.games import editions, new_game
+
+__version__ = "0.1.0"
 
 __all__ = [
     "Action",

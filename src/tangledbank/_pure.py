@@ -91,3 +91,7 @@ def engine_build() -> str:
     origin = chance.__spec__.origin if chance.__spec__ is not None else None
     compiled = origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))
     return "compiled" if compiled else "interpreted"
+
+
+# Importing this module is the choice; the package does so before anything else.
+use_sources_if_asked()

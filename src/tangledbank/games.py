@@ -6,6 +6,8 @@ from tangledbank.core.errors import SetupError
 from tangledbank.core.game import Game
 from tangledbank.core.kind import KINDS, Value, enlist_kind, kind_of_edition
 from tangledbank.creatures.record import Creatures
+from tangledbank.evolution.cards import Deck
+from tangledbank.evolution.game import new_game as new_evolution
 from tangledbank.evolution.record import Evolution
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ def editions() -> list[str]:
 
 @overload
 def new_game(
-    edition: Literal["ua3", "tw", "gift"] = "gift",
+    edition: Literal["ua3", "tw", "gift", "cont1"] = "gift",
     seats: list[str] | int = 2,
     seed: int | str | bytes | None = None,
     options: dict[str, Value] | None = None,
@@ -31,6 +33,8 @@ def new_game(
     nonces: list[bytes] | None = None,
     fast: bool = False,
     explicit: bool = False,
+    sets: list[str] | None = None,
+    deck: Deck | None = None,
 ) -> "evolution.Game": ...
 
 
@@ -57,6 +61,8 @@ def new_game(
     nonces: list[bytes] | None = None,
     fast: bool = False,
     explicit: bool = False,
+    sets: list[str] | None = None,
+    deck: Deck | None = None,
 ) -> Game: ...
 
 
@@ -69,15 +75,18 @@ def new_game(
     nonces: list[bytes] | None = None,
     fast: bool = False,
     explicit: bool = False,
+    sets: list[str] | None = None,
+    deck: Deck | None = None,
 ) -> Game:
     """A new game, dealt and waiting for the first decision.
 
-    `edition` is one of ua3, tw, gift and creatures; `options` change single rules of it.  `seats`
-    are names, or just how many (one seat of creatures plays against the Shadow).  `copies` is the
-    number of base sets in the deck (two from five seats on).  `seed` decides every shuffle and
-    die; without one it is drawn from the system.  `fast` takes the generator for simulations
+    `edition` is one of ua3, tw, gift, cont1 and creatures; `options` change single rules of it.
+    `seats` are names, or just how many (one seat of creatures plays against the Shadow).  `copies`
+    is the number of base sets in the deck (two from five seats on).  `seed` decides every shuffle
+    and die; without one it is drawn from the system.  `fast` takes the generator for simulations
     (`seed` must be a number then).  With `explicit` nothing is thrown: whoever holds the game gives
-    each outcome to `resolve`.
+    each outcome to `resolve`.  `sets` are the sets of cards: base alone, or with any of fly,
+    continents and special; `deck` is a deck of one's own instead of the printed ones.
 
     >>> game = new_game("gift", seats=["ann", "bob"], seed=7)
     >>> game.to_act in ("ann", "bob"), len(game.view("ann").hand)
@@ -87,4 +96,8 @@ def new_game(
     if kind is None:
         known = ", ".join(editions())
         raise SetupError(f"unknown edition {edition!r}; the editions are {known}")
-    return kind.new_game(edition, seats, seed, options, copies, nonces, fast, explicit)
+    if sets is None and deck is None:
+        return kind.new_game(edition, seats, seed, options, copies, nonces, fast, explicit)
+    if not isinstance(kind, Evolution):
+        raise SetupError(f"edition {edition} has no other sets of cards")
+    return new_evolution(edition, seats, seed, options, copies, sets, nonces, fast, explicit, deck)

@@ -26,7 +26,8 @@ class Action:
         self.d = (key >> 42) & 4095
 
     def __str__(self) -> str:
-        return WRITERS[self.verb](self)
+        writer = WRITERS.get(self.verb)
+        return f"verb {self.verb}" if writer is None else writer(self)
 
     def __repr__(self) -> str:
         return f"<{self}>"

@@ -222,6 +222,21 @@ class Game:
         return 1
 
     @property
+    def card_sets(self) -> list[str]:
+        """The sets of cards that are in play; empty where it is the usual one alone."""
+        return []
+
+    @property
+    def own_cards(self) -> dict[str, int]:
+        """How many copies of which cards are in a deck of one's own; empty for a printed one."""
+        return {}
+
+    @property
+    def cap(self) -> int:
+        """With how many cards of a deck of one's own the game is played; 0 for all."""
+        return 0
+
+    @property
     def everybody(self) -> list[str]:
         """Who may win: the seats, and whoever plays without one."""
         return self.names

@@ -32,6 +32,16 @@ class Kind:
     ) -> Game:
         raise NotImplementedError
 
+    def table(self, record: Record) -> Game:
+        """The table of a record before anything was thrown; its throws are given from outside."""
+        return self.new_game(
+            record.edition,
+            record.seats,
+            options=changes_of(record),
+            copies=record.copies,
+            explicit=True,
+        )
+
     def from_json(self, data: object, source: str) -> Game:
         """The game that its `to_json` wrote."""
         raise NotImplementedError
@@ -73,13 +83,7 @@ def changes_of(record: Record) -> dict[str, Value]:
 
 def table_of(record: Record) -> Game:
     """The table of a record before anything was thrown; its throws are given from outside."""
-    return kind_called(record.game).new_game(
-        record.edition,
-        record.seats,
-        options=changes_of(record),
-        copies=record.sets,
-        explicit=True,
-    )
+    return kind_called(record.game).table(record)
 
 
 def game_from_json(data: object, source: str) -> Game:

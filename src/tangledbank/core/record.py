@@ -6,6 +6,7 @@
     edition gift
     option piracy_token_colour keep
     sets 1
+    cards base fly
     seats ann bob
     chance fair/1
     commitment 6b9c...
@@ -24,10 +25,12 @@
     winners ann by points
     end 0c5f6a1be1a7fd0c
 
-First what was agreed, one thing a line.  `seed` (and a `nonce` for each that was given) stands
-there once the game is over; before, only the commitment binds the dealer.  Then what happened,
-one decision or one throw of chance a line.  Then how it ended, if it did, and a last line with
-the checksum of all above it.  Empty lines and comments (`# ...`) mean nothing.
+First what was agreed, one thing a line.  `sets` is the number of base sets; `cards` names the
+sets of cards where there are others; a deck of one's own has a line `card NAME COPIES` for each
+kind, and `cap N` if only so many are played with.  `seed` (and a `nonce` for each that was given)
+stands there once the game is over; before, only the commitment binds the dealer.  Then what
+happened, one decision or one throw of chance a line.  Then how it ended, if it did, and a last
+line with the checksum of all above it.  Empty lines and comments (`# ...`) mean nothing.
 
 This module and `record_reader` know the text.  What the lines mean is each game's own business.
 """
@@ -90,7 +93,10 @@ class Record:
         self.game = ""
         self.edition = ""
         self.options: dict[str, str] = {}  # those in which the table differs from its edition
-        self.sets = 1
+        self.copies = 1  # of the base set
+        self.sets: list[str] = []  # of cards; empty: the base set alone
+        self.deck: dict[str, int] = {}  # a deck of one's own, card by card
+        self.cap = 0
         self.seats: list[str] = []
         self.against: list[str] = []  # who plays without a seat, such as an automaton
         self.chance = ""  # which source of chance: fair/1, fast/1 or given
@@ -151,7 +157,12 @@ def write_text(record: Record) -> str:
         f"edition {record.edition}",
     ]
     lines.extend([f"option {name} {value}" for name, value in record.options.items()])
-    lines.append(f"sets {record.sets}")
+    lines.append(f"sets {record.copies}")
+    if record.sets:
+        lines.append(f"cards {' '.join(record.sets)}")
+    lines.extend([f"card {name} {copies}" for name, copies in record.deck.items()])
+    if record.cap:
+        lines.append(f"cap {record.cap}")
     lines.append(f"seats {' '.join(record.seats)}")
     if record.against:
         lines.append(f"against {' '.join(record.against)}")

@@ -21,6 +21,9 @@ HEADER: Final[list[str]] = [
     "edition",
     "option",
     "sets",
+    "cards",
+    "card",
+    "cap",
     "seats",
     "against",
     "chance",
@@ -107,8 +110,8 @@ class TextReader:
     def header(self, key: str, value: str) -> None:
         record = self.record
         where = key
-        if key == "option":
-            where = f"option {value.split(' ', 1)[0]}"
+        if key == "option" or key == "card":
+            where = f"{key} {value.split(' ', 1)[0]}"
         elif key == "nonce":
             where = f"nonce {len(record.nonces) + 1}"
         if where in record.lines:
@@ -123,7 +126,15 @@ class TextReader:
             if len(set(record.seats)) != len(record.seats):
                 raise self.fail(f"expected a different name for each seat, not {value!r}")
         elif key == "sets":
-            record.sets = self.number(key, value)
+            record.copies = self.number(key, value)
+        elif key == "cards":
+            record.sets = value.split()
+            if not record.sets or len(set(record.sets)) != len(record.sets):
+                raise self.fail(f"expected the sets of cards, each once, not {value!r}")
+        elif key == "card":
+            self.card(value.split())
+        elif key == "cap":
+            record.cap = self.number(key, value)
         elif key == "seed":
             self.seed(value)
         elif key == "nonce":
@@ -146,6 +157,11 @@ class TextReader:
         if len(words) != 2:
             raise self.fail("expected 'option NAME VALUE'")
         self.record.options[words[0]] = words[1]
+
+    def card(self, words: list[str]) -> None:
+        if len(words) != 2:
+            raise self.fail("expected 'card NAME COPIES'")
+        self.record.deck[words[0]] = self.number("card", words[1])
 
     def chance(self, value: str) -> None:
         kinds = [FAIR_KIND, FAST_KIND, GIVEN_KIND]

@@ -23,7 +23,10 @@ def write_record(game: Game, secret: bool = False) -> str:
     record.edition = game.edition
     for name, value in game.changes().items():
         record.options[name] = option_word(value)
-    record.sets = game.sets
+    record.copies = game.sets
+    record.sets = game.card_sets
+    record.deck = game.own_cards
+    record.cap = game.cap
     record.seats = list(game.names)
     record.against = [name for name in game.everybody if name not in game.names]
     _write_chance(record, game, secret or game.over)

@@ -10,10 +10,19 @@ from importlib import resources
 from typing import Final
 
 from tangledbank.core.errors import NotationError, SetupError
-from tangledbank.evolution.traits.names import NAMES, NUMBERS
+from tangledbank.evolution.traits.names import ANGLERFISH, NAMES, NUMBERS, SWIMMING
 
 #: Stands for the second trait of a card that has only one.
 NO_TRAIT: Final = 63
+
+
+#: Stands for the second trait of a card that is no card: one that had to be made up.
+PROXY: Final = 62
+
+
+def is_proxy(kind: int) -> bool:
+    """Is this a stand-in for a card that nobody had (EXP-RULING-37)?"""
+    return kind & 63 == PROXY
 
 
 def card(first: int, second: int = NO_TRAIT) -> int:
@@ -37,30 +46,40 @@ def has_trait(kind: int, trait: int) -> bool:
 def card_name(kind: int, up: int = NO_TRAIT) -> str:
     """The card's name; the trait `up`, if given, is named first, as a card lies on the table.
 
+    A stand-in is called after its trait and says that it is one: `swimming/proxy`.
+
     >>> from tangledbank.evolution.traits.names import BIG, CARNIVOROUS
     >>> card_name(card(BIG, CARNIVOROUS)), card_name(card(BIG, CARNIVOROUS), up=CARNIVOROUS)
     ('big/carnivorous', 'carnivorous/big')
     """
     first = kind >> 6
     second = kind & 63
+    if first >= len(NAMES) or (second >= len(NAMES) and second < PROXY):
+        return f"card {kind}"  # of no deck; only a message about it can ask
     if second == NO_TRAIT:
         return NAMES[first]
+    if second == PROXY:
+        return f"{NAMES[first]}/proxy"
     if up == second:
         return f"{NAMES[second]}/{NAMES[first]}"
     return f"{NAMES[first]}/{NAMES[second]}"
 
 
 class Deck:
-    """A deck: how many copies of which kinds."""
+    """A deck: how many copies of which kinds, and with how many of them a game is played."""
 
-    __slots__ = ("copies", "names", "sorted_cards")
+    __slots__ = ("cap", "copies", "names", "sorted_cards")
 
-    def __init__(self, copies: dict[int, int]) -> None:
+    def __init__(self, copies: dict[int, int], cap: int = 0) -> None:
         self.copies = copies
+        self.cap = cap  # the others are set aside unseen; 0: all are played with
         self.names: dict[str, int] = {}
         for kind in copies:
             self.names[card_name(kind)] = kind
             self.names[card_name(kind, kind & 63)] = kind
+        # The only card that may have to be made up: one that an animal takes out of the Ocean.
+        proxy = card(SWIMMING, PROXY)
+        self.names[card_name(proxy)] = proxy
         self.sorted_cards: list[int] = []
         for kind in sorted(copies):
             self.sorted_cards.extend([kind] * copies[kind])
@@ -79,6 +98,21 @@ class Deck:
             raise NotationError(f"no card of this deck is called {name!r}")
         return found
 
+    def __reduce__(self) -> tuple[object, tuple[dict[int, int], int]]:
+        return (Deck, (self.copies, self.cap))
+
+    def traits(self) -> list[int]:
+        """Every trait of its cards, once."""
+        found: set[int] = set()
+        for kind in self.copies:
+            found.add(kind >> 6)
+            if kind & 63 != NO_TRAIT:
+                found.add(kind & 63)
+        return sorted(found)
+
+    def same_as(self, other: "Deck") -> bool:
+        return self.copies == other.copies and self.cap == other.cap
+
     def __add__(self, other: "Deck") -> "Deck":
         copies = dict(self.copies)
         for kind, number in other.copies.items():
@@ -93,30 +127,66 @@ def trait_number(name: str) -> int:
     return number
 
 
+def kind_named(name: str) -> int:
+    """The kind of a card called so in a deck, whether or not any deck has it.
+
+    What no card can be is refused: an unknown trait, the same one twice, a second trait beside
+    one that is an animal and nothing else.
+    """
+    halves = name.split("/")
+    if len(halves) > 2:
+        raise NotationError(f"{name!r} is no card: expected 'trait' or 'trait/trait'")
+    traits = [trait_number(half) for half in halves]
+    if len(traits) == 1:
+        return card(traits[0])
+    if traits[0] == traits[1]:
+        raise NotationError(f"{name!r} is no card: it has the same trait twice")
+    if ANGLERFISH in traits:
+        raise NotationError(
+            f"{name!r} is no card: {NAMES[ANGLERFISH]} is never a trait, so it has no other half"
+        )
+    return card(traits[0], traits[1])
+
+
 def deck_of_toml(text: str, source: str) -> Deck:
-    """Read a deck: `total` and a table `cards` of name = copies; the total is checked."""
+    """Read a deck: a table `cards` of name = copies, and how many cards that are.
+
+    `total`, if it is there, is checked.  `cap` is the number of cards that are played with; which
+    ones it is, the shuffle says.
+    """
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise SetupError(f"{source}: not TOML: {error}") from None
+    for key in data:
+        if key not in ("total", "cap", "cards"):
+            raise SetupError(f"{source}: {key!r} is unknown; a deck has total, cap and [cards]")
     copies: dict[int, int] = {}
     table = data.get("cards")
-    if not isinstance(table, dict):
+    if not isinstance(table, dict) or not table:
         raise SetupError(f"{source}: a deck needs a table [cards] of name = copies")
     for name, number in table.items():
-        halves = name.split("/")
-        if len(halves) > 2 or not isinstance(number, int) or number < 1:
+        if not is_count(number):
             raise SetupError(f"{source}: {name!r} = {number!r} is not 'trait[/trait]' = copies")
         try:
-            traits = [trait_number(half) for half in halves]
+            kind = kind_named(name)
         except NotationError as error:
             raise SetupError(f"{source}: {error}") from None
-        kind = card(traits[0], traits[1] if len(traits) == 2 else NO_TRAIT)
-        copies[kind] = copies.get(kind, 0) + number
+        other = card(kind & 63, kind >> 6) if kind & 63 != NO_TRAIT else kind
+        if kind in copies or other in copies:
+            raise SetupError(f"{source}: the card {name!r} is there twice, once the other way up")
+        copies[kind] = number
     total = sum(copies.values())
-    if data.get("total") != total:
+    if data.get("total", total) != total:
         raise SetupError(f"{source}: {total} cards, but total says {data.get('total')}")
-    return Deck(copies)
+    cap = data.get("cap", 0)
+    if "cap" in data and not (is_count(cap) and cap <= total):
+        raise SetupError(f"{source}: expected a cap from 1 to {total}, the number of cards")
+    return Deck(copies, cap)
+
+
+def is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 999
 
 
 _LOADED: Final[dict[str, Deck]] = {}

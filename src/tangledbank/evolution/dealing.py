@@ -7,26 +7,30 @@ from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.state import State, Step
-from tangledbank.evolution.verbs import REWARD
-
-#: A player left without animals (and, in most editions, cards) starts again with these many.
-FRESH_HAND: Final = 6
+from tangledbank.evolution.births import lay_animal
+from tangledbank.evolution.development import bars_place
+from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, Player, State, Step
+from tangledbank.evolution.traits.trait import TRAITS
+from tangledbank.evolution.verbs import ANIMAL, REWARD
 
 # What the dealing is at.
 LAPS: Final = 0  # dealing what is due
 ANNOUNCING: Final = 1  # the players say how many cards they want for their animals
 EXTRAS: Final = 2  # dealing those
 CLOSING: Final = 3
+RESTARTING: Final = 4  # who starts again lays two animals
+
+#: This seat starts again; how many animals it lays depends on the cards it gets.
+FRESH: Final = -1
 
 
 def dues(s: State) -> list[int]:
     """How many cards each seat is due, fixed before the first is dealt (BASE-RULING-82, -83)."""
     due: list[int] = []
     for player in s.players:
-        alive = len(player.animals)
-        if alive == 0 and (not player.hand or s.rules.six_whatever_hand):
-            due.append(FRESH_HAND)
+        alive = earning(player)
+        if starts_again(s, player):
+            due.append(s.rules.first_hand)
         elif s.rules.cards_or_points:
             due.append(2)
         else:
@@ -34,22 +38,67 @@ def dues(s: State) -> list[int]:
     return due
 
 
+def begin_dealing(s: State) -> "Dealing":
+    """The dealing of this turn, with what everybody is due."""
+    restarts = [0] * len(s.players)
+    if s.rules.continents:
+        for seat, player in enumerate(s.players):
+            if starts_again(s, player):
+                restarts[seat] = FRESH
+    s.litters = []
+    for seat in s.seats_from(s.first):
+        for animal in s.players[seat].animals:
+            if breeds(animal):
+                s.litters.append(animal.ref)
+    return Dealing(dues(s), restarts=restarts)
+
+
+def earning(player: Player) -> int:
+    """For how many animals there is a card: not for the restored, nor those that breed instead."""
+    count = 0
+    for animal in player.animals:
+        if not animal.restored and not breeds(animal):
+            count += 1
+    return count
+
+
+def starts_again(s: State, player: Player) -> bool:
+    """Is this player left with nothing, and dealt a fresh hand?"""
+    if player.animals or (player.hand and not s.rules.six_whatever_hand):
+        return False
+    return not (player.remains and s.rules.continents and s.rules.restart_on_bare_table)
+
+
+def breeds(animal: Animal) -> bool:
+    for card in animal.cards:
+        if TRAITS[card.trait].breeds and not card.off and not animal.paralysed:
+            return True
+    return False
+
+
 class Dealing(Step):
     """Laps of one card each until every player has what is due to him, or the deck is out."""
 
-    __slots__ = ("at", "due", "shuffles", "stage")
+    __slots__ = ("at", "due", "restarts", "shuffles", "stage")
 
     def __init__(
-        self, due: list[int], at: int = 0, stage: int = LAPS, shuffles: bool = False
+        self,
+        due: list[int],
+        at: int = 0,
+        stage: int = LAPS,
+        shuffles: bool = False,
+        restarts: list[int] | None = None,
     ) -> None:
         self.seat = -1
         self.due = due
         self.at = at  # how far round the table this lap (of cards or of questions) has come
         self.stage = stage
         self.shuffles = shuffles  # the discard is to be shuffled into a new deck
+        #: With Continents: how many animals each seat that starts again has still to lay.
+        self.restarts: list[int] = [0] * len(due) if restarts is None else restarts
 
     def clone(self) -> Step:
-        new = Dealing(self.due[:], self.at, self.stage, self.shuffles)
+        new = Dealing(self.due[:], self.at, self.stage, self.shuffles, self.restarts[:])
         new.seat = self.seat
         return new
 
@@ -61,6 +110,7 @@ class Dealing(Step):
             "at": self.at,
             "stage": self.stage,
             "shuffles": self.shuffles,
+            "restarts": list(self.restarts),
         }
 
     def proceed(self, s: State) -> bool:
@@ -75,6 +125,8 @@ class Dealing(Step):
             return True
         if self.stage == ANNOUNCING:
             return self.ask_next(s)
+        if self.stage == RESTARTING:
+            return self.lay_next(s)
         return self.close(s)
 
     def deal(self, s: State) -> None:
@@ -150,7 +202,7 @@ class Dealing(Step):
         while self.at < len(s.players):
             seat = (s.first + self.at) % len(s.players)
             self.at += 1
-            if s.players[seat].animals:
+            if earning(s.players[seat]) > 0:
                 self.seat = seat
                 return True
         self.at = 0
@@ -158,19 +210,37 @@ class Dealing(Step):
         return True
 
     def options(self, s: State) -> list[Action]:
-        alive = len(s.players[self.seat].animals)
+        if self.stage == RESTARTING:
+            found: list[Action] = []
+            for kind in sorted(set(s.players[self.seat].hand)):
+                found.append(action(ANIMAL, kind, LAURASIA + 1))
+                found.append(action(ANIMAL, kind, GONDWANA + 1))
+            return found
+        alive = earning(s.players[self.seat])
         return [action(REWARD, cards) for cards in range(alive + 1)]
 
     def bars(self, s: State, action: Action, why: Why) -> bool:
+        if self.stage == RESTARTING:
+            if action.verb != ANIMAL:
+                return why.bar("CONT-EXT-04")
+            if action.a not in s.players[self.seat].hand and why.bar("BASE-DEV-01"):
+                return True
+            return bars_place(s, action, why)
         if action.verb != REWARD:
             return why.bar("BASE-VAR-04")
-        if action.a > len(s.players[self.seat].animals):
+        if action.a > earning(s.players[self.seat]):
             return why.bar("BASE-VAR-03")
         return False
 
     def act(self, s: State, action: Action) -> None:
         player = s.players[self.seat]
-        points = len(player.animals) - action.a
+        if self.stage == RESTARTING:
+            player.hand.remove(action.a)
+            lay_animal(s, player, action.a, action.b - 1)
+            self.restarts[self.seat] -= 1
+            self.seat = -1
+            return
+        points = earning(player) - action.a
         self.due[self.seat] = action.a
         player.points += points
         s.events.append(Event(ev.REWARDED, self.seat, action.a, points))
@@ -186,5 +256,29 @@ class Dealing(Step):
             s.last_turn = True
         if s.last_turn:
             s.events.append(Event(ev.LAST_TURN))
+        for seat, left in enumerate(self.restarts):
+            if left == FRESH:
+                self.restarts[seat] = min(2, len(s.players[seat].hand))
+        if self.has_restarts():
+            self.stage = RESTARTING
+            self.at = 0
+            return True
+        s.stack.pop()
+        return True
+
+    def has_restarts(self) -> bool:
+        for left in self.restarts:
+            if left > 0:
+                return True
+        return False
+
+    def lay_next(self, s: State) -> bool:
+        """Who starts again lays two of the new cards as animals (CONT-EXT-04)."""
+        if self.seat >= 0:
+            return False
+        for seat in s.seats_from(s.first):
+            if self.restarts[seat] > 0 and s.players[seat].hand:
+                self.seat = seat
+                return True
         s.stack.pop()
         return True

@@ -4,38 +4,44 @@ from tangledbank.core.action import Action, action, action_of_key
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.births import lay_animal
 from tangledbank.evolution.cards import NO_TRAIT, has_trait
 from tangledbank.evolution.death import discard
 from tangledbank.evolution.eating import link_between
-from tangledbank.evolution.state import Animal, Link, Player, State, Step, TraitCard
-from tangledbank.evolution.traits.trait import CARD, TRAITS, Trait
+from tangledbank.evolution.state import (
+    GONDWANA,
+    LAURASIA,
+    Animal,
+    Link,
+    Player,
+    State,
+    Step,
+    TraitCard,
+)
+from tangledbank.evolution.traits.trait import CARD, STAGES, TRAITS, Trait
 from tangledbank.evolution.verbs import ANIMAL, MOMENTS, PAIR, PASS, PLAY
-
-
-def new_animal(s: State, player: Player, kind: int) -> Animal:
-    """Lay a card down as a new animal; its face stays hidden from the others."""
-    player.born += 1
-    animal = Animal(player.seat << 8 | player.born, kind, [])
-    player.animals.append(animal)
-    s.events.append(Event(ev.NEW_ANIMAL, animal.ref, 0, 0, None, player.seat, [kind]))
-    return animal
 
 
 def bars_bearer(s: State, seat: int, trait: Trait, animal: Animal, why: Why) -> bool:
     """May this player not put this trait on (or between) that animal?"""
     own = animal.ref >> 8 == seat
-    if trait.on_rivals == own:
-        if why.bar("BASE-PARASITE-01" if trait.on_rivals else "BASE-TRAIT-03", animal.ref):
+    if trait.on_rivals == own and not trait.on_anyone:
+        if why.bar(trait.rivals_clause if own else "BASE-TRAIT-03", animal.ref):
             return True
     if trait.hooks & CARD and trait.bars_card(s, animal, trait.number, why):
         return True
-    for card in animal.cards:
-        if card.trait == trait.number:
-            if not trait.repeats and why.bar(trait.twice, animal.ref):
+    if not trait.repeats:
+        for card in animal.cards:
+            if card.trait == trait.number and why.bar(trait.twice, animal.ref):
                 return True
-        elif TRAITS[card.trait].hooks & CARD:
-            if TRAITS[card.trait].bars_card(s, animal, trait.number, why):
-                return True
+            if card.trait == trait.number and card.off:
+                if why.bar("CONT-NEOPLASIA-09", animal.ref):
+                    return True
+    if animal.mask & STAGES.hosts != 0:
+        for card in animal.cards:
+            if STAGES.hosts >> card.trait & 1 and card.trait != trait.number:
+                if TRAITS[card.trait].bars_card(s, animal, trait.number, why):
+                    return True
     return False
 
 
@@ -44,7 +50,11 @@ def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why
     if one.ref >> 8 != other.ref >> 8 or one is other:
         if why.bar("BASE-PAIR-01", other.ref):
             return True
+        if trait.on_rivals and why.bar(trait.rivals_clause, other.ref):
+            return True
     if bars_bearer(s, seat, trait, one, why) or bars_bearer(s, seat, trait, other, why):
+        return True
+    if one.location != other.location and why.bar("CONT-DEV-08", other.ref):
         return True
     player = s.players[one.ref >> 8]
     if link_between(player, trait.number, one.ref, other.ref) is not None:
@@ -59,8 +69,10 @@ def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why
 def places_for(s: State, seat: int, trait: Trait) -> list[int]:
     """The animals, or pairs of them, that this player may give a trait."""
     where: list[int] = []
+    if trait.as_animal_only:
+        return where
     for player in s.players:
-        if trait.on_rivals == (player.seat == seat):
+        if trait.on_rivals == (player.seat == seat) and not trait.on_anyone:
             continue
         animals = player.animals
         if not trait.pair:
@@ -79,6 +91,15 @@ def places_for(s: State, seat: int, trait: Trait) -> list[int]:
     return where
 
 
+def bars_place(s: State, choice: Action, why: Why) -> bool:
+    """May a new animal not be laid there?"""
+    if choice.c and why.bar("CONT-REGENERATION-06"):
+        return True
+    if s.rules.continents:
+        return choice.b not in (LAURASIA + 1, GONDWANA + 1) and why.bar("CONT-DEV-04")
+    return choice.b != 0 and why.bar("CONT-SETUP-01")
+
+
 class Development(Step):
     """The phase: `seat` is the player whose go it is."""
 
@@ -92,6 +113,9 @@ class Development(Step):
 
     def to_json(self) -> dict[str, object]:
         return {"step": "development", "seat": self.seat}
+
+    def at_rest(self) -> bool:
+        return True
 
     def proceed(self, s: State) -> bool:
         player = s.players[self.seat]
@@ -122,7 +146,11 @@ class Development(Step):
                 continue
             last = kind
             if not crowded:
-                found.append(action(ANIMAL, kind))
+                if s.rules.continents:
+                    found.append(action(ANIMAL, kind, LAURASIA + 1))
+                    found.append(action(ANIMAL, kind, GONDWANA + 1))
+                else:
+                    found.append(action(ANIMAL, kind))
             self.plays(s, kind, kind >> 6, places, found)
             if kind & 63 != NO_TRAIT:
                 self.plays(s, kind, kind & 63, places, found)
@@ -161,11 +189,13 @@ class Development(Step):
         if action.a not in player.hand and why.bar("BASE-DEV-01"):
             return True
         if verb == ANIMAL:
-            return self.bars_animal(s, why)
+            return bars_place(s, action, why) or self.bars_animal(s, why)
         trait = TRAITS[action.b]
         if not has_trait(action.a, action.b) and why.bar("BASE-DEV-07"):
             return True
         if trait.pair != (verb == PAIR) and why.bar("BASE-PAIR-01"):
+            return True
+        if trait.as_animal_only and why.bar("FLY-ANGLERFISH-01"):
             return True
         if verb == PLAY:
             return bars_bearer(s, self.seat, trait, s.here(action.c), why)
@@ -178,7 +208,7 @@ class Development(Step):
         else:
             s.players[self.seat].hand.remove(action.a)
             if verb == ANIMAL:
-                new_animal(s, s.players[self.seat], action.a)
+                lay_animal(s, s.players[self.seat], action.a, max(action.b - 1, 0))
             else:
                 lay_trait(s, action)
         self.seat = (self.seat + 1) % len(s.players)
@@ -191,6 +221,8 @@ def lay_trait(s: State, action: Action) -> None:
     if action.verb == PLAY:
         bearer.cards.append(TraitCard(action.a, action.b))
         s.events.append(Event(ev.PLAYED, action.a, action.b, action.c))
+        if STAGES.when_laid >> action.b & 1:
+            TRAITS[action.b].when_laid(s, bearer)
     else:
         player.links.append(Link(action.a, action.b, action.c, action.d))
         player.refresh(s.here(action.d))

@@ -33,6 +33,8 @@ def bars_food(s: State, animal: Animal, colour: int, why: Why) -> bool:
             clause = "D-15"
         if why.bar(clause, animal.ref):
             return True
+    if animal.hidden and why.bar("FLY-SHELL-03", animal.ref):
+        return True
     if animal.mask & STAGES.bars_food != 0:
         ref = animal.ref
         for link in s.players[ref >> 8].links:
@@ -52,6 +54,7 @@ def can_receive(s: State, animal: Animal, colour: int) -> bool:
     # The commonest case first, without a call: a hungry animal that nothing holds back.
     if (
         not animal.asleep
+        and not animal.hidden
         and animal.mask & STAGES.bars_food == 0
         and animal.red + animal.blue < animal.need
     ):
@@ -99,9 +102,8 @@ def _store(s: State, animal: Animal, colour: int) -> None:
 def settle_fat(s: State) -> None:
     """At the end of feeding the waiting tokens become fat, whatever their colour."""
     for player in s.players:
-        for animal in player.animals:
-            if animal.mask & STAGES.stores == 0:
-                continue
+        # A card that does not work keeps its token all the same, and so do remains.
+        for animal in player.animals + player.remains:
             turned = 0
             for place, card in enumerate(animal.cards):
                 if card.token != NONE and card.token != YELLOW:
@@ -114,8 +116,17 @@ def settle_fat(s: State) -> None:
 # Pair traits: what one animal got brings something to its partners.
 
 
+def both_awake(player: Player, link: Link) -> bool:
+    """Can the animals of a pair both use it?  (Not if one is paralysed or only remains.)"""
+    one = player.animal(link.a)
+    other = player.animal(link.b)
+    return one is not None and other is not None and not (one.paralysed or other.paralysed)
+
+
 def link_ready(s: State, player: Player, link: Link) -> bool:
     """Has this pair card not been used yet this round (or this go of its owner)?"""
+    if s.rules.expanded and not both_awake(player, link):
+        return False
     if s.rules.pairs_by_round:
         return link.stamp < s.round_tick
     return link.stamp < player.go_tick

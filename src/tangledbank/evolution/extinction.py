@@ -1,27 +1,55 @@
-"""Extinction: the hungry and the poisoned die, and the food is cleared away."""
+"""Extinction: the hungry and the poisoned die, the eaten that regrow come back, food is cleared."""
 
+from typing import Final
+
+from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
+from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.dealing import Dealing, dues
-from tangledbank.evolution.death import remove_animal
-from tangledbank.evolution.state import OVER, State, Step
+from tangledbank.evolution.dealing import begin_dealing
+from tangledbank.evolution.death import remove_animal, unlink
+from tangledbank.evolution.state import OVER, Animal, Player, State, Step
+from tangledbank.evolution.verbs import ANIMAL
+
+DYING: Final = 0
+RESTORING: Final = 1
 
 
 class Extinction(Step):
-    __slots__ = ()
+    __slots__ = ("stage",)
 
-    def __init__(self) -> None:
-        self.seat = -1
+    def __init__(self, seat: int = -1, stage: int = DYING) -> None:
+        self.seat = seat
+        self.stage = stage
 
     def clone(self) -> Step:
-        return Extinction()
+        return Extinction(self.seat, self.stage)
 
     def to_json(self) -> dict[str, object]:
-        return {"step": "extinction"}
+        return {"step": "extinction", "seat": self.seat, "stage": self.stage}
 
     def proceed(self, s: State) -> bool:
+        if self.stage == DYING:
+            self.die(s)
+            self.stage = RESTORING
+            return True
+        if self.next_to_restore(s):
+            # Always asked, even of one card: not asking would tell something of the hand.
+            return len(s.players[self.seat].hand) == 0
+        s.stack.pop()
+        if s.last_turn:
+            # Points are counted now; nothing more is dealt (BASE-END-02).
+            s.phase = OVER
+            s.stack.clear()
+            s.events.append(Event(ev.PHASE, OVER))
+            s.events.append(Event(ev.GAME_OVER))
+        else:
+            s.stack.append(begin_dealing(s))
+        return True
+
+    def die(self, s: State) -> None:
         # Everybody dies at the same moment: who is fed is settled before the first is removed.
-        doomed = []
+        doomed: list[Animal] = []
         for seat in s.seats_from(s.first):
             for animal in s.players[seat].animals:
                 if animal.poisoned or not animal.fed():
@@ -35,13 +63,69 @@ class Extinction(Step):
             for animal in player.animals:
                 animal.red = 0
                 animal.blue = 0
-        s.stack.pop()
-        if s.last_turn:
-            # Points are counted now; nothing more is dealt (BASE-END-02).
-            s.phase = OVER
-            s.stack.clear()
-            s.events.append(Event(ev.PHASE, OVER))
-            s.events.append(Event(ev.GAME_OVER))
-        else:
-            s.stack.append(Dealing(dues(s)))
-        return True
+
+    # Bringing the eaten back
+
+    def next_to_restore(self, s: State) -> bool:
+        """Find who restores an animal next; from the deck it needs no decision."""
+        for seat in s.seats_from(s.first):
+            player = s.players[seat]
+            if not player.remains:
+                continue
+            if player.hand:
+                self.seat = seat
+                return True
+            if s.deck:
+                self.seat = seat
+                restore(s, player, player.remains[0].ref, s.deck.pop())
+                return True
+        self.seat = -1
+        return False
+
+    def options(self, s: State) -> list[Action]:
+        player = s.players[self.seat]
+        found: list[Action] = []
+        for remains in player.remains:
+            for kind in sorted(set(player.hand)):
+                found.append(action(ANIMAL, kind, 0, remains.ref))
+        return found
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        player = s.players[self.seat]
+        if action.verb != ANIMAL:
+            return why.bar("CONT-REGENERATION-06")
+        if action.a not in player.hand and why.bar("BASE-DEV-01"):
+            return True
+        for remains in player.remains:
+            if remains.ref == action.c and action.b == 0:
+                return False
+        return why.bar("CONT-REGENERATION-06")
+
+    def act(self, s: State, action: Action) -> None:
+        player = s.players[self.seat]
+        player.hand.remove(action.a)
+        restore(s, player, action.c, action.a)
+
+
+def restore(s: State, player: Player, ref: int, kind: int) -> None:
+    """Lay a card onto the traits of an eaten animal: it is back, and needs no food this turn."""
+    for place, remains in enumerate(player.remains):
+        if remains.ref == ref:
+            animal = player.remains.pop(place)
+            break
+    animal.card = kind
+    animal.paralysed = False
+    animal.restored = True
+    at = 0
+    while at < len(player.animals) and player.animals[at].ref < ref:
+        at += 1
+    player.animals.insert(at, animal)
+    player.refresh(animal)
+    for link in player.links[:]:
+        if link.a == ref or link.b == ref:
+            partner = player.animal(link.partner(ref))
+            if partner is not None:
+                if partner.location != animal.location:
+                    unlink(s, player, link)
+                player.refresh(partner)
+    s.events.append(Event(ev.RESTORED, ref, 0, 0, None, player.seat, [kind]))

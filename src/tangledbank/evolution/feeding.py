@@ -1,13 +1,49 @@
 """Feeding: laps of goes, in each of which a player takes a red token or uses traits."""
 
+from typing import Final
+
 from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.eating import bars_food, can_receive, give, settle_fat
-from tangledbank.evolution.state import RED, Player, State, Step
+from tangledbank.evolution.eating import bars_food, can_receive, settle_fat
+from tangledbank.evolution.migrating import Migrating, bars_migration
+from tangledbank.evolution.serving import serve
+from tangledbank.evolution.state import OCEAN, RED, Animal, Player, State, Step, TraitCard
 from tangledbank.evolution.traits.trait import BY_VERB, STAGES, TRAITS
-from tangledbank.evolution.verbs import END, MOMENTS, PASS, TAKE
+from tangledbank.evolution.verbs import END, MIGRATE, MOMENTS, PASS, SETTLE, TAKE
+
+#: No location has been chosen in this go yet.
+ANYWHERE: Final = -1
+
+# What can be done in a go.  The first seven are main actions.
+TOOK: Final = 1
+HUNTED: Final = 2
+BURNT: Final = 4
+SHED: Final = 8
+SETTLED: Final = 16
+SPECIALIZED: Final = 32
+MIGRATED: Final = 64
+GRAZED: Final = 128
+SLEPT: Final = 256
+STOLE: Final = 512
+WARMED: Final = 1024
+RECOMBINED: Final = 2048
+MAIN: Final = 127
+DEEDS: Final[list[str]] = [
+    "took",
+    "hunted",
+    "burnt",
+    "shed",
+    "settled",
+    "specialized",
+    "migrated",
+    "grazed",
+    "slept",
+    "stole",
+    "warmed",
+    "recombined",
+]
 
 
 def satisfied(s: State, player: Player) -> bool:
@@ -34,6 +70,9 @@ class Feeding(Step):
     def to_json(self) -> dict[str, object]:
         return {"step": "feeding", "at": self.at, "idle": self.idle}
 
+    def at_rest(self) -> bool:
+        return True
+
     def ended(self, s: State) -> bool:
         # A lap without a deed ends the phase under every option, so that it always does end.
         if self.idle >= len(s.players):
@@ -45,7 +84,8 @@ class Feeding(Step):
             s.active = -1
             if s.rules.fat_waits:
                 settle_fat(s)
-            s.food[0] = 0
+            for location in range(len(s.food)):
+                s.food[location] = 0
             s.stack.pop()
             return True
         if self.at == len(s.players):
@@ -78,83 +118,103 @@ def all_satisfied(s: State) -> bool:
 
 
 class FeedingGo(Step):
-    """One player's go: one main action at the most, and any number of free ones."""
+    """One player's go: one main action at the most, and any number of free ones.
 
-    __slots__ = ("burnt", "grazed", "hunted", "slept", "stole", "took")
+    With Continents all of it happens in one location, which the first thing done chooses; a
+    migration takes the whole go.
+    """
 
-    def __init__(
-        self,
-        seat: int,
-        took: bool = False,
-        hunted: bool = False,
-        burnt: bool = False,
-        grazed: bool = False,
-        slept: bool = False,
-        stole: bool = False,
-    ) -> None:
+    __slots__ = ("done", "location")
+
+    def __init__(self, seat: int, done: int = 0, location: int = ANYWHERE) -> None:
         self.seat = seat
-        self.took = took
-        self.hunted = hunted
-        self.burnt = burnt
-        self.grazed = grazed
-        self.slept = slept
-        self.stole = stole
+        self.done = done  # what has been done so far: TOOK, HUNTED, ...
+        self.location = location
+
+    def at_rest(self) -> bool:
+        return True
 
     def clone(self) -> Step:
-        return FeedingGo(
-            self.seat, self.took, self.hunted, self.burnt, self.grazed, self.slept, self.stole
-        )
+        return FeedingGo(self.seat, self.done, self.location)
 
     def to_json(self) -> dict[str, object]:
         return {
             "step": "go",
             "seat": self.seat,
-            "took": self.took,
-            "hunted": self.hunted,
-            "burnt": self.burnt,
-            "grazed": self.grazed,
-            "slept": self.slept,
-            "stole": self.stole,
+            "done": [word for place, word in enumerate(DEEDS) if self.done >> place & 1],
+            "location": self.location,
         }
+
+    def did(self, deed: int) -> bool:
+        return self.done & deed != 0
 
     # What the traits ask
 
     def main_used(self) -> bool:
-        return self.took or self.hunted or self.burnt
+        return self.done & MAIN != 0
 
     def acted(self) -> bool:
-        return self.main_used() or self.grazed or self.slept or self.stole
+        return self.done != 0
+
+    def bars_place(self, s: State, animal: Animal, why: Why) -> bool:
+        """Is this animal out of play in this go, because something was done elsewhere?"""
+        if self.done & MIGRATED and why.bar("CONT-MIGRATION-03", animal.ref):
+            return True
+        if self.location != ANYWHERE and self.location != animal.location:
+            return why.bar("CONT-FEED-05", animal.ref)
+        return False
+
+    def here(self, s: State, ref: int) -> None:
+        """Something is done with this animal: from now on this go is about its location."""
+        if s.rules.continents and self.location == ANYWHERE:
+            self.location = s.here(ref).location
 
     def bars_main(self, s: State, hunting: bool, why: Why) -> bool:
         """Is the main action of this go spent?  (`hunting`: it would be an attack.)"""
-        if self.took and why.bar("BASE-HUNT-02" if hunting else "BASE-FEED-04"):
+        if self.done == 0:
+            return False
+        if self.done & TOOK and why.bar("BASE-HUNT-02" if hunting else "BASE-FEED-04"):
             return True
-        if self.hunted and why.bar("BASE-HUNT-05" if hunting else "BASE-HUNT-02"):
+        if self.done & HUNTED and why.bar("BASE-HUNT-05" if hunting else "BASE-HUNT-02"):
             return True
-        if self.burnt and (not hunting or s.rules.burning_bars_hunting):
+        if self.done & BURNT and (not hunting or s.rules.burning_bars_hunting):
             if why.bar("BASE-FAT-08" if hunting else "BASE-FAT-07"):
                 return True
-        return self.bars_beside_free(s, why)
+        return self.bars_beside_main(why) or self.bars_beside_free(s, why)
+
+    def bars_beside_main(self, why: Why) -> bool:
+        """The main actions of the expansions leave room for no other."""
+        if self.done & SHED and why.bar("FLY-METAMORPHOSIS-01"):
+            return True
+        if self.done & SETTLED and why.bar("FLY-SHELL-07"):
+            return True
+        if self.done & SPECIALIZED and why.bar("FLY-SPECIALIZATION-01"):
+            return True
+        return self.done & MIGRATED != 0 and why.bar("CONT-MIGRATION-04")
 
     def bars_burning(self, s: State, why: Why) -> bool:
-        if self.took and why.bar("BASE-FAT-07"):
+        if self.done == 0:
+            return False
+        if self.done & TOOK and why.bar("BASE-FAT-07"):
             return True
-        if self.hunted and s.rules.burning_bars_hunting and why.bar("BASE-FAT-08"):
+        if self.done & HUNTED and s.rules.burning_bars_hunting and why.bar("BASE-FAT-08"):
             return True
-        if self.burnt and why.bar("BASE-FAT-07"):
+        if self.done & BURNT and why.bar("BASE-FAT-07"):
             return True
-        return self.bars_beside_free(s, why)
+        return self.bars_beside_main(why) or self.bars_beside_free(s, why)
 
     def bars_beside_free(self, s: State, why: Why) -> bool:
         """Options may make a usually free action exclude the main one."""
-        if self.stole and not s.rules.piracy_beside_main and why.bar("D-25"):
+        if self.done & STOLE and not s.rules.piracy_beside_main and why.bar("D-25"):
             return True
-        if self.slept and s.rules.hibernation_is_main and why.bar("D-26"):
+        if self.done & SLEPT and s.rules.hibernation_is_main and why.bar("D-26"):
             return True
         return False
 
-    def may_burn(self, s: State) -> bool:
-        return not self.bars_burning(s, QUICK)
+    def may_burn(self, s: State, animal: Animal) -> bool:
+        if self.done == 0:
+            return True
+        return not self.bars_burning(s, QUICK) and not self.bars_place(s, animal, QUICK)
 
     def bars_idling(self, s: State, why: Why) -> bool:
         """May a player whose animals all have all they can use no traits any more?"""
@@ -167,7 +227,7 @@ class FeedingGo(Step):
     def proceed(self, s: State) -> bool:
         acted = self.acted()
         # Before the first action the phase itself has just made sure that it is not over.
-        if not (acted and all_satisfied(s)) and self.has_choice(s):
+        if self.done & MIGRATED == 0 and not (acted and all_satisfied(s)) and self.has_choice(s):
             return False
         self.finish(s, acted)
         return True
@@ -197,7 +257,66 @@ class FeedingGo(Step):
                         TRAITS[card.trait].offers(s, self, animal, found)
                         if found:
                             return True
+            if animal.turned:
+                self.turned_offers(s, animal, found)
+        if s.rules.expanded:
+            self.table_offers(s, found)
+        return len(found) > 0
+
+    def turned_offers(self, s: State, animal: Animal, found: list[Action]) -> None:
+        """What an animal can do by a trait that is no card of its own."""
+        for trait in TRAITS:
+            bit = 1 << trait.number
+            if animal.mask & bit & STAGES.offers and animal.find(trait.number) < 0:
+                trait.offers(s, self, animal, found)
+
+    def table_offers(self, s: State, found: list[Action]) -> None:
+        """What does not belong to one card of one animal: pairs, shells, migration."""
+        player = s.players[self.seat]
+        for link in player.links:
+            if STAGES.pair_offers >> link.trait & 1:
+                TRAITS[link.trait].link_offers(s, self, link, found)
+        for animal in player.animals:
+            if s.shells and not self.bars_settling(s, animal, QUICK):
+                found.append(action(SETTLE, animal.ref))
+            if s.rules.continents and self.done == 0 and animal.mask & STAGES.migrates:
+                for to in range(OCEAN + 1):
+                    if not bars_migration(s, animal, to, QUICK):
+                        found.append(action(MIGRATE, animal.ref, to))
+
+    def shell_for(self, s: State, animal: Animal) -> int:
+        """The empty shell this animal could settle in, or -1."""
+        for shell in s.shells:
+            if not s.rules.shells_stay_where_they_fell or shell >> 12 == animal.location:
+                return shell
+        return -1
+
+    def bars_settling(self, s: State, animal: Animal, why: Why) -> bool:
+        if animal.ref >> 8 != self.seat and why.bar("FLY-SHELL-07", animal.ref):
+            return True
+        if self.bars_main(s, False, why) or self.bars_place(s, animal, why):
+            return True
+        shell = self.shell_for(s, animal)
+        if shell < 0:
+            return why.bar("FLY-SHELL-07", animal.ref)
+        trait = TRAITS[(shell & 4095) >> 6]
+        for card in animal.cards:
+            if card.trait == trait.number and why.bar(trait.twice, animal.ref):
+                return True
+            if STAGES.hosts >> card.trait & 1 and not card.off:
+                if TRAITS[card.trait].bars_card(s, animal, trait.number, why):
+                    return True
         return False
+
+    def settle(self, s: State, animal: Animal) -> None:
+        """Move an animal into an empty shell: the card lies on it as if just played."""
+        shell = self.shell_for(s, animal)
+        s.shells.remove(shell)
+        kind = shell & 4095
+        animal.cards.append(TraitCard(kind, kind >> 6))
+        s.players[self.seat].refresh(animal)
+        self.done |= SETTLED
+        s.events.append(Event(ev.SETTLED, animal.ref))
 
     def can_take(self, s: State) -> bool:
         """Could the player take a red token now?"""
@@ -205,7 +324,8 @@ class FeedingGo(Step):
             return False
         for animal in s.players[self.seat].animals:
             if s.food[animal.location] > 0 and can_receive(s, animal, RED):
-                return True
+                if self.done == 0 or not self.bars_place(s, animal, QUICK):
+                    return True
         return False
 
     def bound(self, s: State) -> bool:
@@ -220,8 +340,9 @@ class FeedingGo(Step):
         bound = False
         for animal in s.players[self.seat].animals:
             if main and s.food[animal.location] > 0 and can_receive(s, animal, RED):
-                found.append(action(TAKE, animal.ref))
-                bound = True
+                if self.done == 0 or not self.bars_place(s, animal, QUICK):
+                    found.append(action(TAKE, animal.ref))
+                    bound = True
             if animal.mask & STAGES.offers != 0:
                 told = 0
                 for card in animal.cards:
@@ -230,6 +351,10 @@ class FeedingGo(Step):
                     if STAGES.offers & bit and told & bit == 0 and not card.off:
                         told |= bit
                         TRAITS[card.trait].offers(s, self, animal, found)
+                if animal.turned:
+                    self.turned_offers(s, animal, found)
+        if s.rules.expanded:
+            self.table_offers(s, found)
         acted = self.acted()
         if not bound or not s.rules.must_feed or (acted and s.rules.any_trait_meets_duty):
             found.append(action(END) if acted else action(PASS))
@@ -241,31 +366,56 @@ class FeedingGo(Step):
             animal = s.here(action.a)
             if animal.ref >> 8 != self.seat and why.bar("BASE-FEED-02", animal.ref):
                 return True
-            if self.bars_main(s, False, why):
+            if self.bars_main(s, False, why) or self.bars_place(s, animal, why):
                 return True
-            if s.food[animal.location] == 0 and why.bar("BASE-FEED-14"):
-                return True
+            if s.food[animal.location] == 0:
+                if why.bar("BASE-FEED-14"):
+                    return True
+                if sum(s.food) > 0 and why.bar("CONT-FEED-03", animal.ref):
+                    return True
             return bars_food(s, animal, RED, why)
         if verb == PASS or verb == END:
             if (verb == END) != self.acted() and why.bar("BASE-RULING-38"):
                 return True
             return self.bound(s) and why.bar("BASE-FEED-12")
+        if verb == SETTLE:
+            return self.bars_settling(s, s.here(action.a), why)
+        if verb == MIGRATE:
+            return self.bars_announcing(s, action, why)
         trait = BY_VERB.get(verb)
-        if trait is None or STAGES.offers >> trait.number & 1 == 0:
+        if trait is None or (STAGES.offers | STAGES.pair_offers) >> trait.number & 1 == 0:
             return why.bar(MOMENTS[verb])
         if action.a >> 8 != self.seat:
             # The traits of others are not this player's to use.
             return why.bar(MOMENTS[verb], action.a)
         return trait.bars(s, self, action, why)
 
+    def bars_announcing(self, s: State, action: Action, why: Why) -> bool:
+        """May this player not announce a migration with this animal?"""
+        if not s.rules.continents:
+            return why.bar("CONT-MIGRATION-01", action.a)
+        animal = s.here(action.a)
+        if animal.ref >> 8 != self.seat and why.bar("CONT-MIGRATION-01", animal.ref):
+            return True
+        if self.acted():
+            if why.bar("CONT-MIGRATION-03", animal.ref) or why.bar("CONT-MIGRATION-04", animal.ref):
+                return True
+        return bars_migration(s, animal, action.b, why)
+
     def act(self, s: State, action: Action) -> None:
         verb = action.verb
-        if verb == TAKE:
-            self.took = True
-            animal = s.here(action.a)
-            s.food[animal.location] -= 1
-            give(s, animal, RED, 1, True)
-        elif verb == PASS or verb == END:
+        if verb == PASS or verb == END:
             self.finish(s, verb == END)
+            return
+        if verb == MIGRATE:
+            self.done |= MIGRATED
+            s.stack.append(Migrating(self.seat, [action.a], [action.b]))
+            return
+        self.here(s, action.a)
+        if verb == TAKE:
+            self.done |= TOOK
+            serve(s, s.here(action.a))
+        elif verb == SETTLE:
+            self.settle(s, s.here(action.a))
         else:
             BY_VERB[verb].use(s, self, action)

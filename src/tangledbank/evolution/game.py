@@ -3,7 +3,6 @@
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
-from tangledbank.core.errors import SetupError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Seat
 from tangledbank.core.outcome import Outcome
@@ -12,13 +11,19 @@ from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed, make_seed
 from tangledbank.core.throw import Throw, thrown
 from tangledbank.core.why import Why
-from tangledbank.evolution.cards import Deck, card_name, load_deck
+from tangledbank.evolution.births import watch_fed
+from tangledbank.evolution.cards import Deck, card_name
 from tangledbank.evolution.dealing import Dealing
-from tangledbank.evolution.notation import read
+from tangledbank.evolution.decks import check_deck, halves, sets_of, spare
+from tangledbank.evolution.decks import check_table as check_table
+from tangledbank.evolution.decks import deck_of as deck_of
+from tangledbank.evolution.ocean import Landing, stranded
 from tangledbank.evolution.options import Value
-from tangledbank.evolution.rules import Rules, rules_of
+from tangledbank.evolution.reading import read
+from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
-from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State
+from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step
+from tangledbank.evolution.strangers import is_strange
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.view import View, look
@@ -92,6 +97,8 @@ class Game(core.Game):
         return self.state.stack[-1].options(self.state)
 
     def bars(self, action: Action, why: Why) -> bool:
+        if is_strange(self.state, action):
+            return why.bar(self.clause_of_turns)
         return self.state.stack[-1].bars(self.state, action, why)
 
     def decided(self, action: Action) -> list[Event]:
@@ -111,8 +118,11 @@ class Game(core.Game):
     def settle(self) -> None:
         s = self.state
         stack = s.stack
+        expanded = s.rules.expanded
         while stack:
             step = stack[-1]
+            if expanded and watch(s, step):
+                continue
             if step.proceed(s):
                 continue
             throw = step.throw(s)
@@ -169,6 +179,20 @@ class Game(core.Game):
     def sets(self) -> int:
         return self.copies
 
+    @property
+    def card_sets(self) -> list[str]:
+        return list(self.rules.sets) if self.rules.expanded else []
+
+    @property
+    def own_cards(self) -> dict[str, int]:
+        if self.deck.same_as(deck_of(self.rules, self.copies)):
+            return {}
+        return {card_name(kind): self.deck.copies[kind] for kind in sorted(self.deck.copies)}
+
+    @property
+    def cap(self) -> int:
+        return self.deck.cap
+
     def changes(self) -> dict[str, Value]:
         return self.rules.changes()
 
@@ -222,24 +246,16 @@ class Game(core.Game):
         return hash(self.position_key())
 
 
-def check_table(rules: Rules, seats: int, copies: int) -> None:
-    """Refuse a number of seats or sets that the rules do not know."""
-    if copies not in (1, 2):
-        raise SetupError(f"a deck is made of 1 or 2 base sets, not {copies}")
-    if copies == 2 and not rules.two_sets:
-        raise SetupError(
-            f"edition {rules.edition} is played with one set: 2 to 4 seats (BASE-SETUP-07, D-43); "
-            "option two_sets=true allows two sets and 8 seats"
-        )
-    most = 4 if copies == 1 else 8
-    if not 2 <= seats <= most:
-        clause = "BASE-SETUP-01" if copies == 1 else "BASE-SETUP-08"
-        sets = "one set" if copies == 1 else "two sets"
-        raise SetupError(f"{seats} seats; with {sets} there are 2 to {most} ({clause})")
-    if rules.teams and (seats < 4 or seats % 2):
-        raise SetupError(
-            f"team play needs an even number of seats from 4 up, not {seats} (BASE-TEAM-01)"
-        )
+def watch(s: State, step: Step) -> bool:
+    """What the expansions want noticed at once: births, and animals the Ocean does not keep."""
+    if s.rules.fly and s.phase == FEEDING and watch_fed(s):
+        return True
+    if s.rules.continents and step.at_rest():
+        animal = stranded(s)
+        if animal is not None:
+            s.stack.append(Landing(animal.ref))
+            return True
+    return False
 
 
 def new_game(
@@ -248,14 +264,18 @@ def new_game(
     seed: int | str | bytes | None = None,
     options: dict[str, Value] | None = None,
     copies: int | None = None,
+    sets: list[str] | None = None,
     nonces: list[bytes] | None = None,
     fast: bool = False,
     explicit: bool = False,
+    deck: Deck | None = None,
 ) -> Game:
     """A new game, dealt and waiting for the first decision.
 
-    `edition` is one of ua3, tw, gift; `options` change single rules of it.  `seats` are names, or
-    just how many.  `copies` is the number of base sets in the deck (two from five seats on).
+    `edition` is one of ua3, tw, gift, cont1; `options` change single rules of it.  `seats` are
+    names, or just how many.  `sets` are the sets of cards: base alone, or with any of fly,
+    continents and special.  `copies` is the number of base sets in the deck (two from five seats
+    on, if there are no other sets).  `deck` is a deck of one's own instead.
     `seed` decides every shuffle and die; without one it is drawn from the system.  `fast` takes
     the generator for simulations (`seed` must be a number then).  With `explicit` nothing is
     thrown: whoever holds the game gives each outcome to `resolve`.
@@ -264,21 +284,30 @@ def new_game(
     >>> game.to_act in ("ann", "bob"), len(game.view("ann").hand)
     (True, 6)
     """
-    rules = rules_of(edition, options or {})
+    if sets is None:
+        sets = ["base"] if deck is None else sets_of(deck)
+    rules = rules_of(edition, options or {}, sets)
     names = seat_names(seats)
+    own = deck is not None
     if copies is None:
-        copies = 2 if len(names) > 4 else 1
-    check_table(rules, len(names), copies)
-    deck = load_deck("base")
-    if copies == 2:
-        deck = deck + deck
+        copies = 1 if rules.expanded or own or len(names) <= 4 else 2
+    check_table(rules, len(names), copies, own)
+    if deck is None:
+        deck = deck_of(rules, copies)
+    check_deck(rules, deck, len(names))
     origin: Seed | None = None
     if not explicit:
         origin = make_seed(seed, nonces, fast)
-    players = [Player(seat, [], [], [], []) for seat in range(len(names))]
-    state = State(rules, players, deck.cards())
+    players = [Player(rules, seat, [], [], [], []) for seat in range(len(names))]
+    cards = deck.cards()
+    aside = halves(rules, deck)
+    for kind in aside:
+        cards.remove(kind)
+    state = State(rules, players, cards)
+    state.aside = aside
     state.stack.append(Turn())
-    state.stack.append(Beginning(list(range(len(names)))))
+    contenders = list(range(len(names)))
+    state.stack.append(Beginning(contenders, spare=spare(rules, deck, len(cards))))
     game = Game(names, state, deck, copies, origin.chance() if origin else None, origin)
     game.settle()
     return game

@@ -1,59 +1,118 @@
-"""Hunting: declare, answer, outcome, consequences.
-
-An attack is a step on the stack.  The owner of the attacked animal answers it, one trait at a
-time, seeing each result before the next; what follows a kill comes in one fixed order
-(BASE-RULING-21).
-"""
+"""Who may attack whom, and which trait of the prey an attack may ignore."""
 
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
-from tangledbank.core.throw import Throw
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.death import remove_animal
-from tangledbank.evolution.eating import bars_food, can_receive, give, open_stores
-from tangledbank.evolution.state import BLUE, Animal, State, Step
-from tangledbank.evolution.traits.trait import AFTER_KILLS, BY_VERB, STAGES, TRAITS
-from tangledbank.evolution.verbs import ACCEPT, MOMENTS
+from tangledbank.evolution.eating import bars_food, can_receive, open_stores
+from tangledbank.evolution.state import BLUE, OCEAN, Animal, State
+from tangledbank.evolution.traits.trait import (
+    HUNTS,
+    STAGES,
+    TRAITS,
+    bars_lacking,
+)
+from tangledbank.evolution.verbs import ATTACK
 
-# What a hunt is about to do.
-ARRIVED: Final = 0  # the attack reaches an animal
-ANSWERING: Final = 1  # its owner answers
-ROLLING: Final = 2  # a die decides whether it gets away
-KILLED: Final = 3  # eaten, the hunter fed: the others follow
-DONE: Final = 4
+# Kinds of attack.
+OPEN: Final = 0  # in the hunter's owner's go
+AMBUSH: Final = 1  # when an animal is about to get a red token
+COUNTER: Final = 2  # an Anglerfish's answer to an attack
+
+#: No trait is ignored.
+NOTHING: Final = -1
 
 
-def bars_target(s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
+def insight(hunter: int, prey: int, trait: int, partner: int) -> int:
+    return hunter << 32 | prey << 18 | trait << 12 | partner
+
+
+def ignored(s: State, hunter: int, prey: int, trait: int, partner: int) -> bool:
+    """Has this hunter seen through that card of its prey this turn?"""
+    return insight(hunter, prey, trait, partner) in s.insights
+
+
+def ignores(
+    s: State, hunter: Animal, prey: Animal, trait: int, partner: int, ignoring: int
+) -> bool:
+    """The same, or is it about to (`ignoring`: trait << 12 | partner)?"""
+    if ignoring == trait << 12 | partner:
+        return True
+    return len(s.insights) > 0 and ignored(s, hunter.ref, prey.ref, trait, partner)
+
+
+def bars_target(s: State, hunter: Animal, prey: Animal, kind: int, ignoring: int, why: Why) -> bool:
     """May this hunter not attack that animal?  The same test serves attacks and redirects."""
     if hunter is prey:
         if why.bar("BASE-HUNT-06", prey.ref) or why.bar("D-42", prey.ref):
+            return True
+    if hunter.location != prey.location:
+        if why.bar("CONT-FEED-08", prey.ref):
+            return True
+    if prey.hidden and not _sees_hidden(s, hunter, prey, ignoring):
+        if why.bar("FLY-SHELL-02", prey.ref):
             return True
     if hunter.mask & STAGES.limits != 0:
         for card in hunter.cards:
             if STAGES.limits >> card.trait & 1 and not card.off:
                 if TRAITS[card.trait].limits(s, hunter, prey, why):
                     return True
-    if prey.mask & STAGES.shields != 0:
+    if prey.mask & STAGES.shields != 0 and not prey.paralysed:
         for card in prey.cards:
             if STAGES.shields >> card.trait & 1 and not card.off:
-                if TRAITS[card.trait].shields(s, hunter, prey, why):
+                if ignores(s, hunter, prey, card.trait, 0, ignoring):
+                    continue
+                if TRAITS[card.trait].shields(s, hunter, prey, kind, why):
                     return True
     if prey.mask & STAGES.pair_shields != 0:
         ref = prey.ref
         for link in s.players[ref >> 8].links:
             if (link.a == ref or link.b == ref) and STAGES.pair_shields >> link.trait & 1:
+                if ignores(s, hunter, prey, link.trait, link.partner(ref), ignoring):
+                    continue
                 if TRAITS[link.trait].shields_partner(s, link, hunter, prey, why):
                     return True
     return False
 
 
+def _sees_hidden(s: State, hunter: Animal, prey: Animal, ignoring: int) -> bool:
+    """Hiding is a state of the animal; who ignores the trait it hides by reaches it still."""
+    for trait in TRAITS:
+        if trait.hides and ignores(s, hunter, prey, trait.number, 0, ignoring):
+            return True
+    return False
+
+
+def hunt_spent(s: State, hunter: Animal) -> bool:
+    """Has this animal, or the card it hunts by, attacked this turn already?"""
+    if hunter.hunted >= s.turn_tick:
+        return True
+    for card in hunter.cards:
+        if card.stamp >= s.turn_tick and TRAITS[card.trait].hooks & HUNTS:
+            return True
+    return False
+
+
+def spend_hunt(hunter: Animal, tick: int) -> None:
+    hunter.hunted = tick
+    for place, card in enumerate(hunter.cards):
+        if TRAITS[card.trait].hooks & HUNTS:
+            hunter.cards[place] = card.stamped(tick)
+
+
 def bars_hunter(s: State, hunter: Animal, why: Why) -> bool:
-    """May this animal not attack at all now?  (That it can attack is its trait's business.)"""
-    if s.players[hunter.ref >> 8].hunted >= s.round_tick:
-        if why.bar("BASE-HUNT-05", hunter.ref):
+    """May this animal not attack at all now, whatever its prey?"""
+    if hunter.mask & STAGES.hunts == 0:
+        for card in hunter.cards:
+            if TRAITS[card.trait].hooks & HUNTS:
+                return bars_lacking(hunter, card.trait, "BASE-CARNIVOROUS-02", why)
+        if hunter.turned and why.bar("CONT-CNIDOCYTES-01", hunter.ref):
+            return True  # what a turned Anglerfish hunts by is no card, but is paralysed too
+        return why.bar("BASE-CARNIVOROUS-02", hunter.ref)
+    if hunt_spent(s, hunter) and why.bar("BASE-HUNT-04", hunter.ref):
+        return True
+    if hunter.inked > 0 and hunter.inked >= s.players[hunter.ref >> 8].go_tick:
+        if why.bar("FLY-INK-CLOUD-02", hunter.ref):
             return True
     if not can_receive(s, hunter, BLUE):
         full = hunter.fed() and open_stores(hunter) == 0
@@ -68,159 +127,76 @@ def bars_hunter(s: State, hunter: Animal, why: Why) -> bool:
     return False
 
 
-def declare(s: State, hunter: Animal, prey: Animal) -> None:
-    """Begin an attack that has been found legal."""
-    s.players[hunter.ref >> 8].hunted = s.tick
-    s.events.append(Event(ev.ATTACKED, hunter.ref, prey.ref))
-    s.stack.append(Hunt(hunter.ref, prey.ref))
-
-
-class Hunt(Step):
-    """One attack, from its declaration to the last of its consequences."""
-
-    __slots__ = ("first_attack", "hunter", "mimics", "prey", "rolled", "stage")
-
-    def __init__(
-        self,
-        hunter: int,
-        prey: int,
-        stage: int = ARRIVED,
-        rolled: bool = False,
-        first_attack: bool = False,
-        mimics: list[int] | None = None,
-    ) -> None:
-        self.seat = prey >> 8
-        self.hunter = hunter
-        self.prey = prey
-        self.stage = stage
-        self.rolled = rolled  # its die for this attack is thrown
-        self.first_attack = first_attack  # of the turn, on the present prey
-        self.mimics: list[int] = [] if mimics is None else mimics  # who has redirected this attack
-
-    def clone(self) -> Step:
-        return Hunt(
-            self.hunter, self.prey, self.stage, self.rolled, self.first_attack, self.mimics[:]
-        )
-
-    def to_json(self) -> dict[str, object]:
-        return {
-            "step": "hunt",
-            "hunter": self.hunter,
-            "prey": self.prey,
-            "stage": self.stage,
-            "rolled": self.rolled,
-            "first_attack": self.first_attack,
-            "mimics": list(self.mimics),
-        }
-
-    # What the answering traits use
-
-    def own_attack(self) -> bool:
-        return self.hunter >> 8 == self.prey >> 8
-
-    def escaped(self) -> None:
-        """The prey got away, and the attack is over."""
-        self.stage = DONE
-
-    def redirect(self, s: State, to: int) -> None:
-        s.events.append(Event(ev.REDIRECTED, self.prey, to))
-        self.mimics.append(self.prey)
-        self.prey = to
-        self.seat = to >> 8
-        self.stage = ARRIVED
-
-    def feed_hunter(self, s: State, count: int) -> None:
-        give(s, s.here(self.hunter), BLUE, count, False)
-
-    # The flow
-
-    def proceed(self, s: State) -> bool:
-        if self.stage == ARRIVED:
-            prey = s.here(self.prey)
-            self.first_attack = prey.attacked < s.turn_tick
-            self.rolled = False
-            prey.attacked = s.tick
-            self.stage = ANSWERING
-            return True
-        if self.stage == ANSWERING:
-            prey = s.here(self.prey)
-            if prey.mask & STAGES.answers == 0:
-                self.eat(s)
-                return True
-            answers = self.options(s)
-            if len(answers) == 1:
-                self.act(s, answers[0])
-                return True
-            return False
-        if self.stage == KILLED:
-            self.stage = DONE
-            for trait in AFTER_KILLS:
-                trait.after_kill(s, self.hunter >> 8)
-            return True
-        if self.stage == DONE:
-            s.stack.pop()
-            return True
+def has_insight(s: State, hunter: Animal) -> bool:
+    """Can this hunter still ignore a trait this turn?"""
+    if hunter.mask & STAGES.insight == 0:
         return False
-
-    def eat(self, s: State) -> None:
-        hunter = s.here(self.hunter)
-        prey = s.here(self.prey)
-        s.events.append(Event(ev.EATEN, hunter.ref, prey.ref))
-        if prey.mask & STAGES.when_eaten != 0:
-            for card in prey.cards:
-                if STAGES.when_eaten >> card.trait & 1 and not card.off:
-                    TRAITS[card.trait].when_eaten(s, hunter, prey)
-        remove_animal(s, prey)
-        self.stage = KILLED
-        give(s, hunter, BLUE, 2, False)
-
-    def throw(self, s: State) -> Throw | None:
-        return Throw("dice", 1, self.seat) if self.stage == ROLLING else None
-
-    def thrown(self, s: State, outcome: list[int]) -> None:
-        away = outcome[0] >= s.rules.running_threshold
-        s.events.append(Event(ev.RAN, self.prey, outcome[0], 1 if away else 0))
-        self.stage = DONE if away else ANSWERING
-
-    # The answers
-
-    def options(self, s: State) -> list[Action]:
-        prey = s.here(self.prey)
-        found: list[Action] = []
-        bound = False
-        for card in prey.cards:
-            if STAGES.answers >> card.trait & 1 and not card.off:
-                trait = TRAITS[card.trait]
-                trait.answers(s, self, prey, found)
-                if trait.must_answer(s, self, prey):
-                    bound = True
-        if not bound:
-            found.append(action(ACCEPT))
-        return found
-
-    def bars(self, s: State, action: Action, why: Why) -> bool:
-        prey = s.here(self.prey)
-        if action.verb == ACCEPT:
-            for card in prey.cards:
-                if STAGES.answers >> card.trait & 1 and not card.off:
-                    trait = TRAITS[card.trait]
-                    if trait.must_answer(s, self, prey) and why.bar(trait.duty(s), prey.ref):
-                        return True
-            return False
-        answering = BY_VERB.get(action.verb)
-        if answering is None or STAGES.answers >> answering.number & 1 == 0:
-            # The attack must be answered before anything else is done.
-            return why.bar(MOMENTS[action.verb], prey.ref) or why.bar("BASE-RULING-01", prey.ref)
-        if not prey.has(answering.number):
-            return why.bar(MOMENTS[action.verb], prey.ref)
-        return answering.bars_answer(s, self, prey, action, why)
-
-    def act(self, s: State, action: Action) -> None:
-        if action.verb == ACCEPT:
-            self.eat(s)
-            return
-        BY_VERB[action.verb].answer(s, self, s.here(self.prey), action)
+    for card in hunter.cards:
+        if STAGES.insight >> card.trait & 1 and card.stamp < s.turn_tick and not card.off:
+            return True
+    return False
 
 
-def can_attack(s: State, hunter: Animal, prey: Animal) -> bool:
-    return not bars_target(s, hunter, prey, QUICK)
+def attacks_on(
+    s: State, hunter: Animal, prey: Animal, kind: int, sees: bool, found: list[Action]
+) -> None:
+    """Add every legal way for this hunter to attack that animal, with and without insight."""
+    if not bars_target(s, hunter, prey, kind, NOTHING, QUICK):
+        found.append(action(ATTACK, hunter.ref, prey.ref))
+    if not sees:
+        return
+    for card in prey.cards:
+        if TRAITS[card.trait].hinders and not card.off and not prey.paralysed:
+            if not bars_target(s, hunter, prey, kind, card.trait << 12, QUICK):
+                choice = action(ATTACK, hunter.ref, prey.ref, card.trait + 1)
+                if choice not in found:
+                    found.append(choice)
+    for link in s.players[prey.ref >> 8].links:
+        # Only the animal that a pair trait protects has anything of it to be ignored.
+        if link.b != prey.ref or prey.paralysed or s.animal(link.a) is None:
+            continue
+        if TRAITS[link.trait].hinders:
+            if not bars_target(s, hunter, prey, kind, link.trait << 12 | link.a, QUICK):
+                found.append(action(ATTACK, hunter.ref, prey.ref, link.trait + 1, link.a))
+
+
+def bars_ignoring(
+    s: State, hunter: Animal, prey: Animal, choice: Action, sees: bool, why: Why
+) -> bool:
+    """May the trait that this attack names not be ignored?"""
+    if choice.c == 0:
+        return False
+    number = choice.c - 1
+    if not sees and why.bar("FLY-INTELLECT-01", hunter.ref):
+        return True
+    carried = False
+    for card in prey.cards:
+        if card.trait == number and not card.off and choice.d == 0:
+            carried = True
+    for link in s.players[prey.ref >> 8].links:
+        if link.trait == number and link.b == prey.ref and link.a == choice.d:
+            carried = s.animal(link.a) is not None
+    if TRAITS[number].as_animal_only:
+        return why.bar("FLY-INTELLECT-05", prey.ref)
+    if not carried or prey.paralysed:
+        return why.bar("FLY-INTELLECT-01", prey.ref) or why.bar("FLY-INTELLECT-03", prey.ref)
+    if TRAITS[number].hinders:
+        return False
+    return why.bar("FLY-INTELLECT-03", prey.ref) or why.bar("EXP-RULING-10", prey.ref)
+
+
+def ignoring_of(choice: Action) -> int:
+    return NOTHING if choice.c == 0 else (choice.c - 1) << 12 | choice.d
+
+
+def trait_count(s: State, animal: Animal) -> int:
+    """Every card attached on either side, and the trait of a turned Anglerfish."""
+    count = len(animal.cards) + (1 if animal.turned else 0)
+    if animal.location == OCEAN and not s.rules.ocean_swimming_counts:
+        for card in animal.cards:
+            if TRAITS[card.trait].aquatic:
+                count -= 1
+    for link in s.players[animal.ref >> 8].links:
+        if link.a == animal.ref or link.b == animal.ref:
+            count += 1
+    return count

@@ -23,20 +23,49 @@
 | `stop` | let no more pair traits act |
 | `scavenge A1` | A1 is the scavenger that eats |
 | `cards 2` | take two cards, and points for the other animals |
+| `animal swimming in laurasia` | with Continents: play it on that continent |
+| `animal swimming for B2` | lay this card onto the remains of B2, which is restored |
+| `attack A1 B2 ignoring camouflage` | with Intellect (or an Anglerfish's counter-attack) |
+| `attack A1 B2 ignoring symbiosis with B3` | the same, of one of several pair cards |
+| `shed A1 camouflage/fat-tissue` | Metamorphosis; like `drop`, with `holding` or `with` |
+| `hide`, `ink` | answer an attack by Shell or Ink cloud |
+| `settle A1` | move A1 into an empty shell |
+| `specialize A1`, `warm A1` | use these traits of A1 |
+| `reveal A1` | turn an Anglerfish over |
+| `migrate A1 to ocean` | announce, or pick, where A1 goes |
+| `follow A2 B1` | A2 goes along with B1 |
+| `recombine A1 A2` | begin an exchange of traits |
+| `hand running of A1` | what A1 hands over (`holding yellow` for a full card) |
+| `drop running upper` | of two equal cards after an exchange the higher one goes |
+| `fetch swimming for A1 from B` | A1 takes this card along, from B's discard (or `common`) |
 
 When read, a card may be called by the trait that is to be up alone (`play carnivorous on A1`) if
 that leaves no doubt which card of the hand, or of the animal, is meant.
 """
 
-from tangledbank.core.action import WRITERS, Action, action
-from tangledbank.core.errors import NotationError
+from typing import Final
+
+from tangledbank.core.action import WRITERS, Action
 from tangledbank.evolution import verbs as v
-from tangledbank.evolution.cards import NO_TRAIT, Deck, card_name, has_trait, trait_number
-from tangledbank.evolution.hunting import Hunt
-from tangledbank.evolution.names import animal_name, animal_ref
-from tangledbank.evolution.state import COLOURS, NONE, Animal, State
-from tangledbank.evolution.traits.names import NAMES, NUMBERS
+from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.names import LETTERS, animal_name
+from tangledbank.evolution.ocean import COMMON as COMMON_PILE
+from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
+from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.traits.trait import TRAITS
+
+#: Verbs that take one animal and nothing else.
+ON_ONE: Final = (
+    v.TAKE,
+    v.GRAZE,
+    v.HIBERNATE,
+    v.REDIRECT,
+    v.SCAVENGE,
+    v.SETTLE,
+    v.SPECIALIZE,
+    v.REVEAL,
+    v.WARM,
+)
 
 
 def write(a: Action) -> str:
@@ -44,7 +73,10 @@ def write(a: Action) -> str:
     verb = a.verb
     word = v.VERBS[verb]
     if verb == v.ANIMAL:
-        return f"animal {card_name(a.a)}"
+        line = f"animal {card_name(a.a)}"
+        if a.c:
+            return f"{line} for {animal_name(a.c)}"
+        return f"{line} in {LOCATIONS[a.b - 1]}" if a.b else line
     if verb == v.PLAY:
         return f"play {card_name(a.a, a.b)} on {animal_name(a.c)}"
     if verb == v.PAIR:
@@ -52,16 +84,36 @@ def write(a: Action) -> str:
         high = max(a.c, a.d)
         line = f"play {card_name(a.a, a.b)} on {animal_name(low)} {animal_name(high)}"
         return f"{line} symbiont {animal_name(a.c)}" if TRAITS[a.b].roles else line
-    if verb in (v.TAKE, v.GRAZE, v.HIBERNATE, v.REDIRECT, v.SCAVENGE):
+    if verb in ON_ONE:
         return f"{word} {animal_name(a.a)}"
+    if verb in (v.FOLLOW, v.RECOMBINE):
+        return f"{word} {animal_name(a.a)} {animal_name(a.b)}"
     if verb == v.ATTACK:
-        return f"attack {animal_name(a.a)} {animal_name(a.b)}"
+        line = f"attack {animal_name(a.a)} {animal_name(a.b)}"
+        if a.c:
+            line = f"{line} ignoring {NAMES[a.c - 1]}"
+        return f"{line} with {animal_name(a.d)}" if a.d else line
+    if verb == v.MIGRATE:
+        return f"migrate {animal_name(a.a)} to {LOCATIONS[a.b]}"
+    if verb == v.SHED:
+        line = f"shed {animal_name(a.a)} {card_name(a.b, a.c & 63)}"
+        if a.d:
+            return f"{line} with {animal_name(a.d)}"
+        return line if a.c >> 6 == NONE else f"{line} holding {COLOURS[a.c >> 6]}"
+    if verb == v.HAND:
+        line = f"hand {card_name(a.a, a.b)} of {animal_name(a.d)}"
+        return line if a.c == NONE else f"{line} holding {COLOURS[a.c]}"
+    if verb == v.FETCH:
+        pile = "common" if a.c == COMMON_PILE else LETTERS[a.c]
+        return f"fetch {card_name(a.a)} for {animal_name(a.b)} from {pile}"
     if verb == v.BURN:
         return f"burn {animal_name(a.a)} {a.b}"
     if verb == v.STEAL:
         return f"steal {animal_name(a.a)} {animal_name(a.b)} {COLOURS[a.c]}"
     if verb == v.DROP:
         line = f"drop {card_name(a.a, a.b)}"
+        if a.c & v.UPPER:
+            return f"{line} upper"
         return line if a.c == NONE else f"{line} holding {COLOURS[a.c]}"
     if verb == v.DROP_PAIR:
         return f"drop {card_name(a.a, a.b)} with {animal_name(a.c)}"
@@ -74,201 +126,3 @@ def write(a: Action) -> str:
 
 for _verb in range(len(v.VERBS)):
     WRITERS[_verb] = write
-
-
-def read(line: str, s: State, seat: int, deck: Deck) -> Action:
-    """Read a line as an action of `seat`; what is not there or not clear is refused."""
-    return Reader(line, s, seat, deck).action()
-
-
-class Reader:
-    """Reads one line."""
-
-    def __init__(self, line: str, s: State, seat: int, deck: Deck) -> None:
-        self.line = line
-        self.words = line.split()
-        self.s = s
-        self.seat = seat
-        self.deck = deck
-
-    def action(self) -> Action:
-        words = self.words
-        if not words or words[0] not in v.VERBS:
-            known = ", ".join(dict.fromkeys(v.VERBS))
-            raise NotationError(f"{self.line!r} is no action; an action begins with {known}")
-        word = words[0]
-        if word == "play":
-            return self.play()
-        if word == "drop":
-            return self.drop()
-        verb = v.VERBS.index(word)
-        if verb == v.ANIMAL:
-            self.want(2)
-            return action(verb, self.hand_card(words[1]))
-        if verb in (v.TAKE, v.GRAZE, v.HIBERNATE, v.REDIRECT, v.SCAVENGE):
-            self.want(2)
-            return action(verb, self.animal(1).ref)
-        if verb == v.ATTACK:
-            self.want(3)
-            return action(verb, self.animal(1).ref, self.animal(2).ref)
-        if verb == v.BURN:
-            self.want(3)
-            return action(verb, self.animal(1).ref, self.number(2))
-        if verb == v.STEAL:
-            return self.steal()
-        if verb == v.SHARE:
-            self.want(4)
-            return action(verb, trait_number(words[1]), self.animal(2).ref, self.animal(3).ref)
-        if verb == v.REWARD:
-            self.want(2)
-            return action(verb, self.number(1))
-        self.want(1)
-        return action(verb)
-
-    def fail(self, why: str) -> NotationError:
-        return NotationError(f"{self.line!r}: {why}")
-
-    def want(self, count: int) -> None:
-        if len(self.words) != count:
-            example = {1: "stands alone", 2: "takes one word", 3: "takes two words"}
-            how = example.get(count, f"takes {count - 1} words")
-            raise self.fail(f"'{self.words[0]}' {how}")
-
-    def animal(self, place: int) -> Animal:
-        animal = self.s.animal(animal_ref(self.words[place]))
-        if animal is None:
-            raise self.fail(f"there is no animal {self.words[place]} on the table")
-        return animal
-
-    def number(self, place: int) -> int:
-        word = self.words[place]
-        if not word.isdecimal() or int(word) > 99:
-            raise self.fail(f"{word!r} is not a small whole number")
-        return int(word)
-
-    def hand_card(self, name: str) -> int:
-        """A card of the hand by its name, or by one of its traits if that leaves no doubt."""
-        hand = self.s.players[self.seat].hand
-        exact = self.deck.names.get(name)
-        if exact is not None and exact in hand:
-            return exact
-        if "/" in name or name not in NUMBERS:
-            return self.deck.kind(name)
-        return self.one_of(hand, name, exact)
-
-    def one_of(self, cards: list[int], name: str, otherwise: int | None) -> int:
-        trait = trait_number(name)
-        kinds = sorted({kind for kind in cards if has_trait(kind, trait)})
-        if len(kinds) == 1:
-            return kinds[0]
-        if kinds:
-            choices = " or ".join(card_name(kind, trait) for kind in kinds)
-            raise self.fail(f"which card: {choices}?")
-        if otherwise is not None:
-            return otherwise
-        known = self.deck.with_trait(trait)
-        if not known:
-            raise self.fail(f"no card of this deck has {name}")
-        return known[0]
-
-    def play(self) -> Action:
-        words = self.words
-        if len(words) < 4 or words[2] != "on":
-            raise self.fail("write 'play CARD on ANIMAL', for a pair 'play CARD on ANIMAL ANIMAL'")
-        kind = self.hand_card(words[1])
-        trait = trait_number(words[1].split("/")[0])
-        if len(words) == 4:
-            return action(v.PLAY, kind, trait, self.animal(3).ref)
-        one = self.animal(3).ref
-        other = self.animal(4).ref
-        if not TRAITS[trait].roles:
-            self.want(5)
-            return action(v.PAIR, kind, trait, min(one, other), max(one, other))
-        if len(words) != 7 or words[5] != "symbiont":
-            raise self.fail("say which animal is the symbiont: '... on A1 A2 symbiont A1'")
-        symbiont = self.animal(6).ref
-        if symbiont not in (one, other):
-            raise self.fail("the symbiont is one of the two animals")
-        return action(v.PAIR, kind, trait, symbiont, one + other - symbiont)
-
-    def steal(self) -> Action:
-        if len(self.words) == 3:
-            victim = self.animal(2)
-            if victim.red > 0 and victim.blue > 0:
-                raise self.fail("say which token: red or blue")
-            colour = 1 if victim.red > 0 else 2
-        else:
-            self.want(4)
-            if self.words[3] not in ("red", "blue"):
-                raise self.fail("only red and blue tokens can be stolen")
-            colour = COLOURS.index(self.words[3])
-        return action(v.STEAL, self.animal(1).ref, self.animal(2).ref, colour)
-
-    def prey(self) -> Animal | None:
-        for step in reversed(self.s.stack):
-            if isinstance(step, Hunt):
-                prey = self.s.animal(step.prey)
-                if prey is not None:
-                    return prey
-        return None
-
-    def drop(self) -> Action:
-        words = self.words
-        if len(words) < 2:
-            raise self.fail("write 'drop TRAIT', for a pair 'drop TRAIT with ANIMAL'")
-        trait = trait_number(words[1].split("/")[0])
-        prey = self.prey()
-        if prey is None:
-            # Nothing is under attack: an action all the same, which the rules refuse.
-            return action(v.DROP, self.one_of([], words[1].split("/")[0], None), trait, NONE)
-        if len(words) > 2 and words[2] == "with":
-            self.want(4)
-            partner = self.animal(3).ref
-            kinds = [
-                link.kind
-                for link in self.s.players[prey.ref >> 8].links
-                if link.trait == trait
-                and prey.ref in (link.a, link.b)
-                and link.partner(prey.ref) == partner
-            ]
-            kind = kinds[0] if kinds else self.one_of([], words[1].split("/")[0], None)
-            return action(v.DROP_PAIR, kind, trait, partner)
-        if TRAITS[trait].pair:
-            return self.drop_only_pair(trait, prey)
-        held = -1
-        if len(words) > 2:
-            self.want(4)
-            if words[2] != "holding" or words[3] not in COLOURS:
-                raise self.fail(f"write 'drop CARD holding {', '.join(COLOURS)}'")
-            held = COLOURS.index(words[3])
-        named = self.deck.names.get(words[1], NO_TRAIT)
-        found: list[Action] = []
-        exact: list[Action] = []
-        for card in prey.cards:
-            if card.trait == trait and held in (-1, card.token):
-                choice = action(v.DROP, card.kind, trait, card.token)
-                if choice not in found:
-                    found.append(choice)
-                    if card.kind == named and (held >= 0 or card.token == NONE):
-                        exact.append(choice)
-        if len(exact) == 1:
-            return exact[0]
-        if "/" in words[1]:
-            found = [choice for choice in found if choice.a == named]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise self.fail("which card: " + " or ".join(write(one)[5:] for one in found) + "?")
-        return action(v.DROP, self.one_of([], words[1].split("/")[0], None), trait, NONE)
-
-    def drop_only_pair(self, trait: int, prey: Animal) -> Action:
-        """`drop cooperation`, if the prey has only one such pair card."""
-        self.want(2)
-        links = [
-            link
-            for link in self.s.players[prey.ref >> 8].links
-            if link.trait == trait and prey.ref in (link.a, link.b)
-        ]
-        if len(links) != 1:
-            raise self.fail("say which pair card: 'drop TRAIT with ANIMAL'")
-        return action(v.DROP_PAIR, links[0].kind, trait, links[0].partner(prey.ref))

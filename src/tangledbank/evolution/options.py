@@ -10,12 +10,13 @@ from tangledbank.core.errors import SetupError
 
 Value = str | int | bool
 
-EDITIONS: Final[list[str]] = ["ua3", "tw", "gift"]
+EDITIONS: Final[list[str]] = ["ua3", "tw", "gift", "cont1"]
 
 EDITION_NAMES: Final[dict[str, str]] = {
     "ua3": "Ukrainian third edition",
     "tw": "Taiwanese edition",
     "gift": "Russian gift set",
+    "cont1": "Continents, first edition",
 }
 
 #: The tie-breaks a `tie_break` list may name.
@@ -32,7 +33,7 @@ class Option:
     `low` and `high` bound an option that takes a whole number; `words` are its other values.
     """
 
-    __slots__ = ("cosmetic", "high", "low", "name", "number", "presets", "words")
+    __slots__ = ("cosmetic", "family", "high", "low", "name", "number", "presets", "words")
 
     def __init__(
         self,
@@ -43,7 +44,9 @@ class Option:
         cosmetic: bool = False,
         low: int = 0,
         high: int = -1,
+        family: str = "D",
     ) -> None:
+        self.family = family  # D: the base game's table, E: the expansions'
         self.number = number
         self.name = name
         self.words = words
@@ -54,9 +57,12 @@ class Option:
 
     @property
     def id(self) -> str:
-        return f"D-{self.number:02d}"
+        return f"{self.family}-{self.number:02d}"
 
     def preset(self, edition: str) -> Value:
+        # The first edition of Continents names no base edition: the gift set's rules lie under it.
+        if edition == "cont1" and len(self.presets) == 3:
+            return self.presets[2]
         return self.presets[EDITIONS.index(edition)]
 
     def accepted(self) -> str:
@@ -251,6 +257,170 @@ OPTIONS: Final[list[Option]] = [
     Option(58, "hunt_when_cannot_receive", ALLOW, ["forbid", "forbid", "forbid"]),
     Option(59, "obligation_substitutes", ["any_trait", "main_only"], ["any_trait"] * 3),
     Option(60, "hibernation_when_fed", ALLOW, ["forbid", "forbid", "forbid"]),
+    # The expansions (E-23, whose discard pile it is, is D-01)
+    Option(
+        1,
+        "swimming_card_in_ocean",
+        ["kept", "discarded"],
+        ["discarded", "discarded", "discarded", "kept"],
+        family="E",
+    ),
+    Option(2, "ocean_animal_bonus", [], [1, 1, 1, 0], low=0, high=1, family="E"),
+    Option(
+        3,
+        "swimming_loss_effect",
+        ["move_to_continent", "none"],
+        ["none", "none", "none", "move_to_continent"],
+        family="E",
+    ),
+    Option(
+        4,
+        "ocean_exit_swimming_card",
+        ["already_attached", "from_discard"],
+        ["from_discard", "from_discard", "from_discard", "already_attached"],
+        family="E",
+    ),
+    Option(
+        5,
+        "ocean_entry_by_migration",
+        ["keep_card", "discard_card"],
+        ["discard_card", "discard_card", "discard_card", "keep_card"],
+        family="E",
+    ),
+    Option(6, "swimming_counts_as_trait_in_ocean", BOOL, [False, False, False, True], family="E"),
+    Option(
+        7,
+        "cnidocytes_in_ocean",
+        ["expel_to_continent", "no_move"],
+        ["no_move", "no_move", "no_move", "expel_to_continent"],
+        family="E",
+    ),
+    Option(
+        8,
+        "paralysis_until",
+        ["end_of_turn", "start_of_next_turn"],
+        ["start_of_next_turn", "start_of_next_turn", "start_of_next_turn", "end_of_turn"],
+        family="E",
+    ),
+    Option(9, "paralysed_is_traitless", BOOL, [False, False, False, True], family="E"),
+    Option(
+        10, "neoplasia_disables_swimming_in_ocean", BOOL, [False, False, False, True], family="E"
+    ),
+    Option(11, "anglerfish_tolerates_swimming", BOOL, [False, False, False, True], family="E"),
+    Option(
+        12,
+        "recombination_scope",
+        ["non_pair"],
+        ["non_pair", "non_pair", "non_pair", "non_pair"],
+        family="E",
+    ),
+    Option(
+        13,
+        "recombination_limit",
+        ["unstated", "once_per_turn"],
+        ["once_per_turn", "once_per_turn", "once_per_turn", "once_per_turn"],
+        family="E",
+    ),
+    Option(14, "recombination_swimming_moves", BOOL, [False, False, False, True], family="E"),
+    Option(
+        15,
+        "migration_limit",
+        ["unstated", "once_per_turn"],
+        ["once_per_turn", "once_per_turn", "once_per_turn", "once_per_turn"],
+        family="E",
+    ),
+    Option(
+        16,
+        "migration_swimmer_continent_to_continent",
+        ["forbidden", "allowed"],
+        ["forbidden", "forbidden", "forbidden", "forbidden"],
+        family="E",
+    ),
+    Option(
+        17,
+        "edificator_timing",
+        ["food_phase", "feeding_start"],
+        ["feeding_start", "feeding_start", "feeding_start", "feeding_start"],
+        family="E",
+    ),
+    Option(
+        18,
+        "herding_threshold",
+        ["herd_ge_predators"],
+        ["herd_ge_predators", "herd_ge_predators", "herd_ge_predators", "herd_ge_predators"],
+        family="E",
+    ),
+    Option(
+        19,
+        "newborn_location",
+        ["parent_location", "continent_if_parent_in_ocean"],
+        ["parent_location", "parent_location", "parent_location", "continent_if_parent_in_ocean"],
+        family="E",
+    ),
+    Option(
+        20,
+        "restart_condition",
+        ["no_cards_on_table", "no_surviving_animals"],
+        [
+            "no_surviving_animals",
+            "no_surviving_animals",
+            "no_surviving_animals",
+            "no_cards_on_table",
+        ],
+        family="E",
+    ),
+    Option(
+        21,
+        "food_example_4p",
+        ["table", "swapped"],
+        ["table", "table", "table", "table"],
+        family="E",
+    ),
+    Option(
+        22,
+        "specialization_scope",
+        ["table_by_type", "location_any_type"],
+        ["location_any_type", "location_any_type", "location_any_type", "location_any_type"],
+        family="E",
+    ),
+    Option(
+        24,
+        "deck_reduction_advice",
+        ["none", "half_by_kind", "half_random"],
+        ["none", "none", "none", "none"],
+        family="E",
+    ),
+    Option(25, "max_players_base_continents", ["4", "8"], ["4", "4", "4", "8"], family="E"),
+    Option(26, "special_cards", BOOL, [False, False, False, False], family="E"),
+    Option(27, "ambushers_per_player", [], [1, 1, 1, 1], low=1, high=9, family="E"),
+    Option(28, "ambush_counts_for_round_limit", BOOL, [False, False, False, False], family="E"),
+    Option(
+        29,
+        "metamorphosis_limit",
+        ["none", "once_per_turn"],
+        ["none", "none", "none", "none"],
+        family="E",
+    ),
+    Option(30, "viviparous_by_hibernation", BOOL, [True, True, True, True], family="E"),
+    Option(31, "viviparous_by_burning", BOOL, [True, True, True, True], family="E"),
+    Option(32, "trematode_points", [], [2, 2, 2, 2], low=1, high=4, family="E"),
+    Option(33, "regeneration_keeps_shell", BOOL, [True, True, True, True], family="E"),
+    Option(
+        34,
+        "trait_reorder_before_neoplasia",
+        ["false"],
+        ["false", "false", "false", "false"],
+        family="E",
+    ),
+    Option(
+        35,
+        "shell_pool_location",
+        ["global", "by_location"],
+        ["global", "global", "global", "global"],
+        family="E",
+    ),
+    Option(36, "viviparous_need", [], [1, 1, 1, 1], low=0, high=2, family="E"),
+    Option(37, "intellect_need", [], [1, 1, 1, 1], low=0, high=2, family="E"),
 ]
 
 BY_NAME: Final[dict[str, Option]] = {option.name: option for option in OPTIONS}

@@ -1,14 +1,15 @@
 """What records need to know of this game: its tables, and its cards by name."""
 
-from tangledbank.core.errors import SetupError
+from tangledbank.core.errors import GameError, NotationError, SetupError
 from tangledbank.core.game import Game as CoreGame
 from tangledbank.core.kind import Kind, Value, changes_of
 from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
-from tangledbank.evolution.cards import card_name, load_deck
-from tangledbank.evolution.game import Game, check_table, new_game
+from tangledbank.evolution.cards import Deck, card_name
+from tangledbank.evolution.decks import check_deck, check_table, deck_of, proper_kind
+from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.options import EDITIONS, preset, read_options
-from tangledbank.evolution.rules import Rules
+from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.snapshot import GAME, game_from_json
 
 
@@ -27,7 +28,27 @@ class Evolution(Kind):
         fast: bool = False,
         explicit: bool = False,
     ) -> Game:
-        return new_game(edition, seats, seed, options, copies, nonces, fast, explicit)
+        return new_game(
+            edition,
+            seats,
+            seed,
+            options,
+            copies=copies,
+            nonces=nonces,
+            fast=fast,
+            explicit=explicit,
+        )
+
+    def table(self, record: Record) -> Game:
+        return new_game(
+            record.edition,
+            record.seats,
+            options=changes_of(record),
+            copies=record.copies,
+            sets=sets_of_record(record),
+            explicit=True,
+            deck=deck_of_record(record),
+        )
 
     def from_json(self, data: object, source: str) -> CoreGame:
         return game_from_json(data, source)
@@ -39,11 +60,42 @@ class Evolution(Kind):
             for name, value in record.options.items():
                 line = record.line_of(f"option {name}")
                 read_options(record.edition, {name: value})
+            line = record.line_of("cards")
+            rules = rules_of(record.edition, changes_of(record), sets_of_record(record))
             line = record.line_of("seats")
             seat_names(record.seats)
-            check_table(Rules(record.edition, changes_of(record)), len(record.seats), record.sets)
+            own = deck_of_record(record)
+            check_table(rules, len(record.seats), record.copies, own is not None)
+            deck = deck_of(rules, record.copies) if own is None else own
+            check_deck(rules, deck, len(record.seats))
         except SetupError as error:
             raise record.error(line, str(error)) from None
 
     def card_called(self, name: str) -> str:
-        return card_name(load_deck("base").kind(name))
+        try:
+            return card_name(proper_kind(name))
+        except NotationError:
+            raise NotationError(f"no card of this deck is called {name!r}") from None
+
+
+def sets_of_record(record: Record) -> list[str]:
+    return record.sets or ["base"]
+
+
+def deck_of_record(record: Record) -> Deck | None:
+    """The deck that a record names card by card, if it does."""
+    if not record.deck:
+        if record.cap:
+            raise record.error(record.line_of("cap"), "expected lines 'card' with a cap")
+        return None
+    copies: dict[int, int] = {}
+    for name, count in record.deck.items():
+        line = record.line_of(f"card {name}")
+        try:
+            kind = proper_kind(name)
+        except GameError as error:
+            raise record.error(line, str(error)) from None
+        if count < 1 or kind in copies:
+            raise record.error(line, f"expected one copy or more of {name}, in one line")
+        copies[kind] = count
+    return Deck(copies, record.cap)

@@ -2,7 +2,12 @@
 
 from typing import Final
 
+from tangledbank.core.errors import SetupError
 from tangledbank.evolution.options import Value, differences, read_options
+from tangledbank.evolution.traits.names import EXTRA_NEED, INTELLECT, VIVIPAROUS
+
+#: The sets of cards that can be mixed.
+SETS: Final[list[str]] = ["base", "fly", "continents", "special"]
 
 FIRST_ATTACK: Final = 0
 ONE_REDIRECT: Final = 1
@@ -16,15 +21,23 @@ OWN_ATTACK: Final = 2
 class Rules:
     """What the table agreed on.  Never changed once made, so clones of a game share it."""
 
-    def __init__(self, edition: str, changes: dict[str, Value]) -> None:
+    def __init__(
+        self, edition: str, changes: dict[str, Value], sets: list[str] | None = None
+    ) -> None:
         self.edition = edition
         self.options: dict[str, Value] = read_options(edition, changes)
         self.differs: dict[str, Value] = differences(edition, self.options)
         o = self.options
+        self.sets: list[str] = read_sets(sets or ["base"], o["special_cards"] is True)
+        self.fly: bool = "fly" in self.sets
+        self.continents: bool = "continents" in self.sets
+        self.special: bool = "special" in self.sets
+        self.expanded: bool = len(self.sets) > 1
         # Discards and the deck's end
         self.common_discard: bool = o["discard_piles"] == "shared" or o["discard_owner"] == "common"
         self.open_discards: bool = o["discard_visibility"] == "all"
-        self.reshuffles: bool = o["deck_exhaustion"] == "reshuffle_discard"
+        # The expansions need a deck that ends (EXP-RULING-92).
+        self.reshuffles: bool = o["deck_exhaustion"] == "reshuffle_discard" and not self.expanded
         self.last_on_reshuffle: bool = o["last_turn_trigger"] == "flag_on_reshuffle"
         tie_break = str(o["tie_break"])
         self.tie_breaks: list[str] = [] if tie_break == "none" else tie_break.split("+")
@@ -83,23 +96,69 @@ class Rules:
         limit = o["animal_limit"]
         self.animal_limit: int = limit if isinstance(limit, int) else 0
 
+        # The expansions
+        self.locations: int = 3 if self.continents else 1
+        self.first_hand: int = 10 if self.continents else 6
+        self.ocean_drops_card: bool = o["swimming_card_in_ocean"] == "discarded"
+        self.ocean_points: int = int(o["ocean_animal_bonus"]) if self.continents else 0
+        self.ocean_needs_swimming: bool = o["swimming_loss_effect"] == "move_to_continent"
+        self.ocean_exit_gives_card: bool = o["ocean_exit_swimming_card"] == "from_discard"
+        self.ocean_entry_drops_card: bool = o["ocean_entry_by_migration"] == "discard_card"
+        self.ocean_swimming_counts: bool = o["swimming_counts_as_trait_in_ocean"] is True
+        self.sting_expels: bool = o["cnidocytes_in_ocean"] == "expel_to_continent"
+        self.paralysed_is_plain: bool = o["paralysed_is_traitless"] is True
+        self.neoplasia_beaches: bool = o["neoplasia_disables_swimming_in_ocean"] is True
+        self.anglers_swim: bool = o["anglerfish_tolerates_swimming"] is True
+        self.recombination_beaches: bool = o["recombination_swimming_moves"] is True
+        self.swimmers_cross_land: bool = o["migration_swimmer_continent_to_continent"] == "allowed"
+        self.edificator_early: bool = o["edificator_timing"] == "food_phase"
+        self.newborn_ashore: bool = o["newborn_location"] == "continent_if_parent_in_ocean"
+        self.restart_on_bare_table: bool = o["restart_condition"] == "no_cards_on_table"
+        self.swapped_dice: bool = o["food_example_4p"] == "swapped"
+        self.specialists_by_location: bool = (
+            self.continents and o["specialization_scope"] == "location_any_type"
+        )
+        self.deck_cut: str = str(o["deck_reduction_advice"])
+        self.ambushers_per_player: int = int(o["ambushers_per_player"])
+        self.ambush_fills_round: bool = o["ambush_counts_for_round_limit"] is True
+        self.metamorphosis_once: bool = o["metamorphosis_limit"] == "once_per_turn"
+        self.birth_by_hibernation: bool = o["viviparous_by_hibernation"] is True
+        self.birth_by_burning: bool = o["viviparous_by_burning"] is True
+        self.trematode_points: int = int(o["trematode_points"])
+        self.remains_keep_shell: bool = o["regeneration_keeps_shell"] is True
+        self.shells_stay_where_they_fell: bool = o["shell_pool_location"] == "by_location"
+        self.needs: list[int] = EXTRA_NEED[:]
+        self.needs[VIVIPAROUS] = int(o["viviparous_need"])
+        self.needs[INTELLECT] = int(o["intellect_need"])
+
     def changes(self) -> dict[str, Value]:
         """The options in which this table differs from its edition's book."""
         return dict(self.differs)
 
-    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Value]]]:
-        return (Rules, (self.edition, self.changes()))
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Value], list[str]]]:
+        return (Rules, (self.edition, self.changes(), self.sets))
+
+
+def read_sets(sets: list[str], special_cards: bool) -> list[str]:
+    """The sets of cards in their proper order, checked; the base is always among them."""
+    for name in sets:
+        if name not in SETS:
+            raise SetupError(f"unknown set {name!r}; the sets are {', '.join(SETS)}")
+    if "base" not in sets:
+        raise SetupError("every game is played with the base set (GIFT-COMBINE-02)")
+    return [name for name in SETS if name in sets or (name == "special" and special_cards)]
 
 
 _MADE: Final[dict[str, Rules]] = {}
 
 
-def rules_of(edition: str, changes: dict[str, Value]) -> Rules:
-    """The rules of an edition with these changes; unchanged editions are made only once."""
+def rules_of(edition: str, changes: dict[str, Value], sets: list[str]) -> Rules:
+    """The rules of an edition with these changes; unchanged ones are made only once."""
     if changes:
-        return Rules(edition, changes)
-    made = _MADE.get(edition)
+        return Rules(edition, changes, sets)
+    name = f"{edition} {' '.join(sets)}"
+    made = _MADE.get(name)
     if made is None:
-        made = Rules(edition, changes)
-        _MADE[edition] = made
+        made = Rules(edition, changes, sets)
+        _MADE[name] = made
     return made

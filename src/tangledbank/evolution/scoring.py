@@ -1,8 +1,8 @@
 """Counting points, and who wins."""
 
 from tangledbank.evolution.names import animal_name
-from tangledbank.evolution.state import Animal, State
-from tangledbank.evolution.traits.names import EXTRA_NEED, NAMES
+from tangledbank.evolution.state import OCEAN, Animal, Link, State
+from tangledbank.evolution.traits.names import CARNIVOROUS, NAMES, TREMATODE
 
 
 class Line:
@@ -20,14 +20,21 @@ def sheet(s: State, seat: int) -> list[Line]:
     """A seat's points if they were counted now, line by line."""
     player = s.players[seat]
     lines: list[Line] = []
+    needs = s.rules.needs
     for animal in player.animals:
         name = animal_name(animal.ref)
         lines.append(Line(name, "animal", 2))
+        if animal.location == OCEAN and s.rules.ocean_points:
+            lines.append(Line(name, "in the Ocean", s.rules.ocean_points))
+        if animal.turned:
+            lines.append(Line(name, "turned anglerfish", 1 + needs[CARNIVOROUS]))
+    for animal in player.animals + player.remains:
+        name = animal_name(animal.ref)
         for card in animal.cards:
-            lines.append(Line(name, NAMES[card.trait], 1 + EXTRA_NEED[card.trait]))
+            lines.append(Line(name, NAMES[card.trait], 1 + needs[card.trait]))
     for link in player.links:
         names = f"{animal_name(link.a)} {animal_name(link.b)}"
-        lines.append(Line(names, NAMES[link.trait], s.rules.pair_points + EXTRA_NEED[link.trait]))
+        lines.append(Line(names, NAMES[link.trait], link_points(s, link)))
     if player.points:
         lines.append(Line("", "points on the way", player.points))
     return lines
@@ -36,13 +43,28 @@ def sheet(s: State, seat: int) -> list[Line]:
 def score(s: State, seat: int) -> int:
     player = s.players[seat]
     total = player.points
+    needs = s.rules.needs
     for animal in player.animals:
         total += 2
+        if animal.location == OCEAN:
+            total += s.rules.ocean_points
+        if animal.turned:
+            total += 1 + needs[CARNIVOROUS]
         for card in animal.cards:
-            total += 1 + EXTRA_NEED[card.trait]
+            total += 1 + needs[card.trait]
+    for animal in player.remains:
+        for card in animal.cards:
+            total += 1 + needs[card.trait]
     for link in player.links:
-        total += s.rules.pair_points + EXTRA_NEED[link.trait]
+        total += link_points(s, link)
     return total
+
+
+def link_points(s: State, link: Link) -> int:
+    """A pair card scores once, for the owner of its animals (EXP-RULING-33)."""
+    if link.trait == TREMATODE:
+        return s.rules.trematode_points
+    return s.rules.pair_points + s.rules.needs[link.trait]
 
 
 def teams(s: State) -> list[list[int]]:
@@ -57,7 +79,8 @@ def teams(s: State) -> list[list[int]]:
 def trait_count(s: State, animal: Animal) -> int:
     """How many traits an animal has; a pair trait counts on each of its two (BASE-RULING-88)."""
     links = s.players[animal.ref >> 8].links
-    return len(animal.cards) + sum(1 for link in links if animal.ref in (link.a, link.b))
+    own = len(animal.cards) + (1 if animal.turned else 0)
+    return own + sum(1 for link in links if animal.ref in (link.a, link.b))
 
 
 def tie_break(s: State, rule: str, team: list[int]) -> int:

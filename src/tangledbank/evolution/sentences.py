@@ -15,7 +15,7 @@ from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.rules import Rules
-from tangledbank.evolution.state import COLOURS, PHASES
+from tangledbank.evolution.state import COLOURS, LOCATIONS, OCEAN, PHASES
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.traits.trait import TRAITS
 
@@ -57,7 +57,24 @@ TEMPLATES: Final[dict[int, str]] = {
     ev.REWARDED: "rewarded",
     ev.GAME_OVER: "game-over",
     ev.FAT_SET: "fat-set",
-    ev.DECK_EMPTY: "deck-empty",
+    ev.HID: "hid",
+    ev.INKED: "inked",
+    ev.REVEALED: "revealed",
+    ev.BORN: "born",
+    ev.MOVED: "moved",
+    ev.SEPARATED: "separated",
+    ev.SHELL_LEFT: "shell-left",
+    ev.SETTLED: "settled",
+    ev.STUNG: "stung",
+    ev.RECOMBINED: "recombined",
+    ev.GROWN: "grown",
+    ev.DIED_OF_NEOPLASIA: "died-of-neoplasia",
+    ev.REMAINS: "remains",
+    ev.RESTORED: "restored",
+    ev.ADDED: "added",
+    ev.COUNTER_FAILED: "counter-failed",
+    ev.FETCHED: "fetched",
+    ev.AWOKE: "awoke",
 }
 
 #: English.  A template that is missing here (the end of a go, a discarded card one may not see)
@@ -114,7 +131,36 @@ ENGLISH: Final[dict[str, list[str]]] = {
     "rewarded.you": ["For your survivors you take cards: {cards}, points: {points}."],
     "game-over": ["The game is over."],
     "fat-set": ["{animal} turns a token into fat.", "{animal} turns {count} tokens into fat."],
-    "deck-empty": ["The deck is empty."],
+    "supply.there": [
+        "In {location} there is one red token of food.",
+        "In {location} there are {count} red tokens of food.",
+    ],
+    "attacked.ignoring": ["{animal} attacks {prey} and ignores its {trait}."],
+    "attacked.ambush": ["{animal} attacks {prey} from ambush."],
+    "attacked.counter": ["{animal} turns on {prey}."],
+    "hid": ["{animal} hides in its shell."],
+    "inked": ["{animal} vanishes in a cloud of ink."],
+    "revealed": ["{animal} is an Anglerfish!"],
+    "born": ["{animal} is a child of {parent}."],
+    "moved": ["{animal} is now in {location}."],
+    "separated": ["{animal} and {partner} are parted: {trait} is gone."],
+    "shell-left": ["The shell of {animal} stays behind."],
+    "settled": ["{animal} moves into an empty shell."],
+    "stung": ["{animal} is paralysed."],
+    "recombined": ["{animal} and {partner} exchange {trait} and {other}."],
+    "grown": ["Neoplasia grows in {animal}: {trait} stops working."],
+    "died-of-neoplasia": ["{animal} dies of neoplasia."],
+    "remains": ["The traits of {animal} stay on the table."],
+    "remains.known": ["The traits of {animal} stay on the table; it was {card}."],
+    "restored": ["{animal} is back."],
+    "restored.known": ["{animal} is back, made of {card}."],
+    "added": [
+        "{animal} adds one red token to the supply.",
+        "{animal} adds {count} red tokens to the supply.",
+    ],
+    "counter-failed": ["{animal} cannot attack its attacker."],
+    "fetched": ["{animal} leaves the Ocean with a Swimming card."],
+    "awoke": ["{animal} wakes up: this turn is the last."],
 }
 
 
@@ -128,7 +174,7 @@ def seen(event: Event, seat: int, rules: Rules) -> Event:
         return Event(NOTHING)
     secret: list[int] | None = None
     owner = event.seat
-    if event.kind == ev.DISCARDED and rules.open_discards:
+    if event.kind in (ev.DISCARDED, ev.REMAINS) and rules.open_discards:
         owner = -1
     if event.secret is not None and (owner == seat or owner < 0):
         secret = event.secret[:]
@@ -176,7 +222,6 @@ ABOUT_THE_TABLE: Final = frozenset(
         ev.SHUFFLED,
         ev.LAST_TURN,
         ev.GAME_OVER,
-        ev.DECK_EMPTY,
     ]
 )
 
@@ -215,6 +260,9 @@ def _about_table(event: Event, template: str, names: list[str]) -> Phrase:
         return Phrase(f"{template}.{PHASES[event.a]}")
     if kind == ev.ROUND:
         return Phrase(template, {"round": str(event.a)})
+    if kind == ev.SUPPLY and event.b:
+        where = {"location": place_name(event.b - 1)}
+        return Phrase(template + ".there", where, event.a)
     if kind == ev.SUPPLY or kind == ev.SHUFFLED:
         return Phrase(template, None, event.a)
     return Phrase(template)
@@ -233,10 +281,28 @@ def _about_animal(event: Event, template: str, secret: list[int]) -> Phrase:
             return Phrase(template, {"animal": animal_name(event.b)})
         gone = {"animal": animal_name(event.b), "card": card_name(secret[0])}
         return Phrase(template + ".known", gone)
+    if kind == ev.SEPARATED and event.items:
+        parted = {"animal": animal_name(event.items[0]), "partner": animal_name(event.items[1])}
+        parted["trait"] = NAMES[event.b]
+        return Phrase(template, parted)
     words = {"animal": animal_name(event.a)}
-    if kind == ev.NEW_ANIMAL and secret:
+    if kind in (ev.NEW_ANIMAL, ev.REMAINS, ev.RESTORED) and secret:
         words["card"] = card_name(secret[0])
         return Phrase(template + ".known", words)
+    if kind == ev.ATTACKED:
+        return _about_attack(event, template, words)
+    if kind == ev.ADDED:
+        return Phrase(template, words, event.b)
+    if kind == ev.MOVED:
+        words["location"] = place_name(event.b)
+    elif kind == ev.BORN:
+        words["parent"] = animal_name(event.b)
+    elif kind == ev.GROWN:
+        words["trait"] = NAMES[event.b]
+    elif kind == ev.RECOMBINED and event.items:
+        words["partner"] = animal_name(event.b)
+        words["trait"] = NAMES[event.items[0]]
+        words["other"] = NAMES[event.items[1]]
     if kind == ev.GOT:
         words["colour"] = COLOURS[event.b]
         from_supply = event.items is not None and event.items[0] == 1
@@ -246,7 +312,7 @@ def _about_animal(event: Event, template: str, secret: list[int]) -> Phrase:
     if kind == ev.STOLE:
         words["victim"] = animal_name(event.b)
         words["colour"] = COLOURS[event.c]
-    elif kind == ev.ATTACKED or kind == ev.REDIRECTED or kind == ev.EATEN:
+    elif kind == ev.REDIRECTED or kind == ev.EATEN:
         words["prey"] = animal_name(event.b)
     elif kind == ev.RAN:
         words["face"] = str(event.b)
@@ -259,9 +325,23 @@ def _about_animal(event: Event, template: str, secret: list[int]) -> Phrase:
     return Phrase(template, words)
 
 
+def _about_attack(event: Event, template: str, words: dict[str, str]) -> Phrase:
+    words["prey"] = animal_name(event.b)
+    if event.c:
+        words["trait"] = NAMES[event.c - 1]
+        return Phrase(template + ".ignoring", words)
+    kind = event.items[0] if event.items else 0
+    return Phrase(template + ["", ".ambush", ".counter"][kind], words)
+
+
 def _about_played(event: Event, template: str) -> Phrase:
     words = {"animal": animal_name(event.c), "trait": NAMES[event.b]}
     if not event.items:
         return Phrase(template, words)
     words["partner"] = animal_name(event.items[0])
     return Phrase(template + (".roles" if TRAITS[event.b].roles else ".pair"), words)
+
+
+def place_name(location: int) -> str:
+    name = LOCATIONS[location].capitalize()
+    return f"the {name}" if location == OCEAN else name

@@ -9,7 +9,7 @@ import json
 from typing import Final
 
 from tangledbank.core.action import Action
-from tangledbank.core.errors import GameError
+from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.fields import Fields, because, wrong
 from tangledbank.core.saved import (
     history_to_json,
@@ -20,14 +20,15 @@ from tangledbank.core.saved import (
     seed_to_json,
 )
 from tangledbank.core.seats import seat_names
-from tangledbank.evolution.cards import Deck, card, card_name, trait_number
-from tangledbank.evolution.game import Game, check_table
+from tangledbank.evolution.cards import Deck, card_name
+from tangledbank.evolution.decks import check_table, deck_of, proper_kind
+from tangledbank.evolution.game import Game
 from tangledbank.evolution.history import read_written
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.state_json import StateReader, StateWriter
 
 #: The version of this form; another one is refused.
-FORMAT: Final = 1
+FORMAT: Final = 2
 GAME: Final = "evolution"
 
 
@@ -38,7 +39,9 @@ def game_to_json(game: Game) -> dict[str, object]:
         "game": GAME,
         "edition": game.rules.edition,
         "options": dict(game.rules.changes()),
+        "sets": list(game.rules.sets),
         "copies": game.copies,
+        "cap": game.deck.cap,
         "cards": {card_name(kind): game.deck.copies[kind] for kind in sorted(game.deck.copies)},
         "seats": list(game.names),
         "state": StateWriter({}).state(game.state),
@@ -60,14 +63,17 @@ def position_key(game: Game) -> str:
     for player in s.players:
         ticks.update((player.hunted, player.go_tick))
         ticks.update([link.stamp for link in player.links])
-        for animal in player.animals:
-            ticks.update((animal.attacked, animal.received))
+        for animal in player.animals + player.remains:
+            ticks.update((animal.attacked, animal.received, animal.hunted))
+            ticks.update((animal.inked, animal.moved, animal.bore))
             ticks.update([one.stamp for one in animal.cards])
     # Only the order of ticks is ever asked for, so their ranks will do.
     ranks = {tick: rank for rank, tick in enumerate(sorted(ticks))}
     state = StateWriter(ranks).state(s)
     del state["turn"], state["round"]
-    told = json.dumps([game.rules.options, state], sort_keys=True, separators=(",", ":"))
+    told = json.dumps(
+        [game.rules.options, game.rules.sets, state], sort_keys=True, separators=(",", ":")
+    )
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
 
@@ -85,12 +91,18 @@ def game_from_json(data: object, source: str = "saved game") -> Game:
     copies = whole_game.number("copies", 1, 2)
     names = whole_game.texts("seats")
     try:
-        rules = rules_of(whole_game.text("edition"), options_from_json(whole_game.inner("options")))
+        rules = rules_of(
+            whole_game.text("edition"),
+            options_from_json(whole_game.inner("options")),
+            whole_game.texts("sets"),
+        )
         seat_names(names)
-        check_table(rules, len(names), copies)
+        deck = _deck(whole_game.inner("cards"), whole_game.number("cap"))
+        check_table(rules, len(names), copies, not deck.same_as(deck_of(rules, copies)))
+    except RecordError:
+        raise
     except GameError as error:
         raise because(source, error) from None
-    deck = _deck(whole_game.inner("cards"))
     state = StateReader(rules, deck).state(whole_game.inner("state"), len(names))
     chance = saved_chance(whole_game, "chance")
     seed = saved_seed(whole_game, "seed")
@@ -110,16 +122,12 @@ class WrittenIn:
         return read_written(line, self.deck)
 
 
-def _deck(data: Fields) -> Deck:
+def _deck(data: Fields, cap: int) -> Deck:
     copies: dict[int, int] = {}
     for name in data.names():
-        halves = name.split("/")
         try:
-            traits = [trait_number(half) for half in halves]
+            kind = proper_kind(name)
         except GameError as error:
             raise because(data.place(name), error) from None
-        if len(traits) > 2:
-            raise wrong(data.place(name), "expected 'trait' or 'trait/trait'")
-        kind = card(traits[0], traits[1]) if len(traits) == 2 else card(traits[0])
         copies[kind] = data.number(name, 1)
-    return Deck(copies)
+    return Deck(copies, cap)

@@ -15,7 +15,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution.rules import Rules
-from tangledbank.evolution.traits.names import EXTRA_NEED
+from tangledbank.evolution.traits.names import BLIGHT, CARNIVOROUS, SWIMMING
 
 # Phases
 SETUP: Final = 0
@@ -25,6 +25,12 @@ FEEDING: Final = 3
 EXTINCTION: Final = 4
 OVER: Final = 5
 PHASES: Final[list[str]] = ["setup", "development", "food", "feeding", "extinction", "over"]
+
+# Locations.  Without Continents the whole table is the first of them.
+LAURASIA: Final = 0
+GONDWANA: Final = 1
+OCEAN: Final = 2
+LOCATIONS: Final[list[str]] = ["laurasia", "gondwana", "ocean"]
 
 # Tokens
 NONE: Final = 0
@@ -56,6 +62,9 @@ class TraitCard:
 
     def holding(self, token: int) -> "TraitCard":
         return TraitCard(self.kind, self.trait, self.stamp, token, self.off)
+
+    def switched(self, off: bool) -> "TraitCard":
+        return TraitCard(self.kind, self.trait, self.stamp, self.token, off)
 
 
 class Link:
@@ -89,18 +98,29 @@ class Animal:
     """
 
     __slots__ = (
+        "adrift",
         "asleep",
         "attacked",
         "blue",
+        "bore",
         "card",
         "cards",
+        "expelled",
+        "hidden",
+        "hunted",
+        "inked",
         "location",
         "mask",
+        "moved",
         "need",
+        "paralysed",
         "poisoned",
         "received",
         "red",
         "ref",
+        "restored",
+        "sated",
+        "turned",
     )
 
     def __init__(
@@ -117,6 +137,17 @@ class Animal:
         attacked: int = 0,
         received: int = 0,
         location: int = 0,
+        hunted: int = 0,
+        hidden: bool = False,
+        paralysed: bool = False,
+        turned: bool = False,
+        sated: bool = False,
+        expelled: bool = False,
+        inked: int = 0,
+        moved: int = 0,
+        bore: int = 0,
+        restored: bool = False,
+        adrift: bool = False,
     ) -> None:
         self.ref = ref
         self.card = card
@@ -130,6 +161,17 @@ class Animal:
         self.attacked = attacked
         self.received = received
         self.location = location
+        self.hunted = hunted  # when it last attacked
+        self.hidden = hidden  # in its shell
+        self.paralysed = paralysed  # by cnidocytes: none of its traits works
+        self.turned = turned  # an Anglerfish that has shown itself
+        self.sated = sated  # was fed when last looked at
+        self.expelled = expelled  # from the Ocean, for the rest of the turn
+        self.inked = inked  # when ink last stopped it
+        self.moved = moved  # when it last migrated
+        self.bore = bore  # when it last gave birth
+        self.adrift = adrift  # has lost what kept it in the Ocean, and must land
+        self.restored = restored  # in this turn's extinction, from its remains
 
     def clone(self) -> "Animal":
         return Animal(
@@ -145,6 +187,17 @@ class Animal:
             self.attacked,
             self.received,
             self.location,
+            self.hunted,
+            self.hidden,
+            self.paralysed,
+            self.turned,
+            self.sated,
+            self.expelled,
+            self.inked,
+            self.moved,
+            self.bore,
+            self.restored,
+            self.adrift,
         )
 
     @property
@@ -190,11 +243,14 @@ class Player:
         "links",
         "passed",
         "points",
+        "remains",
+        "rules",
         "seat",
     )
 
     def __init__(
         self,
+        rules: Rules,
         seat: int,
         hand: list[int],
         animals: list[Animal],
@@ -206,6 +262,7 @@ class Player:
         go_tick: int = 0,
         points: int = 0,
     ) -> None:
+        self.rules = rules
         self.seat = seat
         self.hand = hand
         self.animals = animals
@@ -216,9 +273,11 @@ class Player:
         self.hunted = hunted
         self.go_tick = go_tick
         self.points = points
+        self.remains: list[Animal] = []  # traits of eaten animals that will come back
 
     def clone(self) -> "Player":
-        return Player(
+        new = Player(
+            self.rules,
             self.seat,
             self.hand[:],
             [animal.clone() for animal in self.animals],
@@ -230,6 +289,9 @@ class Player:
             self.go_tick,
             self.points,
         )
+        if self.remains:
+            new.remains = [animal.clone() for animal in self.remains]
+        return new
 
     def animal(self, ref: int) -> Animal | None:
         for animal in self.animals:
@@ -249,17 +311,43 @@ class Player:
         """Work out an animal's traits and need again after its cards have changed."""
         mask = 0
         need = 1
-        for card in animal.cards:
-            if not card.off:
-                mask |= 1 << card.trait
-                need += EXTRA_NEED[card.trait]
-        ref = animal.ref
-        for link in self.links:
-            if link.a == ref or link.b == ref:
-                mask |= 1 << link.trait
-                need += EXTRA_NEED[link.trait]
+        if not animal.paralysed:
+            needs = self.rules.needs
+            for card in animal.cards:
+                if card.off or card.trait == BLIGHT:
+                    self._switch(animal)
+                    break
+            for card in animal.cards:
+                if not card.off:
+                    mask |= 1 << card.trait
+                    need += needs[card.trait]
+            ref = animal.ref
+            for link in self.links:
+                if (link.a == ref or link.b == ref) and self._works(link):
+                    mask |= 1 << link.trait
+                    need += needs[link.trait]
+            if animal.turned:
+                mask |= 1 << CARNIVOROUS
+                need += needs[CARNIVOROUS]
+        if animal.location == OCEAN and self.rules.ocean_drops_card:
+            # There the card is not kept: being in the Ocean is being a swimmer.
+            mask |= 1 << SWIMMING
         animal.mask = mask
         animal.need = need
+
+    def _switch(self, animal: Animal) -> None:
+        """What lies below a blight is switched off; the rest works."""
+        blight = animal.find(BLIGHT)
+        for place, card in enumerate(animal.cards):
+            off = place < blight
+            if card.off != off:
+                animal.cards[place] = card.switched(off)
+
+    def _works(self, link: Link) -> bool:
+        """A pair card is dormant while one of its animals is only remains."""
+        if not self.remains:
+            return True
+        return self.animal(link.a) is not None and self.animal(link.b) is not None
 
     def mark_link(self, link: Link, tick: int) -> None:
         for place, other in enumerate(self.links):
@@ -277,6 +365,10 @@ class Step:
     """
 
     __slots__ = ("seat",)
+
+    def at_rest(self) -> bool:
+        """Is no action under way when this step is on top?"""
+        return False
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -321,13 +413,16 @@ class State:
         "events",
         "first",
         "food",
+        "insights",
         "last_turn",
+        "litters",
         "phase",
         "players",
         "reshuffled",
         "round",
         "round_tick",
         "rules",
+        "shells",
         "stack",
         "tick",
         "turn",
@@ -341,7 +436,10 @@ class State:
         self.deck = deck  # the top card is the last
         self.discard: list[int] = []  # the common pile, where the edition has one
         self.aside: list[int] = []  # cards that are out of this game
-        self.food: list[int] = [0]  # the red tokens of each location
+        self.food: list[int] = [0] * rules.locations  # the red tokens of each location
+        self.shells: list[int] = []  # empty shells in the middle: where they fell << 12 | card
+        self.insights: list[int] = []  # which hunter ignores which card of which prey, this turn
+        self.litters: list[int] = []  # animals that bring newcomers at the start of the next turn
         self.stack: list[Step] = []
         self.events: list[Event] = []
         self.turn = 0
@@ -361,6 +459,12 @@ class State:
         new.discard = self.discard[:]
         new.aside = self.aside
         new.food = self.food[:]
+        if self.shells:
+            new.shells = self.shells[:]
+        if self.insights:
+            new.insights = self.insights[:]
+        if self.litters:
+            new.litters = self.litters[:]
         new.stack = [step.clone() for step in self.stack]
         new.turn = self.turn
         new.round = self.round

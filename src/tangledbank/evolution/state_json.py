@@ -2,11 +2,12 @@
 
 from tangledbank.core.errors import GameError
 from tangledbank.core.fields import Fields, because, wrong
-from tangledbank.evolution.cards import Deck, card_name, has_trait
+from tangledbank.evolution.cards import Deck, card_name, has_trait, is_proxy
 from tangledbank.evolution.names import animal_name, animal_ref
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.state import (
     COLOURS,
+    LOCATIONS,
     NONE,
     PHASES,
     Animal,
@@ -52,14 +53,30 @@ class StateWriter:
             "deck": [card_name(kind) for kind in s.deck],
             "discard": self.pile(s.discard),
             "aside": self.pile(s.aside),
+            "shells": [self.shell(shell) for shell in s.shells],
+            "insights": [self.insight(one) for one in s.insights],
+            "litters": [animal_name(ref) for ref in s.litters],
             "players": [self.player(player) for player in s.players],
             "stack": stack_to_json(s.stack),
+        }
+
+    def shell(self, shell: int) -> dict[str, object]:
+        return {"card": card_name(shell & 4095), "location": LOCATIONS[shell >> 12]}
+
+    def insight(self, one: int) -> dict[str, object]:
+        partner = one & 4095
+        return {
+            "hunter": animal_name(one >> 32),
+            "prey": animal_name(one >> 18 & 4095),
+            "trait": NAMES[one >> 12 & 63],
+            "partner": animal_name(partner) if partner else None,
         }
 
     def player(self, player: Player) -> dict[str, object]:
         return {
             "hand": [card_name(kind) for kind in player.hand],
             "animals": [self.animal(animal) for animal in player.animals],
+            "remains": [self.animal(animal) for animal in player.remains],
             "links": [self.link(link) for link in player.links],
             "discard": self.pile(player.discard),
             "born": player.born,
@@ -72,7 +89,8 @@ class StateWriter:
     def animal(self, animal: Animal) -> dict[str, object]:
         return {
             "name": animal_name(animal.ref),
-            "card": card_name(animal.card),
+            # What is left of an eaten animal has none: it was discarded.
+            "card": card_name(animal.card) if animal.card else None,
             "traits": [self.trait(one) for one in animal.cards],
             "red": animal.red,
             "blue": animal.blue,
@@ -80,7 +98,18 @@ class StateWriter:
             "poisoned": animal.poisoned,
             "attacked": self.tick(animal.attacked),
             "received": self.tick(animal.received),
-            "location": animal.location,
+            "location": LOCATIONS[animal.location],
+            "hunted": self.tick(animal.hunted),
+            "inked": self.tick(animal.inked),
+            "moved": self.tick(animal.moved),
+            "bore": self.tick(animal.bore),
+            "hidden": animal.hidden,
+            "paralysed": animal.paralysed,
+            "turned": animal.turned,
+            "sated": animal.sated,
+            "expelled": animal.expelled,
+            "restored": animal.restored,
+            "adrift": animal.adrift,
         }
 
     def trait(self, one: TraitCard) -> dict[str, object]:
@@ -104,27 +133,33 @@ class StateWriter:
 class StateReader:
     """Reads a state, checking that each thing can be where it is."""
 
-    __slots__ = ("deck", "locations", "rules", "tick")
+    __slots__ = ("deck", "rules", "tick")
 
     def __init__(self, rules: Rules, deck: Deck) -> None:
         self.rules = rules
         self.deck = deck
-        self.locations = 1
         self.tick = 0
 
     def state(self, data: Fields, seats: int) -> State:
         self.tick = data.number("tick")
         food = data.numbers("food")
-        self.locations = len(food)
+        if len(food) != self.rules.locations:
+            raise wrong(data.place("food"), f"expected {self.rules.locations} of them")
         each = data.each("players")
-        if len(each) != seats or not food:
-            what = "food" if not food else "players"
-            raise wrong(data.place(what), f"expected {1 if not food else seats} of them")
+        if len(each) != seats:
+            raise wrong(data.place("players"), f"expected {seats} of them")
         players = [self.player(one, seat) for seat, one in enumerate(each)]
         s = State(self.rules, players, self.pile(data, "deck"))
         s.discard = self.pile(data, "discard")
         s.aside = self.pile(data, "aside")
         s.food = food
+        s.shells = [self.shell(one) for one in data.each("shells")]
+        s.insights = [self.insight(one, seats) for one in data.each("insights")]
+        for name in data.texts("litters"):
+            ref = _ref(name, data.place("litters"))
+            if s.animal(ref) is None:
+                raise wrong(data.place("litters"), f"there is no animal {name} on the table")
+            s.litters.append(ref)
         s.turn = data.number("turn")
         s.round = data.number("round")
         s.phase = data.choice("phase", PHASES)
@@ -144,11 +179,38 @@ class StateReader:
         """A moment of the past: never after the present tick."""
         return data.number(key, 0, self.tick)
 
-    def kind(self, name: str, path: str) -> int:
+    def kind(self, name: str, path: str, stand_in: bool = False) -> int:
         kind = self.deck.names.get(name)
-        if kind is None:
+        if kind is None or (is_proxy(kind) and not stand_in):
             raise wrong(path, f"no card of this deck is called {name!r}")
         return kind
+
+    def place(self, data: Fields) -> int:
+        """A location that this table has."""
+        return data.choice("location", LOCATIONS[: self.rules.locations])
+
+    def shell(self, data: Fields) -> int:
+        kind = self.kind(data.text("card"), data.place("card"))
+        if STAGES.stays >> (kind >> 6) & 1 == 0:
+            raise wrong(data.place("card"), f"{card_name(kind)} is no shell")
+        shell = self.place(data) << 12 | kind
+        data.close()
+        return shell
+
+    def insight(self, data: Fields, seats: int) -> int:
+        refs: list[int] = []
+        for key in ("hunter", "prey", "partner"):
+            if key == "partner" and data.value(key) is None:
+                refs.append(0)
+                continue
+            ref = _ref(data.text(key), data.place(key))
+            # Either may be dead by now.
+            if ref >> 8 >= seats:
+                raise wrong(data.place(key), f"no player has an animal {animal_name(ref)}")
+            refs.append(ref)
+        trait = data.choice("trait", NAMES)
+        data.close()
+        return refs[0] << 32 | refs[1] << 18 | trait << 12 | refs[2]
 
     def pile(self, data: Fields, key: str) -> list[int]:
         return [
@@ -161,7 +223,12 @@ class StateReader:
         for at in range(1, len(animals)):
             if animals[at].ref <= animals[at - 1].ref:
                 raise wrong(data.place("animals"), "expected animals in the order of their birth")
+        remains = [self.animal(one, seat, born, True) for one in data.each("remains")]
+        refs = [animal.ref for animal in animals + remains]
+        if len(set(refs)) != len(refs):
+            raise wrong(data.place("remains"), "expected each animal once, alive or eaten")
         player = Player(
+            self.rules,
             seat,
             sorted(self.pile(data, "hand")),
             animals,
@@ -173,20 +240,28 @@ class StateReader:
             self.stamp(data, "go_tick"),
             data.number("points"),
         )
+        player.remains = remains
         for one in data.each("links"):
-            player.links.append(self.link(one, player))
+            player.links.append(self.link(one, refs))
         for animal in animals:
+            sated = animal.sated
             player.refresh(animal)
+            animal.sated = sated  # as it was when last looked at, whatever it has now
         data.close()
         return player
 
-    def animal(self, data: Fields, seat: int, born: int) -> Animal:
+    def animal(self, data: Fields, seat: int, born: int, eaten: bool = False) -> Animal:
         ref = _ref(data.text("name"), data.place("name"))
         if ref >> 8 != seat or ref & 255 > born:
             raise wrong(data.place("name"), f"{animal_name(ref)} was not born to this player")
+        card = 0
+        if not eaten:
+            card = self.kind(data.text("card"), data.place("card"))
+        elif data.value("card") is not None:
+            raise wrong(data.place("card"), "expected null: what is left of an animal has no card")
         animal = Animal(
             ref,
-            self.kind(data.text("card"), data.place("card")),
+            card,
             [self.trait(one) for one in data.each("traits")],
             red=data.number("red"),
             blue=data.number("blue"),
@@ -194,14 +269,25 @@ class StateReader:
             poisoned=data.flag("poisoned"),
             attacked=self.stamp(data, "attacked"),
             received=self.stamp(data, "received"),
-            location=data.number("location", 0, self.locations - 1),
+            location=self.place(data),
+            hunted=self.stamp(data, "hunted"),
+            inked=self.stamp(data, "inked"),
+            moved=self.stamp(data, "moved"),
+            bore=self.stamp(data, "bore"),
+            hidden=data.flag("hidden"),
+            paralysed=data.flag("paralysed"),
+            turned=data.flag("turned"),
+            sated=data.flag("sated"),
+            expelled=data.flag("expelled"),
+            restored=data.flag("restored"),
+            adrift=data.flag("adrift"),
         )
         data.close()
         return animal
 
     def face(self, data: Fields, pair: bool) -> tuple[int, int]:
         """The card and which of its traits is up."""
-        kind = self.kind(data.text("card"), data.place("card"))
+        kind = self.kind(data.text("card"), data.place("card"), True)
         trait = data.choice("trait", NAMES)
         if not has_trait(kind, trait):
             raise wrong(data.place("trait"), f"the card {card_name(kind)} has no {NAMES[trait]}")
@@ -218,11 +304,12 @@ class StateReader:
         data.close()
         return one
 
-    def link(self, data: Fields, player: Player) -> Link:
+    def link(self, data: Fields, known: list[int]) -> Link:
+        """A pair card between two of a player's animals; what is left of one will do."""
         kind, trait = self.face(data, True)
         refs = [_ref(name, data.place("animals")) for name in data.texts("animals")]
-        living = [ref for ref in refs if player.animal(ref) is not None]
-        if len(refs) != 2 or len(living) != 2 or refs[0] == refs[1]:
+        there = [ref for ref in refs if ref in known]
+        if len(refs) != 2 or len(there) != 2 or refs[0] == refs[1]:
             raise wrong(data.place("animals"), "expected two different animals of this player")
         link = Link(kind, trait, refs[0], refs[1], self.stamp(data, "stamp"))
         data.close()

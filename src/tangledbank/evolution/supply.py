@@ -5,30 +5,90 @@ from typing import Final
 from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.state import State, Step
+from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, State, Step
+from tangledbank.evolution.traits.neoplasia import grow
+from tangledbank.evolution.traits.trait import STAGES, TRAITS
 
 #: Dice and extra tokens by number of players.
 DICE: Final[list[int]] = [0, 0, 1, 2, 2, 3, 3, 4, 4]
 EXTRA: Final[list[int]] = [0, 0, 2, 0, 2, 2, 4, 2, 4]
 
+#: The same with Continents; the Ocean has a fixed supply.
+LAURASIA_DICE: Final[list[int]] = [0, 0, 1, 1, 1, 1, 1, 2, 2]
+LAURASIA_EXTRA: Final[list[int]] = [0, 0, 0, 0, 2, 3, 5, 2, 2]
+GONDWANA_DICE: Final[list[int]] = [0, 0, 1, 2, 2, 2, 2, 3, 3]
+GONDWANA_EXTRA: Final[list[int]] = [0, 0, 2, 0, 0, 2, 3, 2, 4]
+OCEAN_FOOD: Final[list[int]] = [0, 0, 3, 4, 5, 6, 7, 8, 9]
+
 
 class Supply(Step):
-    __slots__ = ()
+    """Neoplasia grows, the dice are thrown, the tokens laid out."""
 
-    def __init__(self, seat: int) -> None:
+    __slots__ = ("grown",)
+
+    def __init__(self, seat: int, grown: bool = False) -> None:
         self.seat = seat
+        self.grown = grown
 
     def clone(self) -> Step:
-        return Supply(self.seat)
+        return Supply(self.seat, self.grown)
 
     def to_json(self) -> dict[str, object]:
-        return {"step": "supply", "seat": self.seat}
+        return {"step": "supply", "seat": self.seat, "grown": self.grown}
+
+    def at_rest(self) -> bool:
+        return True
+
+    def proceed(self, s: State) -> bool:
+        if self.grown:
+            return False
+        self.grown = True
+        if s.rules.continents:
+            grow(s)
+        return True
 
     def throw(self, s: State) -> Throw | None:
-        return Throw("dice", DICE[len(s.players)], self.seat)
+        if not self.grown:
+            return None
+        seats = len(s.players)
+        if s.rules.continents:
+            return Throw("dice", GONDWANA_DICE[seats] + LAURASIA_DICE[seats], self.seat)
+        return Throw("dice", DICE[seats], self.seat)
 
     def thrown(self, s: State, outcome: list[int]) -> None:
         s.events.append(Event(ev.DICE, self.seat, 0, 0, outcome))
-        s.food[0] = sum(outcome) + EXTRA[len(s.players)]
-        s.events.append(Event(ev.SUPPLY, s.food[0]))
+        seats = len(s.players)
+        if s.rules.continents:
+            self.fill_continents(s, outcome)
+        else:
+            s.food[0] = sum(outcome) + EXTRA[seats]
+            s.events.append(Event(ev.SUPPLY, s.food[0]))
+        if s.rules.expanded and s.rules.edificator_early:
+            add_food(s)
         s.stack.pop()
+
+    def fill_continents(self, s: State, outcome: list[int]) -> None:
+        """The white dice come first, the coloured ones last."""
+        seats = len(s.players)
+        white = GONDWANA_DICE[seats]
+        one, other = GONDWANA, LAURASIA
+        if s.rules.swapped_dice and seats == 4:
+            one, other = LAURASIA, GONDWANA
+        s.food[one] = sum(outcome[:white]) + GONDWANA_EXTRA[seats]
+        s.food[other] = sum(outcome[white:]) + LAURASIA_EXTRA[seats]
+        s.food[OCEAN] = OCEAN_FOOD[seats]
+        for location in (LAURASIA, GONDWANA, OCEAN):
+            s.events.append(Event(ev.SUPPLY, s.food[location], location + 1))
+
+
+def add_food(s: State) -> None:
+    """Traits that add to the supply do so, each where its animal lives."""
+    for seat in s.seats_from(s.first):
+        for animal in s.players[seat].animals:
+            if animal.mask & STAGES.adds_food == 0:
+                continue
+            for card in animal.cards:
+                if STAGES.adds_food >> card.trait & 1 and not card.off:
+                    more = TRAITS[card.trait].adds_food(s, animal)
+                    s.food[animal.location] += more
+                    s.events.append(Event(ev.ADDED, animal.ref, more, animal.location))

@@ -1,19 +1,16 @@
 """The turn: its phases, one after the other, and the set-up before the first."""
 
-from typing import Final
-
 from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution import state as st
+from tangledbank.evolution.births import lay_newborn
+from tangledbank.evolution.death import separate
 from tangledbank.evolution.development import Development
 from tangledbank.evolution.extinction import Extinction
 from tangledbank.evolution.feeding import Feeding
 from tangledbank.evolution.state import State, Step
-from tangledbank.evolution.supply import Supply
-
-#: Cards dealt to each player before the first turn.
-FIRST_HAND: Final = 6
+from tangledbank.evolution.supply import Supply, add_food
 
 
 class Turn(Step):
@@ -41,6 +38,8 @@ class Turn(Step):
         elif s.phase == st.FOOD:
             enter(s, st.FEEDING)
             s.round = 0
+            if s.rules.expanded and not s.rules.edificator_early:
+                add_food(s)
             s.stack.append(Feeding())
         elif s.phase == st.FEEDING:
             enter(s, st.EXTINCTION)
@@ -57,12 +56,45 @@ class Turn(Step):
         s.tick += 1
         s.turn_tick_before = s.turn_tick
         s.turn_tick = s.tick
-        for player in s.players:
-            for animal in player.animals:
-                animal.asleep = False  # sleep lasts to the end of the turn (BASE-RULING-76)
+        self.wake(s)
         s.events.append(Event(ev.TURN, s.turn, s.first, 1 if s.last_turn else 0))
         enter(s, st.DEVELOPMENT)
         s.stack.append(Development(s.first))
+        newcomers(s)
+
+    def wake(self, s: State) -> None:
+        """What lasted to the end of the turn is over."""
+        s.insights = []
+        for player in s.players:
+            for animal in player.animals:
+                animal.asleep = False
+                animal.sated = False
+                if s.rules.expanded:
+                    animal.hidden = False
+                    animal.restored = False
+                    if animal.paralysed or animal.expelled:
+                        animal.paralysed = False
+                        if animal.expelled:
+                            animal.expelled = False
+                            animal.location = st.OCEAN
+                            s.events.append(Event(ev.MOVED, animal.ref, st.OCEAN))
+                        player.refresh(animal)
+            if s.rules.expanded:
+                separate(s, player)
+
+
+def newcomers(s: State) -> None:
+    """Two new animals for each that bred, as long as the deck lasts, from the first player on."""
+    bearers = s.litters
+    s.litters = []
+    for seat in s.seats_from(s.first):
+        for ref in bearers:
+            parent = s.animal(ref)
+            if parent is None or ref >> 8 != seat:
+                continue
+            for _ in range(2):
+                if s.deck:
+                    lay_newborn(s, s.players[seat], parent.location)
 
 
 def enter(s: State, phase: int) -> None:
@@ -73,21 +105,23 @@ def enter(s: State, phase: int) -> None:
 class Beginning(Step):
     """Shuffle, deal the first hands, and find the first player by lot or by dice."""
 
-    __slots__ = ("contenders", "shuffled")
+    __slots__ = ("contenders", "shuffled", "spare")
 
-    def __init__(self, contenders: list[int], shuffled: bool = False) -> None:
+    def __init__(self, contenders: list[int], shuffled: bool = False, spare: int = 0) -> None:
         self.seat = -1
         self.contenders = contenders
         self.shuffled = shuffled
+        self.spare = spare  # so many cards are set aside unseen once the deck is shuffled
 
     def clone(self) -> Step:
-        return Beginning(self.contenders[:], self.shuffled)
+        return Beginning(self.contenders[:], self.shuffled, self.spare)
 
     def to_json(self) -> dict[str, object]:
         return {
             "step": "beginning",
             "contenders": list(self.contenders),
             "shuffled": self.shuffled,
+            "spare": self.spare,
         }
 
     def proceed(self, s: State) -> bool:
@@ -110,6 +144,10 @@ class Beginning(Step):
             self.shuffled = True
             s.deck = [s.deck[place] for place in outcome]
             s.events.append(Event(ev.SHUFFLED, len(s.deck)))
+            if self.spare:
+                s.aside = s.aside + s.deck[: self.spare]
+                s.deck = s.deck[self.spare :]
+                self.spare = 0
             self.deal(s)
         elif s.rules.first_by_die:
             best = max(outcome)
@@ -126,7 +164,7 @@ class Beginning(Step):
 
     def deal(self, s: State) -> None:
         for player in s.players:
-            cards = [s.deck.pop() for _ in range(FIRST_HAND)]
+            cards = [s.deck.pop() for _ in range(s.rules.first_hand)]
             for kind in cards:
                 player.draw(kind)
             s.events.append(Event(ev.DEALT, player.seat, len(cards), 0, None, player.seat, cards))

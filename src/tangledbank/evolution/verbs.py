@@ -4,13 +4,13 @@ from typing import Final
 
 # Development
 PASS: Final = 0
-ANIMAL: Final = 1  # a: card
+ANIMAL: Final = 1  # a: card, b: location + 1 (or 0), c: the remains it restores
 PLAY: Final = 2  # a: card, b: trait up, c: animal
 PAIR: Final = 3  # a: card, b: trait up, c and d: animals (with roles: c is the symbiont)
 # Feeding
 END: Final = 4
 TAKE: Final = 5  # a: animal
-ATTACK: Final = 6  # a: hunter, b: prey
+ATTACK: Final = 6  # a: hunter, b: prey, c: ignored trait + 1 (or 0), d: its partner
 BURN: Final = 7  # a: animal, b: how many
 GRAZE: Final = 8  # a: animal
 STEAL: Final = 9  # a: pirate, b: victim, c: colour
@@ -18,13 +18,29 @@ HIBERNATE: Final = 10  # a: animal
 # Answers
 RUN: Final = 11
 REDIRECT: Final = 12  # a: new prey
-DROP: Final = 13  # a: card, b: trait up, c: token on it
+DROP: Final = 13  # a: card, b: trait up, c: token on it (and UPPER)
 DROP_PAIR: Final = 14  # a: card, b: trait up, c: partner
 ACCEPT: Final = 15
 SHARE: Final = 16  # a: trait, b: giver, c: receiver
 STOP: Final = 17
 SCAVENGE: Final = 18  # a: animal
 REWARD: Final = 19  # a: how many cards
+# The expansions
+SHED: Final = 20  # a: animal, b: card, c: trait up and token, d: partner
+HIDE: Final = 21
+SETTLE: Final = 22  # a: animal
+SPECIALIZE: Final = 23  # a: animal
+INK: Final = 24
+REVEAL: Final = 25  # a: animal
+WARM: Final = 26  # a: animal
+MIGRATE: Final = 27  # a: animal, b: location
+FOLLOW: Final = 28  # a: follower, b: leader
+RECOMBINE: Final = 29  # a, b: animals
+HAND: Final = 30  # a: card, b: trait up, c: token, d: animal that gives it
+FETCH: Final = 31  # a: card, b: animal, c: seat of the pile (or 9: the common one)
+
+#: Added to a token: of two equal cards the one that lies higher.
+UPPER: Final = 4
 
 VERBS: Final[list[str]] = [
     "pass",
@@ -47,6 +63,18 @@ VERBS: Final[list[str]] = [
     "stop",
     "scavenge",
     "cards",
+    "shed",
+    "hide",
+    "settle",
+    "specialize",
+    "ink",
+    "reveal",
+    "warm",
+    "migrate",
+    "follow",
+    "recombine",
+    "hand",
+    "fetch",
 ]
 
 #: The clause that says where a verb belongs, for one that comes at the wrong moment.
@@ -71,4 +99,16 @@ MOMENTS: Final[list[str]] = [
     "BASE-PAIR-05",
     "BASE-SCAVENGER-01",
     "BASE-VAR-03",
+    "FLY-METAMORPHOSIS-01",
+    "FLY-SHELL-01",
+    "FLY-SHELL-07",
+    "FLY-SPECIALIZATION-01",
+    "FLY-INK-CLOUD-01",
+    "FLY-ANGLERFISH-02",
+    "SPEC-WARM-BLOODED-02",
+    "CONT-MIGRATION-01",
+    "CONT-SUCKERFISH-01",
+    "CONT-RECOMBINATION-02",
+    "CONT-RECOMBINATION-03",
+    "CONT-MIGRATION-09",
 ]

@@ -7,13 +7,14 @@ none can be followed from a hidden place to an open one or back.
 from tangledbank.core import view as core
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.eating import Chain, open_stores
-from tangledbank.evolution.hunting import Hunt
+from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.scoring import score
 from tangledbank.evolution.state import (
     COLOURS,
     FEEDING,
+    LOCATIONS,
     NONE,
     PHASES,
     YELLOW,
@@ -24,15 +25,18 @@ from tangledbank.evolution.state import (
     TraitCard,
 )
 from tangledbank.evolution.traits.names import NAMES
-from tangledbank.evolution.traits.trait import TRAITS
+from tangledbank.evolution.traits.trait import STAGES, TRAITS
 
 
 class TraitView:
     """A trait on an animal, as it lies open on the table."""
 
-    __slots__ = ("card", "rests", "token", "trait", "used")
+    __slots__ = ("card", "off", "rests", "token", "trait", "used")
 
-    def __init__(self, trait: str, card: str, token: str, used: bool, rests: bool) -> None:
+    def __init__(
+        self, trait: str, card: str, token: str, used: bool, rests: bool, off: bool
+    ) -> None:
+        self.off = off  # switched off by Neoplasia
         self.trait = trait
         self.card = card
         self.token = token
@@ -46,6 +50,7 @@ class TraitView:
             "token": self.token,
             "used": self.used,
             "rests": self.rests,
+            "off": self.off,
         }
 
 
@@ -82,20 +87,32 @@ class AnimalView:
         "blue",
         "card",
         "fed",
+        "hidden",
+        "hunted",
+        "location",
+        "moved",
         "name",
         "need",
         "open_fat",
+        "paralysed",
         "poisoned",
         "received",
         "red",
         "traits",
+        "turned",
         "waiting",
         "yellow",
     )
 
     def __init__(self, s: State, animal: Animal, card: str) -> None:
         self.name = animal_name(animal.ref)
-        self.card = card
+        self.card = card_name(animal.card) if animal.turned else card
+        self.location = LOCATIONS[animal.location] if s.rules.continents else ""
+        self.hidden = animal.hidden
+        self.paralysed = animal.paralysed
+        self.turned = animal.turned
+        self.hunted = animal.hunted >= s.turn_tick
+        self.moved = animal.moved >= s.turn_tick
         self.traits = [see_trait(s, one) for one in animal.cards]
         self.red = animal.red
         self.blue = animal.blue
@@ -125,6 +142,12 @@ class AnimalView:
             "poisoned": self.poisoned,
             "attacked": self.attacked,
             "received": self.received,
+            "location": self.location,
+            "hidden": self.hidden,
+            "paralysed": self.paralysed,
+            "turned": self.turned,
+            "hunted": self.hunted,
+            "moved": self.moved,
         }
 
 
@@ -140,6 +163,7 @@ class PlayerView:
         "name",
         "passed",
         "points",
+        "remains",
         "score",
     )
 
@@ -150,6 +174,8 @@ class PlayerView:
             AnimalView(s, animal, card_name(animal.card) if own else "")
             for animal in player.animals
         ]
+        #: Traits of eaten animals that will come back; there is no animal to see.
+        self.remains = [AnimalView(s, animal, "") for animal in player.remains]
         self.links = [see_link(s, player, link) for link in player.links]
         self.discard_size = len(player.discard)
         may_look = own or s.rules.open_discards
@@ -163,6 +189,7 @@ class PlayerView:
             "name": self.name,
             "hand_size": self.hand_size,
             "animals": [animal.to_json() for animal in self.animals],
+            "remains": [animal.to_json() for animal in self.remains],
             "links": [link.to_json() for link in self.links],
             "discard_size": self.discard_size,
             "discard": self.discard,
@@ -199,6 +226,9 @@ class View(core.View):
         "phase",
         "players",
         "round",
+        "sets",
+        "shells",
+        "supplies",
         "turn",
     )
 
@@ -214,7 +244,15 @@ class View(core.View):
         self.phase = PHASES[s.phase]
         self.first = names[s.first]
         self.attack = see_attack(s)
-        self.food = s.food[0]
+        self.sets = list(s.rules.sets)
+        self.food = sum(s.food)
+        #: The supply of each location, with Continents.
+        self.supplies: dict[str, int] = (
+            {LOCATIONS[place]: food for place, food in enumerate(s.food)}
+            if s.rules.continents
+            else {}
+        )
+        self.shells = len(s.shells)  # empty ones, in the middle of the table
         self.last_turn = s.last_turn
         self.deck_size = len(s.deck)
         self.discard_size = len(s.discard)
@@ -252,7 +290,10 @@ class View(core.View):
             "to_act": self.to_act,
             "asked": self.asked,
             "attack": None if attack is None else [attack.hunter, attack.prey],
+            "sets": self.sets,
             "food": self.food,
+            "supplies": self.supplies,
+            "shells": self.shells,
             "last_turn": self.last_turn,
             "deck_size": self.deck_size,
             "discard_size": self.discard_size,
@@ -274,10 +315,16 @@ def see_pile(pile: list[int]) -> list[str]:
 def see_trait(s: State, card: TraitCard) -> TraitView:
     marks = not (s.rules.marks_end_with_feeding and s.phase > FEEDING)
     since = s.tick if TRAITS[card.trait].each_go else s.turn_tick
-    used = marks and card.stamp >= since
+    # On a card that stores tokens the stamp only says when it was emptied.
+    used = marks and card.stamp >= since and STAGES.stores >> card.trait & 1 == 0
     rests = s.turn_tick_before <= card.stamp < s.turn_tick
     return TraitView(
-        NAMES[card.trait], card_name(card.kind, card.trait), COLOURS[card.token], used, rests
+        NAMES[card.trait],
+        card_name(card.kind, card.trait),
+        COLOURS[card.token],
+        used,
+        rests,
+        card.off,
     )
 
 

@@ -8,7 +8,7 @@ from tangledbank.evolution.traits.trait import SHIELDS, Trait
 
 class Big(Trait):
     def __init__(self) -> None:
-        super().__init__(BIG, "big", SHIELDS, need=1)
+        super().__init__(BIG, "big", SHIELDS, need=1, hinders=True)
 
-    def shields(self, s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
         return not hunter.has(BIG) and why.bar("BASE-BIG-02", prey.ref)

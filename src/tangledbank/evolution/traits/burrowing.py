@@ -1,6 +1,7 @@
 """Burrowing: a fed animal is out of reach."""
 
 from tangledbank.core.why import Why
+from tangledbank.evolution.hunting import AMBUSH
 from tangledbank.evolution.state import Animal, State
 from tangledbank.evolution.traits.names import BURROWING
 from tangledbank.evolution.traits.trait import SHIELDS, Trait
@@ -8,7 +9,8 @@ from tangledbank.evolution.traits.trait import SHIELDS, Trait
 
 class Burrowing(Trait):
     def __init__(self) -> None:
-        super().__init__(BURROWING, "burrowing", SHIELDS)
+        super().__init__(BURROWING, "burrowing", SHIELDS, hinders=True)
 
-    def shields(self, s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
-        return prey.fed() and why.bar("BASE-BURROWING-01", prey.ref)
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
+        # An ambush finds it outside its burrow (FLY-AMBUSH-04).
+        return kind != AMBUSH and prey.fed() and why.bar("BASE-BURROWING-01", prey.ref)

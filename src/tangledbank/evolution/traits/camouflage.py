@@ -8,7 +8,7 @@ from tangledbank.evolution.traits.trait import SHIELDS, Trait
 
 class Camouflage(Trait):
     def __init__(self) -> None:
-        super().__init__(CAMOUFLAGE, "camouflage", SHIELDS)
+        super().__init__(CAMOUFLAGE, "camouflage", SHIELDS, hinders=True)
 
-    def shields(self, s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
         return not hunter.has(SHARP_VISION) and why.bar("BASE-CAMOUFLAGE-01", prey.ref)

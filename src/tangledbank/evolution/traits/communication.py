@@ -1,6 +1,7 @@
 """Communication: when one of the pair gets red from the supply, so does the other."""
 
-from tangledbank.evolution.eating import can_receive, give
+from tangledbank.evolution.eating import can_receive
+from tangledbank.evolution.serving import serve
 from tangledbank.evolution.state import RED, Animal, Link, State
 from tangledbank.evolution.traits.names import COMMUNICATION
 from tangledbank.evolution.traits.trait import SHARES, Trait
@@ -17,5 +18,4 @@ class Communication(Trait):
         return s.food[receiver.location] > 0 and can_receive(s, receiver, RED)
 
     def bring(self, s: State, receiver: Animal) -> None:
-        s.food[receiver.location] -= 1
-        give(s, receiver, RED, 1, True)
+        serve(s, receiver)

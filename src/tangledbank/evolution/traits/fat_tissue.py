@@ -4,7 +4,7 @@ from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.feeding import FeedingGo
+from tangledbank.evolution.feeding import BURNT, FeedingGo
 from tangledbank.evolution.state import NONE, YELLOW, Animal, State, Step
 from tangledbank.evolution.traits.names import FAT_TISSUE
 from tangledbank.evolution.traits.trait import OFFERS, STORES, Trait
@@ -35,7 +35,7 @@ class FatTissue(Trait):
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)
-        if not go.may_burn(s) or go.bars_idling(s, QUICK):
+        if not go.may_burn(s, animal) or go.bars_idling(s, QUICK):
             return
         for count in range(1, self.most(s, animal) + 1):
             found.append(action(BURN, animal.ref, count))
@@ -43,7 +43,9 @@ class FatTissue(Trait):
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)
         animal = s.here(action.a)
-        if go.bars_burning(s, why):
+        if go.bars_burning(s, why) or go.bars_place(s, animal, why):
+            return True
+        if animal.paralysed and why.bar("CONT-CNIDOCYTES-01", animal.ref):
             return True
         if action.b == 0 or action.b > self.stored(animal):
             waits = s.rules.fat_waits and why.bar("BASE-FAT-04", animal.ref)
@@ -60,9 +62,11 @@ class FatTissue(Trait):
         left = action.b
         for place, card in enumerate(animal.cards):
             if left > 0 and card.trait == FAT_TISSUE and card.token == YELLOW and not card.off:
-                animal.cards[place] = card.holding(NONE)
+                animal.cards[place] = card.holding(NONE).stamped(s.tick)
                 left -= 1
         # Burning is not receiving food: no pair trait, no "has received" (BASE-FAT-09).
         animal.blue += action.b
-        go.burnt = True
+        if not s.rules.birth_by_burning and animal.fed():
+            animal.sated = True
+        go.done |= BURNT
         s.events.append(Event(ev.BURNT, animal.ref, action.b))

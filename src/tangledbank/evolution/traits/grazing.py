@@ -4,10 +4,10 @@ from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.feeding import FeedingGo
+from tangledbank.evolution.feeding import GRAZED, FeedingGo
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import GRAZING
-from tangledbank.evolution.traits.trait import OFFERS, Trait
+from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
 from tangledbank.evolution.verbs import GRAZE
 
 
@@ -24,12 +24,14 @@ class Grazing(Trait):
         assert isinstance(go, FeedingGo)
         animal = s.here(action.a)
         if not animal.has(GRAZING):
-            return why.bar("BASE-GRAZING-01", animal.ref)
+            return bars_lacking(animal, GRAZING, "BASE-GRAZING-01", why)
+        if go.bars_place(s, animal, why):
+            return True
         if s.food[animal.location] == 0 and why.bar("BASE-FEED-14"):
             return True
         if animal.used_since(GRAZING, s.tick) and why.bar("BASE-GRAZING-01", animal.ref):
             return True
-        if go.grazed and not s.rules.grazers_together and why.bar("D-53", animal.ref):
+        if go.did(GRAZED) and not s.rules.grazers_together and why.bar("D-53", animal.ref):
             return True
         return go.bars_idling(s, why)
 
@@ -38,5 +40,5 @@ class Grazing(Trait):
         animal = s.here(action.a)
         animal.mark(GRAZING, s.tick)
         s.food[animal.location] -= 1
-        go.grazed = True
+        go.done |= GRAZED
         s.events.append(Event(ev.GRAZED, animal.ref))

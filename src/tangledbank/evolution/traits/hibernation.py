@@ -4,10 +4,10 @@ from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.feeding import FeedingGo
+from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import HIBERNATION
-from tangledbank.evolution.traits.trait import OFFERS, Trait
+from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
 from tangledbank.evolution.verbs import HIBERNATE
 
 
@@ -25,11 +25,13 @@ class Hibernation(Trait):
         rules = s.rules
         animal = s.here(action.a)
         if not animal.has(HIBERNATION):
-            return why.bar("BASE-HIBERNATION-01", animal.ref)
-        if rules.hibernation_is_main and (go.main_used() or go.slept or go.stole):
+            return bars_lacking(animal, HIBERNATION, "BASE-HIBERNATION-01", why)
+        if rules.hibernation_is_main and (go.main_used() or go.did(SLEPT) or go.did(STOLE)):
             if why.bar("D-26", animal.ref):
                 return True
         if go.bars_idling(s, why):
+            return True
+        if go.bars_place(s, animal, why):
             return True
         if animal.asleep:
             return why.bar("BASE-HIBERNATION-01", animal.ref)
@@ -49,7 +51,7 @@ class Hibernation(Trait):
         if s.last_turn and not rules.hibernation_in_last_turn:
             if why.bar("BASE-HIBERNATION-03", animal.ref):
                 return True
-        if go.slept and not rules.hibernations_together and why.bar("D-27", animal.ref):
+        if go.did(SLEPT) and not rules.hibernations_together and why.bar("D-27", animal.ref):
             return True
         return False
 
@@ -57,6 +59,8 @@ class Hibernation(Trait):
         assert isinstance(go, FeedingGo)
         animal = s.here(action.a)
         animal.mark(HIBERNATION, s.tick)
+        if not s.rules.birth_by_hibernation:
+            animal.sated = True
         animal.asleep = True
-        go.slept = True
+        go.done |= SLEPT
         s.events.append(Event(ev.SLEPT, animal.ref))

@@ -2,7 +2,8 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution.hunting import Hunt, bars_target
+from tangledbank.evolution.hunt import Hunt
+from tangledbank.evolution.hunting import NOTHING, bars_target
 from tangledbank.evolution.rules import FIRST_ATTACK, ONE_REDIRECT
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import MIMICRY
@@ -12,7 +13,7 @@ from tangledbank.evolution.verbs import REDIRECT
 
 class Mimicry(Trait):
     def __init__(self) -> None:
-        super().__init__(MIMICRY, "mimicry", ANSWERS)
+        super().__init__(MIMICRY, "mimicry", ANSWERS, hinders=True)
 
     def bars_redirect(self, s: State, hunt: Hunt, prey: Animal, why: Why) -> bool:
         """Has this card no redirect left, in this attack or in this turn?"""
@@ -34,7 +35,7 @@ class Mimicry(Trait):
             return
         hunter = s.here(hunt.hunter)
         for other in s.players[prey.ref >> 8].animals:
-            if other is not prey and not bars_target(s, hunter, other, QUICK):
+            if other is not prey and not bars_target(s, hunter, other, hunt.kind, NOTHING, QUICK):
                 found.append(action(REDIRECT, other.ref))
 
     def must_answer(self, s: State, hunt: Step, prey: Animal) -> bool:
@@ -54,7 +55,8 @@ class Mimicry(Trait):
             return why.bar("BASE-MIMICRY-01", action.a)
         if action.a == hunt.hunter and why.bar("BASE-RULING-09", action.a):
             return True
-        return bars_target(s, s.here(hunt.hunter), s.here(action.a), why)
+        hunter = s.here(hunt.hunter)
+        return bars_target(s, hunter, s.here(action.a), hunt.kind, NOTHING, why)
 
     def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
         assert isinstance(hunt, Hunt)

@@ -25,6 +25,34 @@ BURROWING: Final = 15
 CAMOUFLAGE: Final = 16
 SHARP_VISION: Final = 17
 PARASITE: Final = 18
+# Time to Fly
+FLIGHT: Final = 19
+INTELLECT: Final = 20
+AMBUSH: Final = 21
+ANGLERFISH: Final = 22
+INK_CLOUD: Final = 23
+SHELL: Final = 24
+METAMORPHOSIS: Final = 25
+VIVIPAROUS: Final = 26
+SPECIALIZATION_A: Final = 27
+SPECIALIZATION_B: Final = 28
+TREMATODE: Final = 29
+# Continents
+HERDING: Final = 30
+MIGRATION: Final = 31
+SUCKERFISH: Final = 32
+REGENERATION: Final = 33
+CNIDOCYTES: Final = 34
+RECOMBINATION: Final = 35
+EDIFICATOR: Final = 36
+NEOPLASIA: Final = 37
+# The special cards
+R_STRATEGY: Final = 38
+WARM_BLOODED: Final = 39
+SHY: Final = 40
+
+#: The trait that switches off what lies below it.
+BLIGHT: Final = NEOPLASIA
 
 NAMES: Final[list[str]] = [
     "carnivorous",
@@ -46,6 +74,28 @@ NAMES: Final[list[str]] = [
     "camouflage",
     "sharp-vision",
     "parasite",
+    "flight",
+    "intellect",
+    "ambush",
+    "anglerfish",
+    "ink-cloud",
+    "shell",
+    "metamorphosis",
+    "viviparous",
+    "specialization-a",
+    "specialization-b",
+    "trematode",
+    "herding",
+    "migration",
+    "suckerfish",
+    "regeneration",
+    "cnidocytes",
+    "recombination",
+    "edificator",
+    "neoplasia",
+    "r-strategy",
+    "warm-blooded",
+    "shy",
 ]
 
 NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}

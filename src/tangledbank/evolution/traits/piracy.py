@@ -5,10 +5,10 @@ from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_food, give
-from tangledbank.evolution.feeding import FeedingGo
+from tangledbank.evolution.feeding import STOLE, FeedingGo
 from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
 from tangledbank.evolution.traits.names import PIRACY
-from tangledbank.evolution.traits.trait import OFFERS, Trait
+from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
 from tangledbank.evolution.verbs import STEAL
 
 
@@ -19,7 +19,7 @@ class Piracy(Trait):
     def bars_pirate(self, s: State, go: FeedingGo, pirate: Animal, why: Why) -> bool:
         """All that stands against this animal stealing now, whomever from."""
         if not pirate.has(PIRACY):
-            return why.bar("BASE-PIRACY-01", pirate.ref)
+            return bars_lacking(pirate, PIRACY, "BASE-PIRACY-01", why)
         if pirate.used_since(PIRACY, s.turn_tick) and why.bar("BASE-PIRACY-01", pirate.ref):
             return True
         if not s.rules.piracy_beside_main and go.main_used() and why.bar("D-25", pirate.ref):
@@ -27,10 +27,14 @@ class Piracy(Trait):
         if pirate.fed() and not pirate.asleep and not s.rules.piracy_into_fat:
             if why.bar("BASE-PIRACY-04", pirate.ref):
                 return True
+        if go.bars_place(s, pirate, why):
+            return True
         return bars_food(s, pirate, BLUE, why)
 
     def bars_victim(self, s: State, pirate: Animal, victim: Animal, why: Why) -> bool:
         if victim is pirate and why.bar("BASE-RULING-68", victim.ref):
+            return True
+        if victim.location != pirate.location and why.bar("CONT-FEED-05", victim.ref):
             return True
         if victim.fed() and why.bar("BASE-PIRACY-01", victim.ref):
             return True
@@ -70,7 +74,7 @@ class Piracy(Trait):
         pirate = s.here(action.a)
         victim = s.here(action.b)
         pirate.mark(PIRACY, s.tick)
-        go.stole = True
+        go.done |= STOLE
         if action.c == RED:
             victim.red -= 1
         else:

@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import Why
-from tangledbank.evolution.hunting import ROLLING, Hunt
+from tangledbank.evolution.hunt import ROLLING, Hunt
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import RUNNING
 from tangledbank.evolution.traits.trait import ANSWERS, Trait
@@ -11,7 +11,7 @@ from tangledbank.evolution.verbs import RUN
 
 class Running(Trait):
     def __init__(self) -> None:
-        super().__init__(RUNNING, "running", ANSWERS)
+        super().__init__(RUNNING, "running", ANSWERS, hinders=True)
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         assert isinstance(hunt, Hunt)

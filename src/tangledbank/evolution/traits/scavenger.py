@@ -21,16 +21,16 @@ class Scavenger(Trait):
         super().__init__(SCAVENGER, "scavenger", CARD | AFTER_KILL)
 
     def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
-        if trait == SCAVENGER and animal.find(CARNIVOROUS) >= 0:
+        if trait == SCAVENGER and (animal.find(CARNIVOROUS) >= 0 or animal.turned):
             return why.bar("BASE-SCAVENGER-04", animal.ref)
         return False
 
-    def after_kill(self, s: State, hunter_seat: int) -> None:
+    def after_kill(self, s: State, hunter_seat: int, location: int) -> None:
         for seat in s.seats_from(hunter_seat):
             owns = False
             able: list[int] = []
             for animal in s.players[seat].animals:
-                if animal.has(SCAVENGER):
+                if animal.has(SCAVENGER) and animal.location == location:
                     owns = True
                     if can_receive(s, animal, BLUE):
                         able.append(animal.ref)

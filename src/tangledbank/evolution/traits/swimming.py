@@ -1,16 +1,38 @@
-"""Swimming: swimmers hunt swimmers only, and only swimmers hunt them."""
+"""Swimming: swimmers hunt swimmers only, and only swimmers hunt them; with Continents: Ocean."""
 
+from tangledbank.core.event import Event
 from tangledbank.core.why import Why
-from tangledbank.evolution.state import Animal, State
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.death import leave_card_ashore, separate
+from tangledbank.evolution.state import OCEAN, Animal, State
 from tangledbank.evolution.traits.names import SWIMMING
-from tangledbank.evolution.traits.trait import LIMITS, SHIELDS, Trait
+from tangledbank.evolution.traits.trait import CARD, LIMITS, SHIELDS, WHEN_LAID, Trait
 
 
 class Swimming(Trait):
     def __init__(self) -> None:
-        super().__init__(SWIMMING, "swimming", LIMITS | SHIELDS)
+        super().__init__(
+            SWIMMING, "swimming", CARD | LIMITS | SHIELDS | WHEN_LAID, hinders=True, aquatic=True
+        )
 
-    def shields(self, s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
+    def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
+        # Where the card is not kept every animal in the Ocean is a swimmer already.
+        if trait == SWIMMING and animal.location == OCEAN and s.rules.ocean_drops_card:
+            return why.bar("EXP-RULING-38", animal.ref)
+        return False
+
+    def when_laid(self, s: State, animal: Animal) -> None:
+        if not s.rules.continents:
+            return
+        player = s.players[animal.ref >> 8]
+        animal.location = OCEAN
+        s.events.append(Event(ev.MOVED, animal.ref, OCEAN))
+        if s.rules.ocean_drops_card:
+            leave_card_ashore(s, player, animal, animal.find(SWIMMING))
+        player.refresh(animal)
+        separate(s, player)
+
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
         return not hunter.has(SWIMMING) and why.bar("BASE-SWIMMING-01", prey.ref)
 
     def limits(self, s: State, hunter: Animal, prey: Animal, why: Why) -> bool:

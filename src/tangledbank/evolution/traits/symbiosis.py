@@ -8,13 +8,18 @@ from tangledbank.evolution.traits.trait import BARS_FOOD, SHIELDS, Trait
 
 class Symbiosis(Trait):
     def __init__(self) -> None:
-        super().__init__(SYMBIOSIS, "symbiosis", BARS_FOOD | SHIELDS, pair=True, roles=True)
+        super().__init__(
+            SYMBIOSIS, "symbiosis", BARS_FOOD | SHIELDS, pair=True, roles=True, hinders=True
+        )
 
     def bars_food(self, s: State, link: Link, animal: Animal, why: Why) -> bool:
-        if link.b != animal.ref or s.here(link.a).fed():
+        symbiont = s.animal(link.a)
+        # No symbiont: its remains only wait to come back (EXP-RULING-53).
+        if link.b != animal.ref or symbiont is None or symbiont.fed():
             return False
         return why.bar("BASE-SYMBIOSIS-03", animal.ref)
 
     def shields_partner(self, s: State, link: Link, hunter: Animal, prey: Animal, why: Why) -> bool:
-        # The pair card is gone as soon as the symbiont is, so the link itself says it lives.
-        return link.b == prey.ref and why.bar("BASE-SYMBIOSIS-02", prey.ref)
+        if link.b != prey.ref or s.animal(link.a) is None:
+            return False
+        return why.bar("BASE-SYMBIOSIS-02", prey.ref)

@@ -3,7 +3,7 @@
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import Why
 from tangledbank.evolution.death import drop_card, drop_link
-from tangledbank.evolution.hunting import Hunt
+from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.rules import ALWAYS, OWN_ATTACK
 from tangledbank.evolution.state import Animal, Link, State, Step
 from tangledbank.evolution.traits.names import TAIL_LOSS
@@ -13,7 +13,7 @@ from tangledbank.evolution.verbs import DROP, DROP_PAIR
 
 class TailLoss(Trait):
     def __init__(self) -> None:
-        super().__init__(TAIL_LOSS, "tail-loss", ANSWERS)
+        super().__init__(TAIL_LOSS, "tail-loss", ANSWERS, hinders=True)
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         for card in prey.cards:
@@ -22,6 +22,8 @@ class TailLoss(Trait):
                 found.append(choice)
         for link in s.players[prey.ref >> 8].links:
             if link.a == prey.ref or link.b == prey.ref:
+                if TRAITS[link.trait].stuck:
+                    continue
                 found.append(action(DROP_PAIR, link.kind, link.trait, link.partner(prey.ref)))
 
     def must_answer(self, s: State, hunt: Step, prey: Animal) -> bool:
@@ -35,6 +37,8 @@ class TailLoss(Trait):
     def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
         if self.place(prey, action) < 0 and self.link(s, prey, action) is None:
             return why.bar("BASE-TAIL-LOSS-01", prey.ref)
+        if TRAITS[action.b].stuck:
+            return why.bar("FLY-TREMATODE-02", prey.ref)
         return False
 
     def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:

@@ -12,7 +12,8 @@ from tangledbank.evolution.state import Animal, Link, State, Step
 from tangledbank.evolution.traits.names import EXTRA_NEED
 
 # The stages at which traits are asked, in the order of a turn.
-CARD: Final = 1  # playing: on whom it may lie
+CARD: Final = 1  # playing it: on whom it may lie
+HOSTS: Final = 4194304  # playing others: what may join it
 OFFERS: Final = 2  # a feeding go: what its bearer may do
 STORES: Final = 4  # its card can hold a token of food
 BARS_FOOD: Final = 8  # may its bearer be given food?
@@ -22,6 +23,19 @@ SHIELDS: Final = 64  # as the prey's: may it be attacked?
 ANSWERS: Final = 128  # as the prey's: what can it do against the attack?
 WHEN_EATEN: Final = 256  # its bearer was eaten
 AFTER_KILL: Final = 512  # some animal was eaten
+WHEN_LAID: Final = 1024  # its card was played
+HUNTS: Final = 2048  # its bearer may attack
+AMBUSHES: Final = 4096  # and does so when an animal is about to get a red token
+INSIGHT: Final = 8192  # and can ignore one trait of its prey
+WHEN_ATTACKED: Final = 16384  # an attack reaches its bearer
+WHEN_FED: Final = 32768  # its bearer has become fed
+ADDS_FOOD: Final = 65536  # it adds to the supply
+REGROWS: Final = 131072  # its bearer's traits stay when it is eaten
+STAYS: Final = 262144  # its card stays on the table when its bearer dies
+FOLLOWS: Final = 524288  # its bearer may go with one that migrates
+PAIR_OFFERS: Final = 1048576  # a pair trait with an action in a feeding go
+ON_ARRIVAL: Final = 2097152  # an attack reaches any animal
+MIGRATES: Final = 8388608  # its bearer may change its location
 
 
 class Trait:
@@ -40,6 +54,14 @@ class Trait:
         free: bool = False,
         twice: str = "BASE-TRAIT-02",
         each_go: bool = False,
+        hinders: bool = False,
+        stuck: bool = False,
+        hides: bool = False,
+        on_anyone: bool = False,
+        as_animal_only: bool = False,
+        breeds: bool = False,
+        aquatic: bool = False,
+        rivals_clause: str = "BASE-PARASITE-01",
     ) -> None:
         self.number = number
         self.name = name
@@ -51,14 +73,29 @@ class Trait:
         self.on_rivals = on_rivals  # goes on another player's animal, and only there
         self.free = free  # its action in a feeding go leaves the main action open
         self.each_go = each_go  # once in each go of its owner, not once a turn
+        self.hinders = hinders  # bears on an attack on its bearer, so that it can be ignored
+        self.stuck = stuck  # cannot be discarded by other traits
+        self.hides = hides  # its bearer can be out of reach for the rest of the turn
+        self.on_anyone = on_anyone  # goes on anybody's animal
+        self.as_animal_only = as_animal_only  # is never played as a trait
+        self.aquatic = aquatic  # belongs to the Ocean
+        self.breeds = breeds  # brings newcomers instead of a card
+        self.rivals_clause = rivals_clause  # says that it goes on rivals' animals only
         self.twice = twice  # the clause against a second one on the same animal
 
     # CARD
     def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
-        """Asked of a trait on `animal`, and of the one to be played: may `trait` join it?"""
+        """Asked of the trait to be played, and (HOSTS) of those on `animal`: may it not join?"""
         return False
 
-    # OFFERS
+    # WHEN_LAID
+    def when_laid(self, s: State, animal: Animal) -> None:
+        """Its card has just been played on `animal`."""
+
+    # OFFERS (PAIR_OFFERS: for each link)
+    def link_offers(self, s: State, go: Step, link: Link, found: list[Action]) -> None:
+        """Add what the two animals of a pair may do in their owner's feeding go."""
+
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         """Add what `animal` may do with this trait in its owner's feeding go."""
 
@@ -90,8 +127,8 @@ class Trait:
         return False
 
     # SHIELDS
-    def shields(self, s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
-        """Does this trait of the prey forbid `hunter` to attack it?"""
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
+        """Does this trait of the prey forbid `hunter` an attack of this kind on it?"""
         return False
 
     def shields_partner(self, s: State, link: Link, hunter: Animal, prey: Animal, why: Why) -> bool:
@@ -117,13 +154,40 @@ class Trait:
     def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
         """Carry out an answer that `bars_answer` let pass."""
 
+    # ON_ARRIVAL
+    def on_arrival(self, s: State, hunt: Step, prey: Animal) -> None:
+        """An attack has reached an animal, whatever its traits."""
+
+    # WHEN_ATTACKED
+    def when_attacked(self, s: State, hunt: Step, prey: Animal) -> None:
+        """An attack has reached its bearer `prey`."""
+
     # WHEN_EATEN
     def when_eaten(self, s: State, hunter: Animal, prey: Animal) -> None:
         """Its bearer `prey` was eaten by `hunter`."""
 
     # AFTER_KILL
-    def after_kill(self, s: State, hunter_seat: int) -> None:
-        """Some animal was eaten by an animal of `hunter_seat`; its hunter has been fed."""
+    def after_kill(self, s: State, hunter_seat: int, location: int) -> None:
+        """Some animal was eaten by one of `hunter_seat`, which has been fed; it was there."""
+
+    # WHEN_FED
+    def when_fed(self, s: State, animal: Animal) -> None:
+        """Its bearer has become fed."""
+
+    # ADDS_FOOD
+    def adds_food(self, s: State, animal: Animal) -> int:
+        """How many red tokens it adds to the supply where its bearer is."""
+        return 0
+
+
+def bars_lacking(animal: Animal, number: int, clause: str, why: Why) -> bool:
+    """A trait is not there to be used: `clause` says it is needed, others why it does not work."""
+    place = animal.find(number)
+    if place >= 0 and animal.paralysed and why.bar("CONT-CNIDOCYTES-01", animal.ref):
+        return True
+    if place >= 0 and animal.cards[place].off and why.bar("CONT-NEOPLASIA-05", animal.ref):
+        return True
+    return why.bar(clause, animal.ref)
 
 
 class Stages:
@@ -141,11 +205,25 @@ class Stages:
         self.answers = 0
         self.when_eaten = 0
         self.pairs = 0
+        self.pair_offers = 0
+        self.when_laid = 0
+        self.hunts = 0
+        self.ambushes = 0
+        self.insight = 0
+        self.when_attacked = 0
+        self.when_fed = 0
+        self.adds_food = 0
+        self.regrows = 0
+        self.stays = 0
+        self.follows = 0
+        self.hosts = 0
+        self.migrates = 0
 
 
 TRAITS: Final[list[Trait]] = []
 STAGES: Final = Stages()
 AFTER_KILLS: Final[list[Trait]] = []
+ON_ARRIVALS: Final[list[Trait]] = []
 #: Which trait a verb belongs to.
 BY_VERB: Final[dict[int, Trait]] = {}
 
@@ -178,6 +256,34 @@ def enlist(trait: Trait, verb: int = -1) -> None:
         STAGES.answers |= bit
     if hooks & WHEN_EATEN:
         STAGES.when_eaten |= bit
+    if hooks & MIGRATES:
+        STAGES.migrates |= bit
+    if hooks & HOSTS:
+        STAGES.hosts |= bit
+    if hooks & PAIR_OFFERS:
+        STAGES.pair_offers |= bit
+    if hooks & WHEN_LAID:
+        STAGES.when_laid |= bit
+    if hooks & HUNTS:
+        STAGES.hunts |= bit
+    if hooks & AMBUSHES:
+        STAGES.ambushes |= bit
+    if hooks & INSIGHT:
+        STAGES.insight |= bit
+    if hooks & WHEN_ATTACKED:
+        STAGES.when_attacked |= bit
+    if hooks & WHEN_FED:
+        STAGES.when_fed |= bit
+    if hooks & ADDS_FOOD:
+        STAGES.adds_food |= bit
+    if hooks & REGROWS:
+        STAGES.regrows |= bit
+    if hooks & STAYS:
+        STAGES.stays |= bit
+    if hooks & FOLLOWS:
+        STAGES.follows |= bit
+    if hooks & ON_ARRIVAL:
+        ON_ARRIVALS.append(trait)
     if hooks & AFTER_KILL:
         AFTER_KILLS.append(trait)
     if trait.pair:

@@ -1,0 +1,269 @@
+"""A hunt: one attack from its declaration to the last of its consequences.
+
+An attack is a step on the stack.  The owner of the attacked animal answers it, one trait at a
+time, seeing each result before the next; what follows a kill comes in one fixed order
+(BASE-RULING-21).  An attack that answers an attack (an Anglerfish) is a second one on the stack.
+"""
+
+from typing import Final
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.throw import Throw
+from tangledbank.core.why import Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.death import leave_remains, remove_animal
+from tangledbank.evolution.eating import give
+from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend_hunt
+from tangledbank.evolution.ocean import Landing
+from tangledbank.evolution.state import BLUE, OCEAN, Animal, State, Step
+from tangledbank.evolution.traits.trait import AFTER_KILLS, BY_VERB, ON_ARRIVALS, STAGES, TRAITS
+from tangledbank.evolution.verbs import ACCEPT, MOMENTS
+
+# What a hunt is about to do.
+ARRIVED: Final = 0  # the attack reaches an animal
+ANSWERING: Final = 1  # its owner answers
+ROLLING: Final = 2  # a die decides whether it gets away
+KILLED: Final = 3  # eaten, the hunter fed: the others follow
+DONE: Final = 4
+
+
+def declare(s: State, choice: Action, kind: int) -> None:
+    """Begin an attack that has been found legal."""
+    hunter = s.here(choice.a)
+    spend_hunt(hunter, s.tick)
+    if choice.c:
+        s.insights.append(insight(choice.a, choice.b, choice.c - 1, choice.d))
+        if kind != COUNTER:
+            for place, card in enumerate(hunter.cards):
+                if STAGES.insight >> card.trait & 1:
+                    hunter.cards[place] = card.stamped(s.tick)
+    s.events.append(Event(ev.ATTACKED, choice.a, choice.b, choice.c, [kind]))
+    s.stack.append(Hunt(choice.a, choice.b, kind))
+
+
+class Hunt(Step):
+    """One attack, from its declaration to the last of its consequences."""
+
+    __slots__ = (
+        "first_attack",
+        "hunter",
+        "kind",
+        "location",
+        "mimics",
+        "prey",
+        "rolled",
+        "stage",
+        "stung",
+    )
+
+    def __init__(
+        self,
+        hunter: int,
+        prey: int,
+        kind: int = OPEN,
+        stage: int = ARRIVED,
+        rolled: bool = False,
+        first_attack: bool = False,
+        mimics: list[int] | None = None,
+        stung: bool = False,
+        location: int = 0,
+    ) -> None:
+        self.seat = prey >> 8
+        self.hunter = hunter
+        self.prey = prey
+        self.kind = kind
+        self.stage = stage
+        self.rolled = rolled  # its die for this attack is thrown
+        self.first_attack = first_attack  # of the turn, on the present prey
+        self.mimics: list[int] = [] if mimics is None else mimics  # who has redirected this attack
+        self.stung = stung  # it has touched cnidocytes
+        self.location = location  # where the kill was
+
+    def clone(self) -> Step:
+        return Hunt(
+            self.hunter,
+            self.prey,
+            self.kind,
+            self.stage,
+            self.rolled,
+            self.first_attack,
+            self.mimics[:],
+            self.stung,
+            self.location,
+        )
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "step": "hunt",
+            "hunter": self.hunter,
+            "prey": self.prey,
+            "kind": self.kind,
+            "stage": self.stage,
+            "rolled": self.rolled,
+            "first_attack": self.first_attack,
+            "mimics": list(self.mimics),
+            "stung": self.stung,
+            "location": self.location,
+        }
+
+    # What the answering traits use
+
+    def own_attack(self) -> bool:
+        return self.hunter >> 8 == self.prey >> 8
+
+    def escaped(self) -> None:
+        """The prey got away, and the attack is over."""
+        self.stage = DONE
+
+    def redirect(self, s: State, to: int) -> None:
+        s.events.append(Event(ev.REDIRECTED, self.prey, to))
+        self.mimics.append(self.prey)
+        self.prey = to
+        self.seat = to >> 8
+        self.stage = ARRIVED
+
+    def feed_hunter(self, s: State, count: int) -> None:
+        give(s, s.here(self.hunter), BLUE, count, False)
+
+    def works(self, s: State, trait: int) -> bool:
+        """Does this trait of the prey work against this hunter?"""
+        return not s.insights or not ignored(s, self.hunter, self.prey, trait, 0)
+
+    # The flow
+
+    def proceed(self, s: State) -> bool:
+        if self.stage == ARRIVED:
+            self.arrive(s, s.here(self.prey))
+            return True
+        if self.stage == ANSWERING:
+            prey = s.here(self.prey)
+            if prey.mask & STAGES.answers == 0:
+                self.eat(s)
+                return True
+            answers = self.options(s)
+            if len(answers) == 1:
+                self.act(s, answers[0])
+                return True
+            return False
+        if self.stage == KILLED:
+            self.stage = DONE
+            for trait in AFTER_KILLS:
+                trait.after_kill(s, self.hunter >> 8, self.location)
+            return True
+        if self.stage == DONE:
+            s.stack.pop()
+            hunter = s.animal(self.hunter)
+            if self.stung and hunter is not None:
+                paralyse(s, hunter)
+            if s.rules.continents:
+                self.land(s)
+            return True
+        return False
+
+    def land(self, s: State) -> None:
+        """Whom the attack has cost the Ocean goes ashore when it is over (EXP-RULING-94)."""
+        for ref in (self.prey, self.hunter):
+            animal = s.animal(ref)
+            if animal is not None and animal.adrift:
+                s.stack.append(Landing(ref))
+
+    def arrive(self, s: State, prey: Animal) -> None:
+        self.first_attack = prey.attacked < s.turn_tick
+        self.rolled = False
+        prey.attacked = s.tick
+        self.stage = ANSWERING
+        if prey.mask & STAGES.when_attacked != 0:
+            for card in prey.cards:
+                if STAGES.when_attacked >> card.trait & 1 and not card.off:
+                    if self.works(s, card.trait):
+                        TRAITS[card.trait].when_attacked(s, self, prey)
+        if s.rules.fly:
+            for trait in ON_ARRIVALS:
+                trait.on_arrival(s, self, prey)
+
+    def eat(self, s: State) -> None:
+        hunter = s.here(self.hunter)
+        prey = s.here(self.prey)
+        s.events.append(Event(ev.EATEN, hunter.ref, prey.ref))
+        if prey.mask & STAGES.when_eaten != 0:
+            for card in prey.cards:
+                if STAGES.when_eaten >> card.trait & 1 and not card.off:
+                    if self.works(s, card.trait):
+                        TRAITS[card.trait].when_eaten(s, hunter, prey)
+        self.location = prey.location
+        if prey.mask & STAGES.regrows != 0:
+            leave_remains(s, prey)
+        else:
+            remove_animal(s, prey)
+        self.stage = KILLED
+        if self.kind == COUNTER:
+            # Both tokens lie beside what it had as an ordinary animal (FLY-ANGLERFISH-08).
+            hunter.blue += 2
+            hunter.received = s.tick
+            s.events.append(Event(ev.GOT, hunter.ref, BLUE, 2, [0]))
+        else:
+            give(s, hunter, BLUE, 2, False)
+
+    def throw(self, s: State) -> Throw | None:
+        return Throw("dice", 1, self.seat) if self.stage == ROLLING else None
+
+    def thrown(self, s: State, outcome: list[int]) -> None:
+        away = outcome[0] >= s.rules.running_threshold
+        s.events.append(Event(ev.RAN, self.prey, outcome[0], 1 if away else 0))
+        self.stage = DONE if away else ANSWERING
+
+    # The answers
+
+    def options(self, s: State) -> list[Action]:
+        prey = s.here(self.prey)
+        found: list[Action] = []
+        bound = False
+        if not prey.paralysed:
+            for card in prey.cards:
+                if STAGES.answers >> card.trait & 1 and not card.off:
+                    if not self.works(s, card.trait):
+                        continue
+                    trait = TRAITS[card.trait]
+                    trait.answers(s, self, prey, found)
+                    if trait.must_answer(s, self, prey):
+                        bound = True
+        if not bound:
+            found.append(action(ACCEPT))
+        return found
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        prey = s.here(self.prey)
+        if action.verb == ACCEPT:
+            for card in prey.cards:
+                if STAGES.answers >> card.trait & 1 and not card.off and self.works(s, card.trait):
+                    trait = TRAITS[card.trait]
+                    if trait.must_answer(s, self, prey) and why.bar(trait.duty(s), prey.ref):
+                        return True
+            return False
+        answering = BY_VERB.get(action.verb)
+        if answering is None or STAGES.answers >> answering.number & 1 == 0:
+            # The attack must be answered before anything else is done.
+            return why.bar(MOMENTS[action.verb], prey.ref) or why.bar("BASE-RULING-01", prey.ref)
+        if not prey.has(answering.number):
+            return why.bar(MOMENTS[action.verb], prey.ref)
+        if not self.works(s, answering.number):
+            return why.bar("FLY-INTELLECT-04", prey.ref)
+        return answering.bars_answer(s, self, prey, action, why)
+
+    def act(self, s: State, action: Action) -> None:
+        if action.verb == ACCEPT:
+            self.eat(s)
+            return
+        BY_VERB[action.verb].answer(s, self, s.here(self.prey), action)
+
+
+def paralyse(s: State, animal: Animal) -> None:
+    """None of its traits works any more this turn; only the basic need remains."""
+    animal.paralysed = True
+    animal.adrift = animal.location == OCEAN and s.rules.sting_expels and s.rules.continents
+    player = s.players[animal.ref >> 8]
+    player.refresh(animal)
+    # Becoming fed by this is no event: its traits are off before its need falls (EXP-RULING-62).
+    animal.sated = animal.fed()
+    s.events.append(Event(ev.STUNG, animal.ref))

@@ -1,0 +1,208 @@
+"""Migration: animals are named with where they go, others follow, then all move at once."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import QUICK, Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.death import leave_card_ashore, separate
+from tangledbank.evolution.hunting import trait_count
+from tangledbank.evolution.ocean import Fetching
+from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, Animal, State, Step
+from tangledbank.evolution.traits.names import FLIGHT, MIGRATION, REGENERATION, SWIMMING
+from tangledbank.evolution.traits.trait import STAGES, bars_lacking
+from tangledbank.evolution.verbs import END, FOLLOW, MIGRATE, MOMENTS, PASS
+
+
+def flies_across(s: State, animal: Animal) -> bool:
+    """A flier with one or two traits goes from continent to continent as if by Migration."""
+    return animal.has(FLIGHT) and trait_count(s, animal) <= 2 and animal.location != OCEAN
+
+
+def bars_way(s: State, animal: Animal, to: int, flying: bool, why: Why) -> bool:
+    """May this animal not go from where it is to that location?"""
+    if animal.location == to and why.bar("CONT-MIGRATION-02", animal.ref):
+        return True
+    if to == OCEAN and not animal.has(SWIMMING) and why.bar("CONT-MIGRATION-07", animal.ref):
+        return True
+    between = animal.location != OCEAN and to != OCEAN
+    if between and animal.has(SWIMMING) and not flying and not s.rules.swimmers_cross_land:
+        if why.bar("CONT-MIGRATION-10", animal.ref):
+            return True
+    if animal.location == OCEAN and s.rules.ocean_exit_gives_card and animal.has(REGENERATION):
+        # It would get a third trait, its Swimming card (EXP-RULING-38).
+        if trait_count(s, animal) >= 2 and why.bar("EXP-RULING-38", animal.ref):
+            return True
+    return False
+
+
+def bars_migration(s: State, animal: Animal, to: int, why: Why) -> bool:
+    """May this animal not migrate there on its own?"""
+    # The first edition states no limit, but without one feeding need not end.
+    if animal.moved >= s.turn_tick:
+        if why.bar("CONT-MIGRATION-02", animal.ref):
+            return True
+    if to > OCEAN:
+        return why.bar("CONT-MIGRATION-02", animal.ref)
+    if flies_across(s, animal) and to != OCEAN:
+        return bars_way(s, animal, to, True, why)
+    if not animal.has(MIGRATION):
+        if not animal.has(FLIGHT):
+            return bars_lacking(animal, MIGRATION, "CONT-MIGRATION-01", why)
+        light = trait_count(s, animal) <= 2
+        if light and why.bar("FLY-FLIGHT-04", animal.ref):
+            return True
+        return why.bar("EXP-RULING-96" if light else "FLY-FLIGHT-08", animal.ref)
+    return bars_way(s, animal, to, False, why)
+
+
+class Migrating(Step):
+    """One announced migration: first who goes where, then who follows."""
+
+    __slots__ = ("asked", "destinations", "followers", "leaders", "starter", "travellers")
+
+    def __init__(
+        self,
+        starter: int,
+        travellers: list[int],
+        destinations: list[int],
+        asked: int = -1,
+        followers: list[int] | None = None,
+        leaders: list[int] | None = None,
+    ) -> None:
+        self.starter = starter
+        self.seat = starter
+        self.travellers = travellers
+        self.destinations = destinations
+        self.asked = asked  # -1: still announcing; then how many seats have had their say
+        self.followers: list[int] = [] if followers is None else followers
+        self.leaders: list[int] = [] if leaders is None else leaders
+
+    def clone(self) -> Step:
+        new = Migrating(
+            self.starter,
+            self.travellers[:],
+            self.destinations[:],
+            self.asked,
+            self.followers[:],
+            self.leaders[:],
+        )
+        new.seat = self.seat
+        return new
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "step": "migrating",
+            "starter": self.starter,
+            "seat": self.seat,
+            "travellers": list(self.travellers),
+            "destinations": list(self.destinations),
+            "asked": self.asked,
+            "followers": list(self.followers),
+            "leaders": list(self.leaders),
+        }
+
+    def proceed(self, s: State) -> bool:
+        if self.asked < 0:
+            if len(self.options(s)) == 1:
+                self.asked = 0
+                return True
+            return False
+        while self.asked < len(s.players):
+            self.seat = (self.starter + self.asked) % len(s.players)
+            if len(self.options(s)) > 1:
+                return False
+            self.asked += 1
+        self.move(s)
+        return True
+
+    def options(self, s: State) -> list[Action]:
+        found: list[Action] = []
+        if self.asked < 0:
+            for animal in s.players[self.starter].animals:
+                for to in (LAURASIA, GONDWANA, OCEAN):
+                    choice = action(MIGRATE, animal.ref, to)
+                    if not self.bars(s, choice, QUICK):
+                        found.append(choice)
+            found.append(action(END))
+            return found
+        for animal in s.players[self.seat].animals:
+            if animal.mask & STAGES.follows:
+                for leader in self.travellers:
+                    choice = action(FOLLOW, animal.ref, leader)
+                    if not self.bars(s, choice, QUICK):
+                        found.append(choice)
+        found.append(action(PASS))
+        return found
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        if self.asked < 0:
+            if action.verb == END:
+                return False
+            if action.verb != MIGRATE:
+                return why.bar("CONT-MIGRATION-03") or why.bar("CONT-MIGRATION-04")
+            animal = s.here(action.a)
+            if animal.ref >> 8 != self.starter and why.bar("CONT-MIGRATION-01", animal.ref):
+                return True
+            if animal.ref in self.travellers and why.bar("CONT-MIGRATION-02", animal.ref):
+                return True
+            return bars_migration(s, animal, action.b, why)
+        if action.verb == PASS:
+            return False
+        if action.verb != FOLLOW:
+            return why.bar(MOMENTS[FOLLOW])
+        return self.bars_following(s, s.here(action.a), s.here(action.b), why)
+
+    def bars_following(self, s: State, animal: Animal, leader: Animal, why: Why) -> bool:
+        if animal.ref >> 8 != self.seat and why.bar("CONT-SUCKERFISH-07", animal.ref):
+            return True
+        if animal.mask & STAGES.follows == 0 and why.bar("CONT-SUCKERFISH-01", animal.ref):
+            return True
+        if leader.ref not in self.travellers:
+            return why.bar("EXP-RULING-41", leader.ref)
+        if animal.ref in self.travellers or animal.ref in self.followers:
+            if why.bar("EXP-RULING-41", animal.ref):
+                return True
+        if animal.location != leader.location and why.bar("CONT-SUCKERFISH-03", animal.ref):
+            return True
+        to = self.destinations[self.travellers.index(leader.ref)]
+        return bars_way(s, animal, to, False, why)
+
+    def act(self, s: State, action: Action) -> None:
+        if action.verb == END:
+            self.asked = 0
+        elif action.verb == MIGRATE:
+            self.travellers.append(action.a)
+            self.destinations.append(action.b)
+        elif action.verb == FOLLOW:
+            self.followers.append(action.a)
+            self.leaders.append(action.b)
+        else:
+            self.asked += 1
+
+    def move(self, s: State) -> None:
+        """Everybody moves at once; only then are the pair cards tested (EXP-RULING-39)."""
+        s.stack.pop()
+        for place, follower in enumerate(self.followers):
+            self.travellers.append(follower)
+            self.destinations.append(self.destinations[self.travellers.index(self.leaders[place])])
+        leaving: list[int] = []
+        for place, ref in enumerate(self.travellers):
+            animal = s.here(ref)
+            to = self.destinations[place]
+            if animal.location == OCEAN and s.rules.ocean_exit_gives_card:
+                if animal.find(SWIMMING) < 0:
+                    leaving.append(ref)
+            animal.location = to
+            if ref not in self.followers:
+                animal.moved = s.tick
+            animal.expelled = False
+            s.events.append(Event(ev.MOVED, ref, to))
+            player = s.players[ref >> 8]
+            player.refresh(animal)
+            card = animal.find(SWIMMING)
+            if to == OCEAN and card >= 0 and s.rules.ocean_entry_drops_card:
+                leave_card_ashore(s, player, animal, card)
+        for player in s.players:
+            separate(s, player)
+        if leaving:
+            s.stack.append(Fetching(leaving))

@@ -1,0 +1,123 @@
+"""Serving a red token: between naming who gets it and placing it, ambushers may strike."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.why import QUICK, Why
+from tangledbank.evolution.eating import can_receive, give
+from tangledbank.evolution.hunt import declare
+from tangledbank.evolution.hunting import (
+    AMBUSH,
+    attacks_on,
+    bars_hunter,
+    bars_ignoring,
+    bars_target,
+    has_insight,
+    ignoring_of,
+)
+from tangledbank.evolution.state import RED, Animal, State, Step
+from tangledbank.evolution.traits.trait import STAGES
+from tangledbank.evolution.verbs import ATTACK, MOMENTS, PASS
+
+
+def serve(s: State, animal: Animal) -> None:
+    """Give an animal a red token from the supply, after everybody who may has ambushed it."""
+    if s.rules.fly:
+        s.stack.append(Serving(animal.ref, s.active, animal.location))
+    else:
+        place(s, animal)
+
+
+def place(s: State, animal: Animal) -> None:
+    s.food[animal.location] -= 1
+    give(s, animal, RED, 1, True)
+
+
+class Serving(Step):
+    """Asks those who could ambush, from the active player clockwise, then places the token."""
+
+    __slots__ = ("asked", "location", "receiver", "struck")
+
+    def __init__(
+        self, receiver: int, seat: int, location: int, asked: int = 0, struck: int = 0
+    ) -> None:
+        self.seat = seat
+        self.receiver = receiver
+        self.location = location  # whose supply the token comes from
+        self.asked = asked  # how many seats are done with
+        self.struck = struck  # how often the seat in question has ambushed this token
+
+    def clone(self) -> Step:
+        return Serving(self.receiver, self.seat, self.location, self.asked, self.struck)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "step": "serving",
+            "seat": self.seat,
+            "receiver": self.receiver,
+            "location": self.location,
+            "asked": self.asked,
+            "struck": self.struck,
+        }
+
+    def proceed(self, s: State) -> bool:
+        receiver = s.animal(self.receiver)
+        if receiver is None or receiver.location != self.location:
+            s.stack.pop()  # eaten, or gone from there: the token stays in the supply
+            return True
+        while self.asked < len(s.players):
+            self.seat = (s.active + self.asked) % len(s.players)
+            if self.struck < s.rules.ambushers_per_player and self.attacks(s, receiver):
+                return False
+            self.next_seat()
+        s.stack.pop()
+        if s.food[receiver.location] > 0 and can_receive(s, receiver, RED):
+            place(s, receiver)
+        return True
+
+    def next_seat(self) -> None:
+        self.asked += 1
+        self.struck = 0
+
+    def attacks(self, s: State, receiver: Animal) -> list[Action]:
+        found: list[Action] = []
+        for animal in s.players[self.seat].animals:
+            if animal.mask & STAGES.ambushes and not self.bars_ambusher(s, animal, QUICK):
+                attacks_on(s, animal, receiver, AMBUSH, has_insight(s, animal), found)
+        return found
+
+    def bars_ambusher(self, s: State, animal: Animal, why: Why) -> bool:
+        if animal.mask & STAGES.ambushes == 0:
+            return why.bar("FLY-AMBUSH-01", animal.ref)
+        player = s.players[animal.ref >> 8]
+        if s.rules.ambush_fills_round and player.hunted >= s.round_tick:
+            if why.bar("BASE-HUNT-05", animal.ref):
+                return True
+        return bars_hunter(s, animal, why)
+
+    def options(self, s: State) -> list[Action]:
+        return [action(PASS), *self.attacks(s, s.here(self.receiver))]
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        if action.verb == PASS:
+            return False
+        if action.verb != ATTACK:
+            return why.bar(MOMENTS[action.verb])
+        hunter = s.here(action.a)
+        receiver = s.here(self.receiver)
+        if action.b != self.receiver and why.bar("FLY-AMBUSH-01", action.b):
+            return True
+        if hunter.ref >> 8 != self.seat and why.bar("BASE-HUNT-01", hunter.ref):
+            return True
+        if self.bars_ambusher(s, hunter, why):
+            return True
+        if bars_ignoring(s, hunter, receiver, action, has_insight(s, hunter), why):
+            return True
+        return bars_target(s, hunter, receiver, AMBUSH, ignoring_of(action), why)
+
+    def act(self, s: State, action: Action) -> None:
+        if action.verb == PASS:
+            self.next_seat()
+            return
+        self.struck += 1
+        if s.rules.ambush_fills_round:
+            s.players[self.seat].hunted = s.tick
+        declare(s, action, AMBUSH)

@@ -1,0 +1,155 @@
+"""Anglerfish: a card that is only ever an animal, and turns on whoever attacks a plain one."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.cards import card
+from tangledbank.evolution.hunt import DONE, Hunt, declare
+from tangledbank.evolution.hunting import (
+    COUNTER,
+    attacks_on,
+    bars_ignoring,
+    bars_target,
+    ignoring_of,
+    trait_count,
+)
+from tangledbank.evolution.state import OCEAN, Animal, State, Step
+from tangledbank.evolution.traits.names import ANGLERFISH, SWIMMING
+from tangledbank.evolution.traits.trait import ON_ARRIVAL, Trait
+from tangledbank.evolution.verbs import ATTACK, PASS, REVEAL
+
+
+def is_plain(s: State, animal: Animal) -> bool:
+    """Is it without any trait, as the Anglerfish wants it?"""
+    if animal.paralysed and s.rules.paralysed_is_plain:
+        return True
+    if animal.turned:
+        return False
+    count = trait_count(s, animal)
+    if s.rules.continents and s.rules.anglers_swim and animal.location == OCEAN:
+        swimming = s.rules.ocean_swimming_counts and animal.find(SWIMMING) >= 0
+        return count == (1 if swimming else 0)
+    return count == 0
+
+
+def is_lurking(s: State, animal: Animal) -> bool:
+    """Is this a hidden Anglerfish that could show itself?"""
+    hidden = animal.card == card(ANGLERFISH) and not animal.turned
+    return hidden and is_plain(s, animal)
+
+
+class Anglerfish(Trait):
+    def __init__(self) -> None:
+        super().__init__(ANGLERFISH, "anglerfish", ON_ARRIVAL, as_animal_only=True)
+
+    def on_arrival(self, s: State, hunt: Step, prey: Animal) -> None:
+        assert isinstance(hunt, Hunt)
+        # Every owner of a plain animal is asked, so that the question tells nothing.
+        if is_plain(s, prey):
+            s.stack.append(Lure(prey.ref, hunt.hunter))
+
+
+class Lure(Step):
+    """The owner of an attacked plain animal may turn an Anglerfish over; he is always asked."""
+
+    __slots__ = ("hunter", "prey")
+
+    def __init__(self, prey: int, hunter: int) -> None:
+        self.seat = prey >> 8
+        self.prey = prey
+        self.hunter = hunter
+
+    def clone(self) -> Step:
+        return Lure(self.prey, self.hunter)
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "lure", "prey": self.prey, "hunter": self.hunter}
+
+    def options(self, s: State) -> list[Action]:
+        prey = s.here(self.prey)
+        if is_lurking(s, prey):
+            return [action(REVEAL, prey.ref)]
+        found = [action(PASS)]
+        for animal in s.players[self.seat].animals:
+            if animal.location == prey.location and is_lurking(s, animal):
+                found.append(action(REVEAL, animal.ref))
+        return found
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        prey = s.here(self.prey)
+        if action.verb == PASS:
+            return is_lurking(s, prey) and why.bar("FLY-ANGLERFISH-10", prey.ref)
+        if action.verb != REVEAL:
+            return why.bar("FLY-ANGLERFISH-02", prey.ref)
+        animal = s.here(action.a)
+        if animal.ref >> 8 != self.seat or animal.card != card(ANGLERFISH):
+            return why.bar("FLY-ANGLERFISH-02", animal.ref)
+        if not is_lurking(s, animal) and why.bar("FLY-ANGLERFISH-03", animal.ref):
+            return True
+        if animal.location != prey.location and why.bar("EXP-RULING-17", animal.ref):
+            return True
+        if animal is not prey and is_lurking(s, prey):
+            return why.bar("EXP-RULING-21", prey.ref)
+        return False
+
+    def act(self, s: State, action: Action) -> None:
+        s.stack.pop()
+        if action.verb == PASS:
+            return
+        hunt = s.stack[-1]
+        assert isinstance(hunt, Hunt)
+        hunt.stage = DONE  # the roles are exchanged: this attack is over
+        angler = s.here(action.a)
+        angler.turned = True
+        s.players[self.seat].refresh(angler)
+        s.events.append(Event(ev.REVEALED, angler.ref))
+        s.stack.append(Bite(angler.ref, self.hunter))
+
+
+class Bite(Step):
+    """The Anglerfish attacks the attacker, ignoring one trait of its owner's choice."""
+
+    __slots__ = ("angler", "prey")
+
+    def __init__(self, angler: int, prey: int) -> None:
+        self.seat = angler >> 8
+        self.angler = angler
+        self.prey = prey
+
+    def clone(self) -> Step:
+        return Bite(self.angler, self.prey)
+
+    def to_json(self) -> dict[str, object]:
+        return {"step": "bite", "angler": self.angler, "prey": self.prey}
+
+    def proceed(self, s: State) -> bool:
+        found = self.options(s)
+        if len(found) > 1:
+            return False
+        if found:
+            self.act(s, found[0])
+        else:
+            # It could not attack this one in any way: it showed itself for nothing.
+            s.stack.pop()
+            s.here(self.angler).hunted = s.tick
+            s.events.append(Event(ev.COUNTER_FAILED, self.angler))
+        return True
+
+    def options(self, s: State) -> list[Action]:
+        found: list[Action] = []
+        attacks_on(s, s.here(self.angler), s.here(self.prey), COUNTER, True, found)
+        return found
+
+    def bars(self, s: State, action: Action, why: Why) -> bool:
+        if action.verb != ATTACK or action.a != self.angler or action.b != self.prey:
+            return why.bar("FLY-ANGLERFISH-04", self.angler)
+        angler = s.here(self.angler)
+        prey = s.here(self.prey)
+        if bars_ignoring(s, angler, prey, action, True, why):
+            return True
+        return bars_target(s, angler, prey, COUNTER, ignoring_of(action), why)
+
+    def act(self, s: State, action: Action) -> None:
+        s.stack.pop()
+        declare(s, action, COUNTER)

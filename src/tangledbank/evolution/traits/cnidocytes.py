@@ -1,0 +1,15 @@
+"""Cnidocytes: whoever attacks it is paralysed when the attack is over."""
+
+from tangledbank.evolution.hunt import Hunt
+from tangledbank.evolution.state import Animal, State, Step
+from tangledbank.evolution.traits.names import CNIDOCYTES
+from tangledbank.evolution.traits.trait import WHEN_ATTACKED, Trait
+
+
+class Cnidocytes(Trait):
+    def __init__(self) -> None:
+        super().__init__(CNIDOCYTES, "cnidocytes", WHEN_ATTACKED, hinders=True)
+
+    def when_attacked(self, s: State, hunt: Step, prey: Animal) -> None:
+        assert isinstance(hunt, Hunt)
+        hunt.stung = True

@@ -1,0 +1,23 @@
+"""Herding: safe while the herd is as large as the pack of hunters around it."""
+
+from tangledbank.core.why import Why
+from tangledbank.evolution.state import Animal, State
+from tangledbank.evolution.traits.names import HERDING
+from tangledbank.evolution.traits.trait import SHIELDS, STAGES, Trait
+
+
+class Herding(Trait):
+    def __init__(self) -> None:
+        super().__init__(HERDING, "herding", SHIELDS, hinders=True)
+
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
+        herd = 0
+        hunters = 0
+        for player in s.players:
+            for animal in player.animals:
+                if animal.location == prey.location:
+                    if animal.has(HERDING):
+                        herd += 1
+                    if animal.mask & STAGES.hunts != 0:
+                        hunters += 1
+        return herd >= hunters and why.bar("CONT-HERDING-01", prey.ref)

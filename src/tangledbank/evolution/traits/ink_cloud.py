@@ -1,0 +1,36 @@
+"""Ink cloud: once a turn the attacked animal gets away, and the hunter must wait a while."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
+from tangledbank.core.why import QUICK, Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.hunt import Hunt
+from tangledbank.evolution.hunting import spend_hunt
+from tangledbank.evolution.state import Animal, State, Step
+from tangledbank.evolution.traits.names import INK_CLOUD
+from tangledbank.evolution.traits.trait import ANSWERS, Trait
+from tangledbank.evolution.verbs import INK
+
+
+class InkCloud(Trait):
+    def __init__(self) -> None:
+        super().__init__(INK_CLOUD, "ink-cloud", ANSWERS, hinders=True)
+
+    def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
+        ink = action(INK)
+        if not self.bars_answer(s, hunt, prey, ink, QUICK):
+            found.append(ink)
+
+    def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
+        used = prey.used_since(INK_CLOUD, s.turn_tick)
+        return used and why.bar("FLY-INK-CLOUD-01", prey.ref)
+
+    def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
+        assert isinstance(hunt, Hunt)
+        prey.mark(INK_CLOUD, s.tick)
+        # The hunter may attack again, but not before its owner's next go (EXP-RULING-36).
+        hunter = s.here(hunt.hunter)
+        spend_hunt(hunter, 0)
+        hunter.inked = s.tick
+        s.events.append(Event(ev.INKED, prey.ref))
+        hunt.escaped()

@@ -1,0 +1,12 @@
+"""Intellect: once a turn the hunter ignores one trait of its prey.
+
+What that means stands in `hunting`: an attack names the trait it ignores.
+"""
+
+from tangledbank.evolution.traits.names import INTELLECT
+from tangledbank.evolution.traits.trait import INSIGHT, Trait
+
+
+class Intellect(Trait):
+    def __init__(self) -> None:
+        super().__init__(INTELLECT, "intellect", INSIGHT, need=1)

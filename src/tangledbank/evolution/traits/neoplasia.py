@@ -1,0 +1,43 @@
+"""Neoplasia: grows through a rival's animal, switching its traits off one by one."""
+
+from tangledbank.core.event import Event
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.death import remove_animal
+from tangledbank.evolution.state import OCEAN, Animal, State
+from tangledbank.evolution.traits.names import NEOPLASIA
+from tangledbank.evolution.traits.trait import TRAITS, WHEN_LAID, Trait
+
+
+class Neoplasia(Trait):
+    def __init__(self) -> None:
+        super().__init__(
+            NEOPLASIA, "neoplasia", WHEN_LAID, on_rivals=True, rivals_clause="CONT-NEOPLASIA-01"
+        )
+
+    def when_laid(self, s: State, animal: Animal) -> None:
+        # Directly on the animal, under all its other traits.
+        animal.cards.insert(0, animal.cards.pop(animal.find(NEOPLASIA)))
+
+
+def grow(s: State) -> None:
+    """At the start of the food phase every Neoplasia moves up by one trait, or kills."""
+    doomed: list[Animal] = []
+    for seat in s.seats_from(s.first):
+        player = s.players[seat]
+        for animal in player.animals:
+            place = animal.find(NEOPLASIA)
+            if place < 0:
+                continue
+            if place + 1 < len(animal.cards):
+                above = animal.cards[place + 1]
+                animal.cards[place + 1] = animal.cards[place]
+                animal.cards[place] = above
+                s.events.append(Event(ev.GROWN, animal.ref, above.trait))
+                player.refresh(animal)
+                if TRAITS[above.trait].aquatic and animal.location == OCEAN:
+                    animal.adrift = s.rules.neoplasia_beaches
+            if animal.find(NEOPLASIA) + 1 == len(animal.cards):
+                doomed.append(animal)
+    for animal in doomed:
+        s.events.append(Event(ev.DIED_OF_NEOPLASIA, animal.ref))
+        remove_animal(s, animal)

@@ -1,0 +1,69 @@
+"""What both kinds of Specialization have in common."""
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.why import QUICK, Why
+from tangledbank.evolution.eating import bars_food, give
+from tangledbank.evolution.feeding import SPECIALIZED, FeedingGo
+from tangledbank.evolution.state import BLUE, NONE, Animal, State, Step
+from tangledbank.evolution.traits.names import SPECIALIZATION_A, SPECIALIZATION_B
+from tangledbank.evolution.traits.trait import CARD, OFFERS, STAGES, Trait
+from tangledbank.evolution.verbs import SPECIALIZE
+
+
+def has_fat_to_fill(s: State, animal: Animal) -> bool:
+    """Has it open fat that it did not burn itself this turn?
+
+    Filling and burning the same fat by turns would let feeding go on for ever.
+    """
+    for card in animal.cards:
+        if STAGES.stores >> card.trait & 1 and card.token == NONE and card.stamp < s.turn_tick:
+            return True
+    return False
+
+
+class Specialization(Trait):
+    """Two types; an animal has one of them at the most."""
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name, CARD | OFFERS, each_go=True)
+
+    def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
+        if trait != self.number:
+            return False
+        other = SPECIALIZATION_A + SPECIALIZATION_B - trait
+        return animal.find(other) >= 0 and why.bar("FLY-SPECIALIZATION-05", animal.ref)
+
+    def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
+        choice = action(SPECIALIZE, animal.ref)
+        if not self.bars(s, go, choice, QUICK):
+            found.append(choice)
+
+    def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
+        assert isinstance(go, FeedingGo)
+        animal = s.here(action.a)
+        types = animal.mask & (1 << SPECIALIZATION_A | 1 << SPECIALIZATION_B)
+        if types == 0:
+            return why.bar("FLY-SPECIALIZATION-01", animal.ref)
+        if go.bars_main(s, False, why) or go.bars_place(s, animal, why):
+            return True
+        by_location = s.rules.specialists_by_location
+        if by_location:
+            types = 1 << SPECIALIZATION_A | 1 << SPECIALIZATION_B
+        for player in s.players:
+            for other in player.animals:
+                if other is animal or other.mask & types == 0:
+                    continue
+                if by_location and other.location != animal.location:
+                    continue
+                clause = "FLY-SPECIALIZATION-06" if by_location else "FLY-SPECIALIZATION-02"
+                if why.bar(clause, other.ref):
+                    return True
+        if animal.fed() and not has_fat_to_fill(s, animal) and why.bar("EXP-RULING-32", animal.ref):
+            return True
+        return bars_food(s, animal, BLUE, why)
+
+    def use(self, s: State, go: Step, action: Action) -> None:
+        assert isinstance(go, FeedingGo)
+        animal = s.here(action.a)
+        go.done |= SPECIALIZED
+        give(s, animal, BLUE, 1, False)
