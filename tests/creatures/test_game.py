@@ -83,7 +83,7 @@ def test_nobody_else_is_called_shadow() -> None:
 
 def test_the_edition_is_known() -> None:
     assert "creatures" in tb.editions()
-    with pytest.raises(tb.SetupError, match="ua3, tw, gift, creatures"):
+    with pytest.raises(tb.SetupError, match="ua3, tw, gift, cont1, creatures"):
         tb.new_game("chess")
 
 

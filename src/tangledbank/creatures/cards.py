@@ -40,7 +40,7 @@ def trait_number(name: str) -> int:
 class Deck:
     """A deck: how many copies of which kinds."""
 
-    __slots__ = ("copies", "names", "sorted_cards")
+    __slots__ = ("copies", "distinct", "names", "sorted_cards")
 
     def __init__(self, copies: dict[int, int]) -> None:
         self.copies = copies
@@ -49,6 +49,7 @@ class Deck:
         for kind in sorted(copies):
             self.names[card_name(kind)] = kind
             self.sorted_cards.extend([kind] * copies[kind])
+        self.distinct: bool = len(self.sorted_cards) == len(copies)  # no two cards are alike
 
     def cards(self) -> list[int]:
         """Every card, sorted."""

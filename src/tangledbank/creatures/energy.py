@@ -31,12 +31,17 @@ def lose(s: State, creature: Creature) -> bool:
 # The source
 
 
-def upper_is_open(s: State, creature: Creature) -> bool:
-    """May it take from the upper part?  (CREA-TAKE-02)"""
+def upper_trait(s: State) -> int:
+    """The trait that opens the upper part, as a mask; 0 if nothing is there (CREA-TAKE-02)."""
     if s.upper == 0:
-        return False
+        return 0
     trait = s.rules.bestiary.sources[s.source].trait
-    return trait >= 0 and creature.has(trait)
+    return 1 << trait if trait >= 0 else 0
+
+
+def upper_is_open(s: State, creature: Creature) -> bool:
+    """May it take from the upper part?"""
+    return creature.working() & upper_trait(s) != 0
 
 
 def most_to_take(s: State, creature: Creature) -> int:

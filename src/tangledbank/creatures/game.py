@@ -17,7 +17,7 @@ from tangledbank.creatures.drawing import Shuffle
 from tangledbank.creatures.notation import read
 from tangledbank.creatures.options import EDITION, Value
 from tangledbank.creatures.round import CARDS, SOURCES, Beginning, Round
-from tangledbank.creatures.rules import SHADOW, SHADOW_NAME, rules_of
+from tangledbank.creatures.rules import SHADOW_NAME, rules_of
 from tangledbank.creatures.state import CHOICE_CARDS, OVER, Player, State
 from tangledbank.creatures.traits.every import TRAIT_COUNT
 from tangledbank.creatures.traits.names import NAMES
@@ -156,12 +156,9 @@ class Game(core.Game):
         return NAMES[action.b] if action.verb == ADD else ""
 
     def ending(self) -> str:
-        tokens = self.state.players[self.state.winner].tokens
-        return (
-            f"{tokens} transmuted"
-            if self.state.winner != SHADOW or not self.rules.solo
-            else (f"{tokens} transmuted by the Shadow")
-        )
+        winner = self.state.players[self.state.winner]
+        by_shadow = " by the Shadow" if winner.seat == self.rules.shadow else ""
+        return f"{winner.tokens} transmuted{by_shadow}"
 
     # For records
 

@@ -42,8 +42,12 @@ class Creatures(Kind):
                 line = record.line_of(f"option {name}")
                 read_options({name: value})
             line = record.line_of("sets")
-            if record.sets != 1:
+            if record.copies != 1:
                 raise SetupError("this game is played with one set of cards")
+            for key in ("cards", "cap", *[f"card {name}" for name in record.deck]):
+                line = record.line_of(key)
+                if key in record.lines:
+                    raise SetupError("this game has no other cards than its own")
             line = record.line_of("seats")
             seat_names(record.seats)
             rules = rules_of(len(record.seats), changes_of(record))

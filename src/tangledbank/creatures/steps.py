@@ -93,7 +93,8 @@ class StepReader:
         if kind == "beginning":
             return Beginning(data.choice("stage", BEGINNING_STAGES))
         if kind == "exchange":
-            return Exchange(data.number("seat", -1, self.last), data.number("at", 0, self.last + 1))
+            seat = data.number("seat", -1, self.s.rules.seats - 1)
+            return Exchange(seat, data.number("at", 0, self.last + 1))
         if kind == "turn":
             return self.turn()
         if kind == "shadow":
@@ -106,15 +107,19 @@ class StepReader:
             return self.attack()
         if kind == "molt":
             ref = self.ref("creature", True)
+            if ref < 0:
+                raise wrong(data.place("creature"), "expected a creature")
             return Molt(ref >> 8, ref)
         return Shuffle() if kind == "shuffle" else ChoiceShuffle()
 
     def turn(self) -> Step:
         data = self.data
-        seat = data.number("seat", 0, self.last)
+        seat = data.number("seat", 0, self.s.rules.seats - 1)
         stage = data.choice("stage", TURN_STAGES)
         # A turn that is done may have lost its creature to transmutation.
         creature = self.ref("creature", stage < len(TURN_STAGES) - 1)
+        if creature >= 0 and creature >> 8 != seat:
+            raise wrong(data.place("creature"), "expected a creature of the one whose turn it is")
         return Turn(seat, stage, creature, self.mask(), data.flag("tired"))
 
     def shadow(self) -> Step:

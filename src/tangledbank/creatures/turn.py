@@ -16,6 +16,7 @@ from tangledbank.creatures.energy import (
     take,
     transmute,
     upper_is_open,
+    upper_trait,
 )
 from tangledbank.creatures.repertoire import CREATIONS, Repertoire, creation, repertoire
 from tangledbank.creatures.state import CELLS, Creature, Player, State, Step
@@ -85,14 +86,15 @@ class Turn(Step):
 
     def options(self, s: State) -> list[Action]:
         found: list[Action] = []
+        above = upper_trait(s)
         if self.creature >= 0:
-            self.offer(s, s.here(self.creature), found)
+            self.offer(s, s.here(self.creature), above, found)
             return found
         player = s.players[self.seat]
         hand = player.hand
         if self.stage < ACTIVATION and hand:
             kinds = hand
-            if len(set(hand)) < len(hand):
+            if not s.rules.bestiary.deck.distinct:
                 kinds = sorted(set(hand))
             if self.stage == CREATION:
                 for kind in kinds:
@@ -104,7 +106,7 @@ class Turn(Step):
         for creature in player.creatures:
             if not creature.asleep:
                 awake = True
-                self.offer(s, creature, found)
+                self.offer(s, creature, above, found)
         if not awake:
             found.append(action(v.END))
         return found
@@ -123,8 +125,11 @@ class Turn(Step):
             elif has != adding.both:
                 found.append(adding.lower if has == adding.upper_bit else adding.upper)
 
-    def offer(self, s: State, creature: Creature, found: list[Action]) -> None:
-        """Add everything that this creature may do, activated now or before."""
+    def offer(self, s: State, creature: Creature, above: int, found: list[Action]) -> None:
+        """Add everything that this creature may do, activated now or before.
+
+        `above` is the trait that opens the upper part of the source, as a mask.
+        """
         own = repertoire(creature.ref)
         energy = creature.energy
         mask = 0 if creature.scared else creature.mask
@@ -136,7 +141,7 @@ class Turn(Step):
         if energy < CELLS:
             if s.lower:
                 found.append(own.take_lower)
-            if s.upper and mask and upper_is_open(s, creature):
+            if mask & above:
                 found.append(own.take_upper)
             if traits.takes and energy + 1 < CELLS:
                 self.offer_two(s, creature, own, found)
