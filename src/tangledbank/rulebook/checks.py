@@ -9,7 +9,7 @@ from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.eating import link_between, open_stores
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name, animal_ref
-from tangledbank.evolution.state import PHASES, Animal
+from tangledbank.evolution.state import LOCATIONS, PHASES, Animal
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.view import see_link, see_trait
 from tangledbank.rulebook.position import ANIMAL
@@ -47,6 +47,8 @@ def check(game: Game, happened: list[str], key: str, value: str) -> None:
         no_event(happened, value)
     elif words[0] in PER_SEAT and len(words) == 2:
         PER_SEAT[words[0]](game, game.seat(words[1]), value)
+    elif len(words) == 2 and words[0] == "food":
+        compare(value, _supply(game, words[1]))
     elif key in WHOLE:
         compare(" ".join(value.split()), WHOLE[key](game))
     else:
@@ -55,6 +57,12 @@ def check(game: Game, happened: list[str], key: str, value: str) -> None:
             f"events, no event, discard, SEAT sees ..., {', '.join(WHOLE)}, and of a seat "
             f"{', '.join(PER_SEAT)}"
         )
+
+
+def _supply(game: Game, place: str) -> str:
+    if place not in LOCATIONS or not game.rules.continents:
+        raise GameError(f"{place!r}: with Continents the supplies are {', '.join(LOCATIONS)}")
+    return str(game.state.food[LOCATIONS.index(place)])
 
 
 def _sorted(cards: str) -> str:
@@ -77,7 +85,8 @@ def _decided_by(game: Game) -> str:
 
 
 WHOLE: dict[str, Callable[[Game], str]] = {
-    "food": lambda game: str(game.state.food[0]),
+    "food": lambda game: str(sum(game.state.food)),
+    "shells": lambda game: str(len(game.state.shells)),
     "deck": lambda game: str(len(game.state.deck)),
     "turn": lambda game: str(game.state.turn),
     "round": lambda game: str(game.state.round),
@@ -136,7 +145,13 @@ PER_SEAT: dict[str, Callable[[Game, int, str], None]] = {
 
 
 def check_animal(game: Game, name: str, value: str) -> None:
-    animal = game.state.animal(animal_ref(name))
+    ref = animal_ref(name)
+    animal = game.state.animal(ref)
+    if animal is None and ref >> 8 < len(game.names):
+        for remains in game.state.players[ref >> 8].remains:
+            if remains.ref == ref and value.strip() != "dead":
+                check_remains(remains, value)
+                return
     for part in value.split(","):
         wish = " ".join(part.split())
         if not wish:
@@ -147,6 +162,19 @@ def check_animal(game: Game, name: str, value: str) -> None:
             compare(wish, "alive")
         else:
             check_property(game, animal, wish)
+
+
+def check_remains(animal: Animal, value: str) -> None:
+    """The traits that an eaten animal left on the table."""
+    for part in value.split(","):
+        wish = " ".join(part.split())
+        if wish.startswith("traits"):
+            there = sorted(NAMES[card.trait] for card in animal.cards)
+            compare(" ".join(sorted(wish.split()[1:])), " ".join(there))
+        elif wish.startswith("yellow"):
+            compare(wish, f"yellow {sum(1 for card in animal.cards if card.token == 3)}")
+        else:
+            compare(wish, "remains")
 
 
 def check_property(game: Game, animal: Animal, wish: str) -> None:
@@ -169,6 +197,20 @@ def check_property(game: Game, animal: Animal, wish: str) -> None:
         compare(wish, "asleep" if animal.asleep else "awake")
     elif wish in ("poisoned", "not poisoned"):
         compare(wish, "poisoned" if animal.poisoned else "not poisoned")
+    elif wish in ("hidden", "not hidden"):
+        compare(wish, "hidden" if animal.hidden else "not hidden")
+    elif wish in ("paralysed", "not paralysed"):
+        compare(wish, "paralysed" if animal.paralysed else "not paralysed")
+    elif wish in ("turned", "not turned"):
+        compare(wish, "turned" if animal.turned else "not turned")
+    elif word == "in":
+        compare(wish, f"in {LOCATIONS[animal.location]}")
+    elif word in ("off", "on"):
+        place = animal.find(_number(rest))
+        now = "lacks" if place < 0 else "off" if animal.cards[place].off else "on"
+        compare(wish, f"{now} {rest}")
+    elif word == "stack":
+        compare(wish, " ".join(["stack", *[NAMES[card.trait] for card in animal.cards]]))
     elif word == "traits":
         there = sorted(NAMES[card.trait] for card in animal.cards)
         wanted = [] if rest == "none" else sorted(rest.split())
@@ -186,7 +228,8 @@ def check_property(game: Game, animal: Animal, wish: str) -> None:
             f"unknown property {wish!r}; there are red N, blue N, food N, need N, yellow N, "
             "waiting N, open fat N, fed, hungry, asleep, awake, poisoned, not poisoned, "
             "traits T T, has T, lacks T, used T, ready T, linked A2 T, not linked A2 T, card C, "
-            "alive, dead"
+            "alive, dead; with the expansions hidden, paralysed, turned, in LOCATION, off T, on T, "
+            "stack T T (from the bottom), remains"
         )
 
 

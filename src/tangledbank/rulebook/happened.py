@@ -4,7 +4,7 @@ from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.names import animal_name
-from tangledbank.evolution.state import COLOURS, PHASES
+from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
 from tangledbank.evolution.traits.names import NAMES
 
 #: Events about one animal, and nothing else.
@@ -16,9 +16,21 @@ ONE_ANIMAL = {
     ev.SCAVENGED: "scavenged",
     ev.STARVED: "starved",
     ev.DIED_OF_POISON: "died-of-poison",
+    ev.HID: "hid",
+    ev.INKED: "inked",
+    ev.REVEALED: "revealed",
+    ev.SHELL_LEFT: "shell-left",
+    ev.SETTLED: "settled",
+    ev.STUNG: "stung",
+    ev.DIED_OF_NEOPLASIA: "died-of-neoplasia",
+    ev.REMAINS: "remains",
+    ev.RESTORED: "restored",
+    ev.COUNTER_FAILED: "counter-failed",
+    ev.FETCHED: "fetched",
+    ev.AWOKE: "awoke",
 }
 ONE_SEAT = {ev.FIRST_PLAYER: "first", ev.PASSED: "passed", ev.ENDED: "ended"}
-ONE_NUMBER = {ev.TURN: "turn", ev.SUPPLY: "supply", ev.ROUND: "round", ev.SHUFFLED: "shuffled"}
+ONE_NUMBER = {ev.TURN: "turn", ev.ROUND: "round", ev.SHUFFLED: "shuffled"}
 ANIMAL_AND_NUMBER = {ev.STORED: "stored", ev.BURNT: "burnt", ev.FAT_SET: "fat"}
 
 
@@ -50,8 +62,24 @@ def line(event: Event, names: list[str]) -> str:
         return f"got {animal_name(a)} {COLOURS[b]} {c}"
     if kind == ev.STOLE:
         return f"stole {animal_name(a)} {animal_name(b)} {COLOURS[c]}"
+    if kind == ev.SUPPLY:
+        return f"supply {LOCATIONS[b - 1]} {a}" if b else f"supply {a}"
     if kind == ev.ATTACKED:
-        return f"attacked {animal_name(a)} {animal_name(b)}"
+        ignoring = f" ignoring {NAMES[c - 1]}" if c else ""
+        return f"attacked {animal_name(a)} {animal_name(b)}{ignoring}"
+    if kind == ev.BORN:
+        return f"born {animal_name(a)} of {animal_name(b)}"
+    if kind == ev.MOVED:
+        return f"moved {animal_name(a)} {LOCATIONS[b]}"
+    if kind == ev.SEPARATED:
+        return f"separated {NAMES[b]} {animal_name(min(items))} {animal_name(max(items))}"
+    if kind == ev.RECOMBINED:
+        given = f"{NAMES[items[0]]} {NAMES[items[1]]}"
+        return f"recombined {animal_name(a)} {animal_name(b)} {given}"
+    if kind == ev.GROWN:
+        return f"grown {animal_name(a)} {NAMES[b]}"
+    if kind == ev.ADDED:
+        return f"added {animal_name(a)} {b}"
     if kind == ev.RAN:
         return f"ran {animal_name(a)} {b} {'away' if c else 'caught'}"
     if kind == ev.REDIRECTED:

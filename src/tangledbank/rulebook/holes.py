@@ -2,9 +2,11 @@
 
 from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
-from tangledbank.evolution.options import BY_NAME, EDITIONS, OPTIONS
+from tangledbank.evolution.options import EDITIONS, OPTIONS, Option
 from tangledbank.rulebook.pages import Book
 from tangledbank.rulebook.runner import covered, editions_of, scenario_of
+
+BY_ID = {option.id: option for option in OPTIONS}
 
 
 def holes(book: Book) -> list[str]:
@@ -29,8 +31,8 @@ def holes(book: Book) -> list[str]:
             found.append(f"{name}: has no entry")
         elif not clause.words():
             found.append(f"{name}: has no text for players")
-        elif name.startswith("D-"):
-            found += option_holes(name, proven)
+        elif name in BY_ID:
+            found += option_holes(BY_ID[name], proven)
         elif name not in proven and not clause.cardboard:
             found.append(f"{name}: has no scenario")
     if book.root.name == CREATURES:
@@ -64,9 +66,9 @@ def _word(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def option_holes(name: str, proven: set[str]) -> list[str]:
+def option_holes(option: Option, proven: set[str]) -> list[str]:
     """The values of an option that no scenario sets."""
-    option = next(one for one in BY_NAME.values() if one.id == name)
+    name = option.id
     wanted = list(option.words)
     if option.name == "tie_break":
         wanted += [str(option.preset(edition)) for edition in EDITIONS]

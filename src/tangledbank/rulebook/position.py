@@ -6,11 +6,12 @@ from typing import Final
 from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.seats import seat_names
 from tangledbank.evolution import state as st
-from tangledbank.evolution.cards import load_deck, trait_number
+from tangledbank.evolution.cards import trait_number
+from tangledbank.evolution.decks import check_deck, halves, spare
 from tangledbank.evolution.development import Development, join_trait
 from tangledbank.evolution.extinction import Extinction
-from tangledbank.evolution.feeding import Feeding, FeedingGo
-from tangledbank.evolution.game import Game, check_table
+from tangledbank.evolution.feeding import DEEDS, Feeding, FeedingGo
+from tangledbank.evolution.game import Game, check_table, deck_of
 from tangledbank.evolution.names import LETTERS, animal_name, animal_ref
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.state import Animal, Link, Player, State, TraitCard
@@ -23,8 +24,6 @@ from tangledbank.rulebook.stock import Stock, Wish
 
 NAMES: Final = ["ann", "bob", "carol", "dave", "eve", "frank", "grace", "heidi"]
 PHASES: Final = ["start", "development", "food", "feeding", "extinction"]
-GO_WORDS: Final = ["took", "hunted", "burnt", "grazed", "slept", "stole"]
-
 # A made-up past: the turn before, this turn, this round, and the go that is on.
 TURN_BEFORE: Final = 5
 LAST_TURN_USE: Final = 7
@@ -49,21 +48,22 @@ class Builder:
                 raise self.error(line.number, f"{line.key!r} stands twice")
             self.lines[line.key] = line
         try:
-            self.rules = Rules(edition, dict(scenario.options))
+            self.rules = Rules(edition, dict(scenario.options), self.read_sets())
             self.names = self.read_names()
-            self.copies = self.number("copies", 2 if len(self.names) > 4 else 1)
+            one = self.rules.expanded or len(self.names) <= 4
+            self.copies = self.number("copies", 1 if one else 2)
             check_table(self.rules, len(self.names), self.copies)
         except ScenarioError:
             raise
         except GameError as error:
             raise self.error(scenario.line, str(error)) from None
-        base = load_deck("base")
-        self.deck = base + base if self.copies == 2 else base
+        self.deck = deck_of(self.rules, self.copies)
         self.stock = Stock(scenario, self.deck)
-        self.players = [Player(seat, [], [], [], []) for seat in range(len(self.names))]
+        self.players = [Player(self.rules, seat, [], [], [], []) for seat in range(len(self.names))]
         self.state = State(self.rules, self.players, [])
         self.wished: list[tuple[list[int], Wish]] = []
         self.faces: list[tuple[Animal, Wish]] = []
+        self.shells: list[tuple[int, Wish]] = []
         self.traits: list[tuple[Animal, Wish, TraitCard]] = []
         self.links: list[tuple[Player, Wish, Link]] = []
         self.top: list[Wish] = []  # the deck's first cards, the topmost first
@@ -90,6 +90,35 @@ class Builder:
             if name in words or any(ANIMAL.match(w) and w[0] == LETTERS[seat] for w in words):
                 count = max(count, seat + 1)
         return NAMES[:count]
+
+    def read_sets(self) -> list[str]:
+        line = self.lines.pop("sets", None)
+        if line is None:
+            return ["base"]
+        return ["base", *[one for one in line.value.replace(",", " ").split() if one != "base"]]
+
+    def location(self, word: str, line: int) -> int:
+        if not self.rules.continents:
+            raise self.error(line, f"{word!r}: there are locations only with 'sets: continents'")
+        if word not in st.LOCATIONS:
+            raise self.error(line, f"{word!r} is not one of {', '.join(st.LOCATIONS)}")
+        return st.LOCATIONS.index(word)
+
+    def read_food(self) -> list[int]:
+        """`food: 4`, or with Continents `food: laurasia 2, gondwana 3, ocean 4`."""
+        line = self.lines.pop("food", None)
+        food = [0] * self.rules.locations
+        if line is None:
+            return food
+        if line.value.isdecimal():
+            food[0] = int(line.value)
+            return food
+        for part in _split(line.value):
+            word, _, count = part.partition(" ")
+            if not count.strip().isdecimal():
+                raise self.error(line.number, f"{part!r}: write 'food: 4' or 'food: ocean 4'")
+            food[self.location(word, line.number)] = int(count)
+        return food
 
     def number(self, key: str, default: int) -> int:
         line = self.lines.pop(key, None)
@@ -152,6 +181,10 @@ class Builder:
             elif line.key == "deck":
                 self.read_deck(line)
                 continue
+            elif line.key == "shells":
+                del self.lines[line.key]
+                self.read_shells(line)
+                continue
             elif line.key == "shuffle":
                 self.shuffled = self.pile(line)
                 self.stock.wishes = [w for w in self.stock.wishes if w not in self.shuffled]
@@ -162,6 +195,15 @@ class Builder:
             del self.lines[line.key]
             for wish in self.pile(line):
                 self.wished.append((target, wish))
+
+    def read_shells(self, line: SetLine) -> None:
+        """`shells: 2`, or where they lie: `shells: ocean, laurasia`."""
+        places = _split(line.value)
+        if line.value.isdecimal():
+            places = ["laurasia"] * int(line.value)
+        for place in places:
+            at = st.LOCATIONS.index(place) if place in st.LOCATIONS else 0
+            self.shells.append((at, self.card("shell", line.number)))
 
     def read_deck(self, line: SetLine) -> None:
         del self.lines["deck"]
@@ -180,15 +222,17 @@ class Builder:
                 self.read_animal(line)
         for player in self.players:
             player.animals.sort(key=lambda animal: animal.ref)
-            if player.animals:
-                player.born = player.animals[-1].ref & 255
+            for animal in player.animals + player.remains:
+                player.born = max(player.born, animal.ref & 255)
 
     def read_animal(self, line: SetLine) -> None:
         ref = animal_ref(line.key)
         if ref >> 8 >= len(self.names):
             raise self.error(line.number, f"there is no seat for {line.key}")
         animal = Animal(ref, 0, [])
-        self.players[ref >> 8].animals.append(animal)
+        player = self.players[ref >> 8]
+        gone = "remains" in _split(line.value.partition(";")[2])
+        (player.remains if gone else player.animals).append(animal)
         traits, _, marks = line.value.partition(";")
         for part in _split(traits):
             if part != "plain":
@@ -205,6 +249,22 @@ class Builder:
                     animal.received = EARLIER_THIS_TURN
             elif part == "asleep":
                 animal.asleep = True
+            elif part == "hidden":
+                animal.hidden = True
+            elif part == "paralysed":
+                animal.paralysed = True
+            elif part == "turned":
+                animal.turned = True
+            elif part == "hunted":
+                animal.hunted = EARLIER_THIS_TURN
+            elif part == "moved":
+                animal.moved = EARLIER_THIS_TURN
+            elif part == "bore":
+                animal.bore = EARLIER_THIS_TURN
+            elif part == "remains":
+                continue
+            elif word == "in":
+                animal.location = self.location(rest, line.number)
             elif part == "poisoned":
                 animal.poisoned = True
             elif part == "attacked":
@@ -219,8 +279,13 @@ class Builder:
                 raise self.error(
                     line.number,
                     f"{part!r}: after ';' write red N, blue N, asleep, poisoned, attacked, "
-                    "received, not received, card NAME",
+                    "received, not received, card NAME, hunted; with the expansions in LOCATION, "
+                    "hidden, paralysed, turned, moved, bore, remains",
                 )
+        if gone:
+            return
+        if animal.turned and face is None:
+            face = self.card("anglerfish", line.number)
         self.faces.append((animal, face or self.stock.ask(line.number)))
 
     def read_trait(self, number: int, animal: Animal, part: str) -> None:
@@ -266,7 +331,8 @@ class Builder:
 
     def living(self, name: str, line: SetLine) -> int:
         ref = animal_ref(name)
-        if self.state.animal(ref) is None:
+        remains = [one.ref for player in self.players for one in player.remains]
+        if self.state.animal(ref) is None and ref not in remains:
             raise self.error(line.number, f"there is no animal {name} in this set-up")
         return ref
 
@@ -311,6 +377,8 @@ class Builder:
             player.hand.sort()
         for animal, wish in self.faces:
             animal.card = wish.card
+        for at, wish in self.shells:
+            s.shells.append(at << 12 | wish.card)
         for animal, wish, card in self.traits:
             whole = TraitCard(wish.card, card.trait, card.stamp, card.token)
             player = self.players[animal.ref >> 8]
@@ -324,8 +392,9 @@ class Builder:
                     raise self.error(wish.line, "this pair has that trait twice")
             player.links.append(Link(wish.card, link.trait, link.a, link.b, link.stamp))
         for player in self.players:
-            for animal in player.animals:
+            for animal in player.animals + player.remains:
                 player.refresh(animal)
+                animal.sated = animal.fed()
         rest = self.stock.rest()
         top = [wish.card for wish in reversed(self.top)]
         if self.whole_deck:
@@ -355,7 +424,7 @@ class Builder:
         s.round = self.number("round", 1 if phase == "feeding" else 0)
         s.last_turn = self.yes("last turn")
         s.reshuffled = self.yes("reshuffled")
-        s.food[0] = self.number("food", 0)
+        s.food = self.read_food()
         for name in self.names:
             player = self.players[self.names.index(name)]
             player.points = self.number(f"points {name}", 0)
@@ -385,22 +454,33 @@ class Builder:
         """A game from its very beginning: the shuffle is such that these hands are dealt."""
         if any(player.animals for player in self.players):
             raise self.error(self.scenario.line, "at the start no animal is on the table")
+        try:
+            check_deck(self.rules, self.deck, len(self.names))
+        except GameError as error:
+            raise self.error(self.scenario.line, str(error)) from None
         hands: dict[int, list[Wish]] = {}
         for pile, wish in self.wished:
             hands.setdefault(id(pile), []).append(wish)
         dealt: list[Wish] = []
         for player in self.players:
             hand = hands.get(id(player.hand), [])
-            if len(hand) > 6:
-                raise self.error(hand[6].line, "six cards are dealt at the start")
-            dealt += hand + [self.stock.ask(self.scenario.line) for _ in range(6 - len(hand))]
+            most = self.rules.first_hand
+            if len(hand) > most:
+                raise self.error(hand[most].line, f"{most} cards are dealt at the start")
+            dealt += hand + [self.stock.ask(self.scenario.line) for _ in range(most - len(hand))]
         self.stock.grant()
         order = [wish.card for wish in dealt + self.top]
-        s.deck = self.stock.rest() + order[::-1]
+        rest = self.stock.rest()
+        for kind in halves(self.rules, self.deck):
+            if kind in rest:
+                rest.remove(kind)
+                s.aside.append(kind)
+        s.deck = rest + order[::-1]
         s.turn = 0
         s.tick = s.round_tick = s.turn_tick = s.turn_tick_before = 1
         s.phase = st.SETUP
-        s.stack.append(Beginning(list(range(len(self.names)))))
+        contenders = list(range(len(self.names)))
+        s.stack.append(Beginning(contenders, spare=spare(self.rules, self.deck, len(s.deck))))
 
     def enter(self, s: State, phase: str, to_act: int) -> None:
         s.phase = st.PHASES.index(phase)
@@ -418,9 +498,12 @@ class Builder:
             step = FeedingGo(to_act)
             if go is not None:
                 for word in go.value.replace(",", " ").split():
-                    if word not in GO_WORDS:
-                        raise self.error(go.number, f"{word!r} is not one of {', '.join(GO_WORDS)}")
-                    setattr(step, word, True)
+                    if word in st.LOCATIONS and self.rules.continents:
+                        step.location = st.LOCATIONS.index(word)
+                        continue
+                    if word not in DEEDS:
+                        raise self.error(go.number, f"{word!r} is not one of {', '.join(DEEDS)}")
+                    step.done |= 1 << DEEDS.index(word)
             s.active = to_act
             for player in self.players:
                 player.go_tick = THIS_ROUND

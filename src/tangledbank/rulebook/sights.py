@@ -28,12 +28,18 @@ def see(game: Game, seat: str, thing: str) -> str:
         return f"{view.attack.hunter} {view.attack.prey}" if view.attack else "none"
     if thing == "to act":
         return view.to_act or "nobody"
-    if thing in ("food", "turn", "round", "phase", "first", "asked"):
+    if words[0] == "location" and len(words) == 2:
+        return view.animal(words[1]).location or "none"
+    if thing in ("food", "shells", "turn", "round", "phase", "first", "asked"):
         return str(getattr(view, thing))
     if words[0] == "score" and len(words) == 2:
         return str(view.player(_seat(game, words[1])).score)
     if words[0] == "traits" and len(words) == 2:
-        return " ".join(trait.trait for trait in view.animal(words[1]).traits) or "none"
+        for player in view.players:
+            for animal in player.animals + player.remains:
+                if animal.name == words[1]:
+                    return " ".join(trait.trait for trait in animal.traits) or "none"
+        raise GameError(f"there is no animal {words[1]} on the table")
     raise GameError(
         f"unknown thing {thing!r}; a seat sees hand SEAT, discard SEAT, discard, card A1, "
         "traits A1, deck, attack, to act, food, turn, round, phase, first, asked, score SEAT"
