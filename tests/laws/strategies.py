@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.options import EDITIONS, OPTIONS, Value
-from tangledbank.laws.tables import Table, values_of
+from tangledbank.laws.tables import SET_COMBINATIONS, Table, enough_cards, values_of
 
 #: Each move is the place of the action among the legal ones, counted round and round.  A list
 #: without a least length would seldom be long, so some come from the middle and end of a game.
@@ -26,11 +26,14 @@ def tables(draw: st.DrawFn) -> Table:
     copies = draw(st.sampled_from([1, 2]))
     if copies == 2:
         options["two_sets"] = True
-    seats = draw(st.integers(2, 4 * copies))
+    sets = draw(st.sampled_from(SET_COMBINATIONS))
+    many = copies == 2 or len(sets) > 1 or options.get("special_cards") is True
+    seats = draw(st.integers(2, 8 if many else 4))
     if options.get("team_play") == "pairs_opposite":
-        seats = 4 if copies == 1 else 2 * draw(st.integers(2, 4))
+        seats = 2 * draw(st.integers(2, 4)) if many else 4
     edition = draw(st.sampled_from(EDITIONS))
-    return Table(edition, seats, copies, options, draw(st.integers(0, 2**32)))
+    seed = draw(st.integers(0, 2**32))
+    return enough_cards(Table(edition, seats, copies, options, seed, sets))
 
 
 def play(game: Game, moves: list[int]) -> None:

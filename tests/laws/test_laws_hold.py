@@ -22,7 +22,8 @@ def follow(game: Game, moves: list[int]) -> None:
         if game.over:
             break
         legal = game.legal_actions()
-        ledger.check(game.apply(legal[move % len(legal)]))
+        action = legal[move % len(legal)]
+        ledger.check(game.apply(action), action)
         check_quick(game)
     ending.check(game)
     ending.check_scores(game)

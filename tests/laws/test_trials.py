@@ -9,11 +9,12 @@ from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.options import EDITIONS, OPTIONS
+from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.traits.names import SYMBIOSIS
 from tangledbank.laws import cards, tokens
 from tangledbank.laws.boards import Board
 from tangledbank.laws.broken import LawBroken
-from tangledbank.laws.tables import all_choices, draw_table
+from tangledbank.laws.tables import SET_COMBINATIONS, all_choices, draw_table
 from tangledbank.laws.temper import Temper
 from tangledbank.laws.trial import begin, check_quick, try_seed
 
@@ -36,7 +37,12 @@ def test_every_value_of_every_option_comes_up() -> None:
 def test_every_edition_and_table_size_comes_up() -> None:
     tables = [draw_table(seed, random.Random(seed)) for seed in range(300)]
     assert {table.edition for table in tables} == set(EDITIONS)
-    assert {table.seats for table in tables if table.copies == 1} == {2, 3, 4}
+    alone = [
+        table for table in tables if not Rules(table.edition, table.options, table.sets).expanded
+    ]
+    assert {table.seats for table in alone if table.copies == 1} == {2, 3, 4}
+    assert {table.seats for table in tables if table not in alone} == {2, 3, 4, 5, 6, 7, 8}
+    assert {tuple(table.sets) for table in tables} == {tuple(sets) for sets in SET_COMBINATIONS}
     assert {table.seats for table in tables if table.copies == 2} == {2, 3, 4, 5, 6, 7, 8}
 
 

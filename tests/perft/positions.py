@@ -54,8 +54,9 @@ class Builder:
         self.left = Counter(self.deck.copies)
         seats = data.get("seats", 2)
         self.names = seat_names(seats)
-        players = [Player(seat, [], [], [], []) for seat in range(seats)]
-        self.s = State(Rules(data["edition"], data.get("options", {})), players, [])
+        rules = Rules(data["edition"], data.get("options", {}))
+        players = [Player(rules, seat, [], [], [], []) for seat in range(seats)]
+        self.s = State(rules, players, [])
 
     def game(self) -> Game:
         data, s = self.data, self.s

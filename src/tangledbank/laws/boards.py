@@ -8,7 +8,9 @@ import random
 
 from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed
-from tangledbank.evolution.cards import NO_TRAIT, Deck, load_deck
+from tangledbank.evolution.cards import NO_TRAIT, Deck
+from tangledbank.evolution.cards import card as card_of
+from tangledbank.evolution.decks import deck_of
 from tangledbank.evolution.development import Development
 from tangledbank.evolution.feeding import Feeding, FeedingGo
 from tangledbank.evolution.game import Game
@@ -18,6 +20,7 @@ from tangledbank.evolution.state import (
     DEVELOPMENT,
     FEEDING,
     NONE,
+    OCEAN,
     RED,
     YELLOW,
     Animal,
@@ -27,18 +30,28 @@ from tangledbank.evolution.state import (
     TraitCard,
 )
 from tangledbank.evolution.traits.names import (
+    ANGLERFISH,
     CARNIVOROUS,
     COMMUNICATION,
     COOPERATION,
     FAT_TISSUE,
     HIBERNATION,
+    NEOPLASIA,
+    RECOMBINATION,
+    REGENERATION,
     SCAVENGER,
+    SHELL,
+    SPECIALIZATION_A,
+    SPECIALIZATION_B,
+    SWIMMING,
     SYMBIOSIS,
+    TREMATODE,
 )
 from tangledbank.evolution.turn import Turn
 from tangledbank.laws.tables import Table
 
-PAIRS = (COMMUNICATION, COOPERATION, SYMBIOSIS)
+PAIRS = (COMMUNICATION, COOPERATION, SYMBIOSIS, TREMATODE, RECOMBINATION)
+SPECIALIZATIONS = (SPECIALIZATION_A, SPECIALIZATION_B)
 
 # A made-up past, in ticks: the turn before, this turn, an earlier round, this round, this go.
 BEFORE, THIS_TURN, EARLIER, THIS_ROUND, NOW = 10, 20, 25, 30, 33
@@ -50,12 +63,11 @@ class Board:
     def __init__(self, table: Table, chooser: random.Random) -> None:
         self.table = table
         self.chooser = chooser
-        self.rules = Rules(table.edition, table.options)
-        base = load_deck("base")
-        self.deck: Deck = base + base if table.copies == 2 else base
+        self.rules = Rules(table.edition, table.options, table.sets)
+        self.deck: Deck = deck_of(self.rules, table.copies)
         self.cards = self.deck.cards()
         chooser.shuffle(self.cards)
-        players = [Player(seat, [], [], [], []) for seat in range(table.seats)]
+        players = [Player(self.rules, seat, [], [], [], []) for seat in range(table.seats)]
         self.s = State(self.rules, players, [])
 
     def lay(self) -> Game:
@@ -65,6 +77,7 @@ class Board:
         self.place_ring()
         feeding = self.chooser.random() < 0.8
         for player in self.s.players:
+            self.place_remains(player, feeding)
             for animal in player.animals:
                 player.refresh(animal)
             self.mark(player, feeding)
@@ -91,7 +104,9 @@ class Board:
             for _ in range(self.chooser.randint(0, most)):
                 player.born += self.chooser.choice([1, 1, 1, 2])
                 ref = player.seat << 8 | player.born
-                player.animals.append(Animal(ref, self.cards.pop(), []))
+                animal = Animal(ref, self.cards.pop(), [])
+                animal.location = self.chooser.randrange(self.rules.locations)
+                player.animals.append(animal)
             player.born += self.chooser.choice([0, 1])
 
     def place_traits(self) -> None:
@@ -101,10 +116,27 @@ class Board:
             if not self.place_trait(kind):
                 self.cards.insert(0, kind)
 
+        if self.rules.ocean_needs_swimming:
+            self.leave_ocean()
+
+    def leave_ocean(self) -> None:
+        """Where the Ocean is for swimmers only, the others go ashore, and pairs that part end."""
+        for player in self.s.players:
+            for animal in player.animals:
+                if animal.location == OCEAN and animal.find(SWIMMING) < 0:
+                    animal.location = self.chooser.randrange(OCEAN)
+            places = {animal.ref: animal.location for animal in player.animals}
+            for link in player.links[:]:
+                if places[link.a] != places[link.b]:
+                    player.links.remove(link)
+                    self.cards.insert(0, link.kind)
+
     def place_trait(self, kind: int) -> bool:
         """Put a card on some animal that may have it; false if the one tried may not."""
         traits = [kind >> 6] if kind & 63 == NO_TRAIT else [kind >> 6, kind & 63]
         trait = self.chooser.choice(traits)
+        if trait == ANGLERFISH:
+            return False
         player = self.chooser.choice(self.s.players)
         if trait in PAIRS:
             if len(player.animals) < 2:
@@ -116,12 +148,21 @@ class Board:
         animal = self.chooser.choice(player.animals)
         if not self.may_have(animal, trait):
             return False
-        animal.cards.append(TraitCard(kind, trait))
+        if trait == NEOPLASIA:
+            animal.cards.insert(0, TraitCard(kind, trait))
+        else:
+            animal.cards.append(TraitCard(kind, trait))
         return True
 
     def may_have(self, animal: Animal, trait: int) -> bool:
+        if not self.within_limits(animal, trait):
+            return False
         if trait == FAT_TISSUE:
             return True
+        if trait == SWIMMING and animal.location == OCEAN and self.rules.ocean_drops_card:
+            return False
+        if trait in SPECIALIZATIONS and any(animal.find(one) >= 0 for one in SPECIALIZATIONS):
+            return False
         rival = -1
         if trait == SCAVENGER:
             rival = animal.find(CARNIVOROUS)
@@ -129,12 +170,25 @@ class Board:
             rival = animal.find(SCAVENGER)
         return rival < 0 and animal.find(trait) < 0
 
+    def within_limits(self, animal: Animal, trait: int) -> bool:
+        """Regeneration leaves room for one other trait, and none that raises the need."""
+        every = [card.trait for card in animal.cards] + [trait]
+        links = self.s.players[animal.ref >> 8].links
+        every += [link.trait for link in links if animal.ref in (link.a, link.b)]
+        if REGENERATION not in every:
+            return True
+        return len(every) <= 2 and not any(self.rules.needs[one] for one in every)
+
     def join(self, player: Player, kind: int, trait: int, one: Animal, other: Animal) -> bool:
         for link in player.links:
             if link.trait == trait:
                 ends = {link.a, link.b} & {one.ref, other.ref}
                 if len(ends) == 2 or (ends and not self.rules.pairs_with_several):
                     return False
+        if one.location != other.location:
+            return False
+        if not self.within_limits(one, trait) or not self.within_limits(other, trait):
+            return False
         player.links.append(Link(kind, trait, one.ref, other.ref))
         return True
 
@@ -153,6 +207,16 @@ class Board:
                             self.cards.append(kind)
                 return
 
+    def place_remains(self, player: Player, feeding: bool) -> None:
+        """Now and then an animal that will come back has been eaten already."""
+        for animal in player.animals[:]:
+            regrows = animal.find(REGENERATION) >= 0
+            if feeding and regrows and self.chooser.random() < 0.3:
+                player.animals.remove(animal)
+                self.cards.append(animal.card)
+                animal.card = 0
+                player.remains.append(animal)
+
     # Marks and tokens
 
     def stamp(self, feeding: bool) -> int:
@@ -168,8 +232,26 @@ class Board:
             animal.cards = [self.marked(card, feeding) for card in animal.cards]
             animal.attacked = self.stamp(feeding)
             animal.received = self.stamp(feeding)
+            if self.rules.expanded:
+                self.mark_expanded(player, animal, feeding)
             if feeding:
                 self.feed(animal)
+            animal.sated = animal.fed()
+
+    def mark_expanded(self, player: Player, animal: Animal, feeding: bool) -> None:
+        """What the expansions make of an animal: moves, shells, paralysis, a fish that showed."""
+        chance = self.chooser.random
+        animal.hunted = self.stamp(feeding)
+        animal.inked = self.stamp(feeding)
+        animal.moved = self.stamp(feeding)
+        animal.bore = self.stamp(feeding)
+        bare = not animal.cards and self.within_limits(animal, CARNIVOROUS)
+        if animal.card == card_of(ANGLERFISH) and bare:
+            animal.turned = chance() < 0.3
+        if feeding:
+            animal.hidden = animal.find(SHELL) >= 0 and chance() < 0.3
+            animal.paralysed = chance() < 0.05
+        player.refresh(animal)
 
     def marked(self, card: TraitCard, feeding: bool) -> TraitCard:
         card = card.stamped(self.stamp(feeding))
@@ -203,6 +285,14 @@ class Board:
                 self.s.discard.append(kind)
             else:
                 self.chooser.choice(self.s.players).discard.append(kind)
+        for _ in range(self.chooser.choice([0, 0, 1, 2])):
+            for pile in [self.cards] + [player.discard for player in self.s.players]:
+                shell = card_of(SHELL)
+                if shell in pile:
+                    pile.remove(shell)
+                    where = self.chooser.randrange(self.rules.locations)
+                    self.s.shells.append(where << 12 | shell)
+                    break
         self.s.deck = self.cards
 
     def set_clock(self) -> None:
@@ -219,7 +309,7 @@ class Board:
         s.phase = FEEDING
         s.round = self.chooser.choice([1, 3])
         s.tick, s.round_tick = NOW, THIS_ROUND
-        s.food = [self.chooser.choice([0, 1, 2, 5, 12])]
+        s.food = [self.chooser.choice([0, 1, 2, 5, 12]) for _ in s.food]
         at = self.chooser.randrange(self.table.seats)
         s.active = (s.first + at) % self.table.seats
         for player in s.players:

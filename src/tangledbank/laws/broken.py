@@ -3,6 +3,7 @@
 from tangledbank.core.action import Action
 from tangledbank.core.game import Game
 from tangledbank.core.outcome import Outcome
+from tangledbank.evolution.game import Game as Evolution
 
 
 class LawBroken(Exception):
@@ -24,7 +25,7 @@ def moves_of(game: Game) -> str:
     >>> print(moves_of(new_game("gift", 2, seed=7)))
     gift, 2 seats, 1 set, secret seed 37
     shuffle of 84
-    lot 0
+    lot 1
     """
     lines = [table_of(game)]
     for item in game.history:
@@ -40,6 +41,8 @@ def table_of(game: Game) -> str:
     parts = [game.edition, f"{len(game.names)} seats", f"{game.sets} set"]
     if game.sets != 1:
         parts[-1] += "s"
+    if isinstance(game, Evolution) and game.rules.expanded:
+        parts.append(f"cards {' '.join(game.rules.sets)}")
     seed = game.seed
     if seed is not None:
         fast = seed.number >= 0

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.cards import card_name, is_proxy
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.state import State
 from tangledbank.laws.broken import LawBroken
@@ -21,8 +21,8 @@ def check(game: Game) -> None:
 
 
 def all_cards(s: State) -> list[int]:
-    """Every card at the table, wherever it lies."""
-    every = s.deck + s.discard + s.aside
+    """Every card at the table, wherever it lies; a stand-in for a card is none."""
+    every = s.deck + s.discard + s.aside + [shell & 4095 for shell in s.shells]
     for player in s.players:
         every += player.hand
         every += player.discard
@@ -30,7 +30,9 @@ def all_cards(s: State) -> list[int]:
         for animal in player.animals:
             every.append(animal.card)
             every += [card.kind for card in animal.cards]
-    return every
+        for remains in player.remains:
+            every += [card.kind for card in remains.cards]
+    return [kind for kind in every if not is_proxy(kind)]
 
 
 def named(cards: Counter[int]) -> str:
@@ -47,5 +49,7 @@ def check_places(game: Game) -> None:
     elif s.discard:
         raise LawBroken(LAW, "a common discard, where each player has his own", game)
     for player in s.players:
+        if any(is_proxy(kind) for kind in player.hand + player.discard + s.discard + s.deck):
+            raise LawBroken(LAW, "a stand-in for a card that is not on an animal", game)
         if player.hand != sorted(player.hand):
             raise LawBroken(LAW, f"the hand of {game.names[player.seat]} is not sorted", game)

@@ -12,6 +12,7 @@ from tangledbank.evolution.state import (
     PHASES,
     SETUP,
 )
+from tangledbank.evolution.traits.names import NAMES
 from tangledbank.laws.broken import LawBroken
 
 LAW = "course"
@@ -27,6 +28,18 @@ NEXT = {
 
 #: Dice and extra tokens by number of players (BASE-FOOD-03 to -09), written down again.
 SUPPLY = {2: (1, 2), 3: (2, 0), 4: (2, 2), 5: (3, 2), 6: (3, 4), 7: (4, 2), 8: (4, 4)}
+
+
+#: The same with Continents: dice and extra for Laurasia, for Gondwana, and the Ocean's food.
+SUPPLIES = {
+    2: ((1, 0), (1, 2), 3),
+    3: ((1, 0), (2, 0), 4),
+    4: ((1, 2), (2, 0), 5),
+    5: ((1, 3), (2, 2), 6),
+    6: ((1, 5), (2, 3), 7),
+    7: ((2, 2), (3, 2), 8),
+    8: ((2, 2), (3, 4), 9),
+}
 
 
 class Course:
@@ -45,7 +58,16 @@ class Course:
         self.faces: list[int] = []
         self.dealt = [0] * len(game.names)
         self.extras = [0] * len(game.names)
+        self.alive = {animal.ref for player in s.players for animal in player.animals}
+        self.restored: set[int] = set()
+        self.stung = {
+            animal.ref for player in s.players for animal in player.animals if animal.paralysed
+        }
+        self.counted: list[list[int]] | None = None  # whose animals the deal was counted by
+        self.laid = [0] * len(game.names)  # animals by those who start again
         self.deals = False  # whether the deal has been followed from its beginning
+        if begun:
+            self.alive = set()
         if events is not None:
             self.check(events)
 
@@ -66,6 +88,7 @@ class Course:
 
     def enter(self, event: Event) -> None:
         kind = event.kind
+        self.follow(event)
         if kind == ev.FIRST_PLAYER:
             self.first = event.a
         elif kind == ev.PHASE:
@@ -79,7 +102,7 @@ class Course:
         elif kind == ev.DICE and event.a >= 0:
             self.faces = list(event.items or [])
         elif kind == ev.SUPPLY:
-            self.check_supply(event.a)
+            self.check_supply(event.a, event.b - 1)
         elif kind == ev.DEALT and self.phase == EXTINCTION:
             self.dealt[event.a] += event.b
         elif kind == ev.REWARDED:
@@ -88,6 +111,29 @@ class Course:
             if self.announced:
                 raise self.fail("the last turn is announced again")
             self.announced = True
+            if self.phase != EXTINCTION:
+                self.last = True  # a new animal took the last card (FLY-VIVIPAROUS-05)
+
+    def follow(self, event: Event) -> None:
+        """Who lives, and who lived when the cards were dealt."""
+        kind = event.kind
+        counts = kind in (ev.DEALT, ev.LAST_TURN, ev.TURN) and self.phase == EXTINCTION
+        if counts and self.counted is None:
+            self.counted = [[] for _ in self.dealt]
+            for ref in sorted(self.alive):
+                self.counted[ref >> 8].append(ref)
+        if kind == ev.NEW_ANIMAL:
+            self.alive.add(event.a)
+            self.laid[event.a >> 8] += self.phase == EXTINCTION and self.turn > 0
+        elif kind == ev.DISCARDED:
+            self.alive.discard(event.b)
+        elif kind == ev.REMAINS:
+            self.alive.discard(event.a)
+        elif kind == ev.RESTORED:
+            self.alive.add(event.a)
+            self.restored.add(event.a)
+        elif kind == ev.STUNG:
+            self.stung.add(event.a)
 
     def enter_phase(self, phase: int) -> None:
         if phase not in NEXT[self.phase]:
@@ -100,8 +146,14 @@ class Course:
             self.deals = True
             self.dealt = [0] * len(self.dealt)
             self.extras = [0] * len(self.extras)
+            self.counted = None
+            self.saw_deal = True
+            self.laid = [0] * len(self.laid)
+            self.restored = set()
         if phase == DEVELOPMENT:
             self.last = self.announced
+        if phase == FOOD:
+            self.stung = set()
 
     def enter_turn(self, event: Event) -> None:
         if event.a != self.turn + 1 or (event.c == 1) != self.announced:
@@ -116,10 +168,26 @@ class Course:
         if self.phase == EXTINCTION and self.last:
             raise self.fail("a turn after the last (BASE-END-02)")
 
-    def check_supply(self, food: int) -> None:
+    def check_supply(self, food: int, location: int = -1) -> None:
+        if location >= 0:
+            self.check_location(food, location)
+            return
         dice, extra = SUPPLY[len(self.dealt)]
         if len(self.faces) != dice or food != sum(self.faces) + extra:
             raise self.fail(f"food {food} from the dice {self.faces} (BASE-FOOD-03)")
+
+    def check_location(self, food: int, location: int) -> None:
+        """White dice come first and are Gondwana's, the coloured ones Laurasia's."""
+        laurasia, gondwana, ocean = SUPPLIES[len(self.dealt)]
+        swapped = self.game.rules.options["food_example_4p"] == "swapped" and len(self.dealt) == 4
+        white, coloured = self.faces[: gondwana[0]], self.faces[gondwana[0] :]
+        if len(coloured) != laurasia[0]:
+            raise self.fail(f"{len(self.faces)} dice (CONT-FOOD-06)")
+        amounts = [sum(coloured) + laurasia[1], sum(white) + gondwana[1], ocean]
+        if swapped:
+            amounts = [amounts[1], amounts[0], ocean]
+        if food != amounts[location]:
+            raise self.fail(f"food {food} from the dice {self.faces} (CONT-FOOD-06)")
 
     # The deal
 
@@ -140,12 +208,22 @@ class Course:
         """What a seat is due, from the animals and the hand it was dealt to."""
         player = self.game.state.players[seat]
         options = self.game.rules.options
-        held = len(player.hand) - self.dealt[seat]
-        if not player.animals and (held == 0 or options["six_card_rule"] == "no_animals"):
-            return 6
+        held = len(player.hand) - self.dealt[seat] + self.laid[seat]
+        assert self.counted is not None
+        animals = self.counted[seat]
+        if not animals and (held == 0 or options["six_card_rule"] == "no_animals"):
+            return 10 if "continents" in self.game.rules.sets else 6
         if options["survivor_reward"] == "cards_or_points":
             return 2 + self.extras[seat]
-        return len(player.animals) + 1
+        return sum(not self.without_card(ref) for ref in animals) + 1
+
+    def without_card(self, ref: int) -> bool:
+        """Restored animals bring no card, and r-Strategy brings newcomers instead."""
+        animal = self.game.state.animal(ref)
+        if animal is None or ref in self.restored:
+            return True
+        breeds = any(NAMES[one.trait] == "r-strategy" and not one.off for one in animal.cards)
+        return breeds and ref not in self.stung
 
     def shared_out(self, due: list[int], cards: int | None = None) -> list[int]:
         """Deal again: as many cards as were dealt, in laps from the turn's first player."""

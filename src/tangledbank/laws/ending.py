@@ -10,7 +10,7 @@ LAW = "ending"
 MOST_DECISIONS = 6000
 
 # Written down again from the rules (BASE-SCORE-03), not taken from the traits.
-BONUS = {"carnivorous": 1, "big": 1, "parasite": 2}
+BONUS = {"carnivorous": 1, "big": 1, "parasite": 2, "warm-blooded": 1}
 
 
 def check_length(game: Game, decisions: int) -> None:
@@ -34,11 +34,26 @@ def check_scores(game: Game) -> None:
 def points_of(game: Game, player: PlayerView) -> int:
     """Two for an animal, one for a trait, and the food bonus of each trait."""
     points = player.points
+    options = game.rules.options
+    bonus = {
+        **BONUS,
+        "viviparous": int(options["viviparous_need"]),
+        "intellect": int(options["intellect_need"]),
+    }
     for animal in player.animals:
         points += 2
-        points += sum(1 + BONUS.get(trait.trait, 0) for trait in animal.traits)
-    per_pair = 2 if game.rules.options["pair_trait_score"] == "per_animal" else 1
-    return points + per_pair * len(player.links)
+        if animal.location == "ocean":
+            points += int(options["ocean_animal_bonus"])
+        if animal.turned:
+            points += 2
+    for animal in player.animals + player.remains:
+        points += sum(1 + bonus.get(trait.trait, 0) for trait in animal.traits)
+    per_pair = 2 if options["pair_trait_score"] == "per_animal" else 1
+    for link in player.links:
+        # A Trematode is one card with one extra, whatever pair cards score (EXP-RULING-33).
+        trematode = link.trait == "trematode"
+        points += int(options["trematode_points"]) if trematode else per_pair
+    return points
 
 
 def check(game: Game) -> None:

@@ -9,7 +9,7 @@ from tangledbank.core.throw import thrown
 from tangledbank.evolution.development import Development
 from tangledbank.evolution.feeding import Feeding, FeedingGo
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.hunting import ANSWERING, Hunt
+from tangledbank.evolution.hunt import ANSWERING, Hunt
 from tangledbank.evolution.state import State, Step
 from tangledbank.evolution.verbs import END, PASS
 from tangledbank.laws.broken import LawBroken
@@ -29,7 +29,9 @@ class Flow:
                 self.idle = step.idle
 
     def check(self, action: Action) -> None:
-        """Carry out a legal action step by step, on a copy of the game."""
+        """Carry out a legal action step by step, on a copy; as long as the base set is alone."""
+        if self.game.rules.expanded:
+            return
         copy = self.game.clone()
         s = copy.state
         step = s.stack[-1]
@@ -69,8 +71,7 @@ class Flow:
     def count(self, s: State, step: Step) -> None:
         """Count a go that is over by whether anything was done in it."""
         if isinstance(step, FeedingGo) and step not in s.stack:
-            deeds = (step.took, step.hunted, step.burnt, step.grazed, step.slept, step.stole)
-            self.idle = 0 if any(deeds) else self.idle + 1
+            self.idle = 0 if step.done else self.idle + 1
 
     def feeding_ends(self, s: State) -> bool:
         """Between two goes: has a whole lap gone by without a deed?  (BASE-RULING-43)"""

@@ -42,7 +42,12 @@ class Limits:
         return LawBroken(LAW, why, self.game)
 
     def check(self, events: list[Event]) -> None:
-        """Follow the events of one action."""
+        """Follow the events of one action, as long as the base set is alone.
+
+        The expansions have attacks out of turn, and attackers that may try again.
+        """
+        if self.game.rules.expanded:
+            return
         shared = False
         for event in events:
             self.enter_time(event)

@@ -13,18 +13,23 @@ from tangledbank.evolution.game import Game
 from tangledbank.evolution.rules import Rules
 
 #: What happened last is no part of where the game stands.
-LEFT_OUT = {("State", "events")}
+LEFT_OUT = {("State", "events"), ("Player", "rules")}
+
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
     """The names of a class's fields, whichever way it was built."""
-    compiled: tuple[str, ...] | None = getattr(kind, "__mypyc_attrs__", None)
-    if compiled is not None:
-        return tuple(sorted(compiled))
-    names: set[str] = set()
-    for base in kind.__mro__:
-        names.update(getattr(base, "__slots__", ()))
-    return tuple(sorted(names))
+    known = _FIELDS.get(kind)
+    if known is None:
+        compiled: tuple[str, ...] | None = getattr(kind, "__mypyc_attrs__", None)
+        names: set[str] = set(compiled or ())
+        if compiled is None:
+            for base in kind.__mro__:
+                names.update(getattr(base, "__slots__", ()))
+        known = _FIELDS[kind] = tuple(sorted(names))
+    return known
 
 
 def plain(value: object) -> object:
@@ -38,9 +43,9 @@ def plain(value: object) -> object:
     if isinstance(value, Action):
         return str(value)
     if isinstance(value, Rules):
-        return {"edition": value.edition, **value.options}
+        return {"edition": value.edition, "sets": list(value.sets), **value.options}
     if isinstance(value, Deck):
-        return dict(sorted(value.copies.items()))
+        return {"cap": value.cap, **{str(kind): n for kind, n in sorted(value.copies.items())}}
     if isinstance(value, Chance):
         return value.to_json()
     name = type(value).__name__
@@ -51,18 +56,16 @@ def plain(value: object) -> object:
     return found
 
 
-def position_of(game: Game, history: bool = True) -> dict[str, object]:
-    """Everything that decides how a game goes on, and (if wanted) how it came here."""
-    position = {
+def position_of(game: Game) -> dict[str, object]:
+    """Everything that decides how a game goes on, and how it came here."""
+    return {
         "names": list(game.names),
         "copies": game.copies,
         "deck": plain(game.deck),
         "chance": plain(game.chance),
         "state": plain(game.state),
+        "history": list(game.history),
     }
-    if history:
-        position["history"] = plain(game.history)
-    return position
 
 
 def difference(one: object, other: object) -> str:
@@ -71,7 +74,7 @@ def difference(one: object, other: object) -> str:
     >>> difference({"food": [3]}, {"food": [2]})
     'food.0: 3 / 2'
     """
-    return next(differences(one, other, ""), "")
+    return "" if one == other else next(differences(one, other, ""), "")
 
 
 def differences(one: object, other: object, path: str) -> Iterator[str]:

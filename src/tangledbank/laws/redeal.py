@@ -15,10 +15,14 @@ class Hidden:
         self.others: list[Player] = [player for player in s.players if player.seat != seat]
         self.piles: list[list[int]] = [s.deck, s.aside]
         self.piles += [player.hand for player in self.others]
-        if not s.rules.open_discards:
+        # Who fetches a card out of the discards learns what is in them.
+        fetched = s.rules.continents and s.rules.ocean_exit_gives_card
+        if not s.rules.open_discards and not fetched:
             self.piles.append(s.discard)
             self.piles += [player.discard for player in self.others]
-        self.animals = [animal for player in self.others for animal in player.animals]
+        self.animals = [
+            animal for player in self.others for animal in player.animals if not animal.turned
+        ]
 
     def cards(self) -> list[int]:
         found = [animal.card for animal in self.animals]

@@ -7,9 +7,9 @@ from tangledbank.core.action import Action, action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT
 from tangledbank.evolution.development import Development
-from tangledbank.evolution.feeding import FeedingGo
+from tangledbank.evolution.feeding import BURNT, GRAZED, HUNTED, SLEPT, STOLE, TOOK, FeedingGo
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.hunting import Hunt
+from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, State
 from tangledbank.evolution.traits import names as t
 from tangledbank.evolution.traits.scavenger import Carrion
@@ -23,8 +23,8 @@ EXTRA_FOOD = {t.CARNIVOROUS: 1, t.BIG: 1, t.PARASITE: 2}
 
 def check(game: Game) -> None:
     """The two lists are the same, where this reading has one."""
-    if game.over or game.throw is not None:
-        return
+    if game.over or game.throw is not None or game.rules.expanded:
+        return  # the expansions have no second reading yet
     expected = Reading(game.state, game.acting).actions()
     if expected is None:
         return
@@ -150,7 +150,14 @@ class Reading:
             if self.may_take(go, animal):
                 found.add(action(v.TAKE, animal.ref))
         duty = bool(found) and self.says("feeding_obligation", "mandatory")
-        acted = go.took or go.hunted or go.burnt or go.grazed or go.slept or go.stole
+        acted = (
+            go.did(TOOK)
+            or go.did(HUNTED)
+            or go.did(BURNT)
+            or go.did(GRAZED)
+            or go.did(SLEPT)
+            or go.did(STOLE)
+        )
         if acted and self.says("obligation_substitutes", "any_trait"):
             duty = False
         if not duty:
@@ -167,8 +174,8 @@ class Reading:
 
     def spoilt(self, go: FeedingGo) -> bool:
         """Has a free action taken the place of the main one?  (D-25, D-26)"""
-        stole = go.stole and self.says("piracy_with_take_or_hunt", False)
-        return stole or (go.slept and self.says("hibernation_costs_action", True))
+        stole = go.did(STOLE) and self.says("piracy_with_take_or_hunt", False)
+        return stole or (go.did(SLEPT) and self.says("hibernation_costs_action", True))
 
     def idle(self) -> bool:
         """May the player, all of whose animals have all they can, use no traits?  (D-13)"""
@@ -176,14 +183,14 @@ class Reading:
         return forbidden and self.satisfied(self.own)
 
     def main_free(self, go: FeedingGo) -> bool:
-        return not (go.took or go.hunted or go.burnt or self.spoilt(go))
+        return not (go.did(TOOK) or go.did(HUNTED) or go.did(BURNT) or self.spoilt(go))
 
     def may_take(self, go: FeedingGo, animal: Animal) -> bool:
         return self.main_free(go) and self.s.food[0] > 0 and self.receives(animal, RED)
 
     def attacks(self, go: FeedingGo, hunter: Animal) -> set[Action]:
-        burnt = go.burnt and self.says("burn_fat_blocks_hunt", True)
-        if go.took or go.hunted or burnt or self.spoilt(go):
+        burnt = go.did(BURNT) and self.says("burn_fat_blocks_hunt", True)
+        if go.did(TOOK) or go.did(HUNTED) or burnt or self.spoilt(go):
             return set()
         if not self.has(hunter, t.CARNIVOROUS):
             return set()
@@ -213,7 +220,7 @@ class Reading:
     def thefts(self, go: FeedingGo, pirate: Animal) -> set[Action]:
         if not self.has(pirate, t.PIRACY) or self.used(pirate, t.PIRACY, self.s.turn_tick):
             return set()
-        main = go.took or go.hunted or go.burnt
+        main = go.did(TOOK) or go.did(HUNTED) or go.did(BURNT)
         if main and self.says("piracy_with_take_or_hunt", False):
             return set()
         if self.fed(pirate) and self.says("piracy_when_fed_with_open_fat", "forbid"):
@@ -232,8 +239,8 @@ class Reading:
         return found
 
     def burnings(self, go: FeedingGo, animal: Animal) -> set[Action]:
-        hunted = go.hunted and self.says("burn_fat_blocks_hunt", True)
-        if go.took or go.burnt or hunted or self.spoilt(go) or self.idle():
+        hunted = go.did(HUNTED) and self.says("burn_fat_blocks_hunt", True)
+        if go.did(TOOK) or go.did(BURNT) or hunted or self.spoilt(go) or self.idle():
             return set()
         most = self.fat(animal, YELLOW)
         if self.says("burn_fat_cap", "need"):  # RULING-77
@@ -243,7 +250,7 @@ class Reading:
     def may_graze(self, go: FeedingGo, animal: Animal) -> bool:
         if not self.has(animal, t.GRAZING) or self.used(animal, t.GRAZING, self.s.tick):
             return False
-        if go.grazed and self.says("grazing_all_in_one_slot", False):
+        if go.did(GRAZED) and self.says("grazing_all_in_one_slot", False):
             return False
         return self.s.food[0] > 0 and not self.idle()
 
@@ -263,7 +270,7 @@ class Reading:
             return False
         if self.s.last_turn and self.says("hibernation_last_turn", "forbid"):
             return False
-        return not (go.slept and self.says("hibernation_many_per_slot", False))
+        return not (go.did(SLEPT) and self.says("hibernation_many_per_slot", False))
 
     # Defence
 

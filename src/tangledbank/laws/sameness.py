@@ -113,8 +113,9 @@ def again(game: Game, explicit: bool) -> Game:
         list(game.names),
         None if explicit else seed.number if fast else seed.secret,
         game.rules.changes(),
-        game.copies,
-        None if explicit or fast else seed.nonces,
-        fast and not explicit,
-        explicit,
+        copies=game.copies,
+        sets=list(game.rules.sets),
+        nonces=None if explicit or fast else seed.nonces,
+        fast=fast and not explicit,
+        explicit=explicit,
     )

@@ -37,7 +37,12 @@ COUNTS = {
     "open_fat",
     "need",
     "options",
+    "supplies",
+    "shells",
 }
+
+#: What shows its owner a card that nobody knew: it differs in the other world.
+SHOWS = (ev.DEALT, ev.NEW_ANIMAL, ev.RESTORED)
 
 
 def check(game: Game, chooser: random.Random, most: int = 300) -> None:
@@ -45,7 +50,8 @@ def check(game: Game, chooser: random.Random, most: int = 300) -> None:
     every = thinkable(game, chooser, most)
     for seat in range(-1, len(game.names)):
         world = other_world(game, seat, chooser)
-        check_numbers(game, seat)
+        if seat in (-1, game.acting):
+            check_numbers(game, seat)
         check_look(game, world, seat)
         if seat >= 0:
             # Who is not to decide learns next to nothing by asking, so a few questions do.
@@ -137,7 +143,7 @@ def check_events(game: Game, events: list[Event]) -> None:
 
 def opens(game: Game, event: Event) -> bool:
     """Does this event show what was hidden?  A dead animal's face does where discards are open."""
-    return event.kind == ev.DISCARDED and game.rules.open_discards
+    return event.kind in (ev.DISCARDED, ev.REMAINS) and game.rules.open_discards
 
 
 def check_next(game: Game, world: Game, seat: int, chooser: random.Random) -> None:
@@ -147,7 +153,8 @@ def check_next(game: Game, world: Game, seat: int, chooser: random.Random) -> No
     if act not in world.legal_actions():
         if act.verb != ANIMAL:
             return  # somebody else plays a card that he does not have in the other world
-        counterpart = action(ANIMAL, chooser.choice(world.state.players[game.acting].hand))
+        hand = world.state.players[game.acting].hand
+        counterpart = action(ANIMAL, chooser.choice(hand), act.b, act.c)
     here, there = game.clone(), world.clone()
     name = name_of(game, seat)
     one = told(game, old_news(game, here.apply(act), seat), seat)
@@ -165,7 +172,7 @@ def old_news(game: Game, events: list[Event], seat: int) -> list[Event]:
     return [
         event
         for event in events
-        if not opens(game, event) and not (event.kind == ev.DEALT and event.a == seat)
+        if not opens(game, event) and not (event.kind in SHOWS and event.seat == seat)
     ]
 
 
@@ -173,10 +180,13 @@ def old_view(game: Game, seat: int) -> dict[str, object]:
     """The view without the cards that may have been shown just now."""
     view = view_of(game, seat)
     view["hand"] = None
+    players = view["players"]
+    assert isinstance(players, list)
     if game.rules.open_discards:
         view["discard"] = None
-        players = view["players"]
-        assert isinstance(players, list)
         for player in players:
             player["discard"] = None
+    for player in players:
+        for animal in player["animals"]:
+            animal["card"] = None  # a newborn's is its owner's to see
     return view

@@ -4,18 +4,22 @@ import itertools
 import random
 from typing import Final
 
+from tangledbank.core.errors import SetupError
+from tangledbank.evolution.decks import check_deck, deck_of
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.options import BOOL, EDITIONS, OPTIONS, TIE_BREAKS, Option, Value
+from tangledbank.evolution.rules import SETS, Rules
 
 #: Numbers to try for an option that takes any; small ones bite.
-SOME_NUMBERS: Final = [1, 2, 3, 4, 5, 6, 7, 99]
+SOME_NUMBERS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 99]
 
 
 def values_of(option: Option) -> list[Value]:
     """Every value of an option; of a wide range a few."""
     if option.words == BOOL:
         return [False, True]
-    values: list[Value] = list(option.words)
+    # Without a limit for what costs nothing a game need not end.
+    values: list[Value] = [word for word in option.words if word != "unstated"]
     values += [number for number in SOME_NUMBERS if option.low <= number <= option.high]
     if option.name == "tie_break":
         for count in range(1, len(TIE_BREAKS) + 1):
@@ -32,8 +36,15 @@ class Table:
     """What a game is made of before it begins."""
 
     def __init__(
-        self, edition: str, seats: int, copies: int, options: dict[str, Value], seed: int
+        self,
+        edition: str,
+        seats: int,
+        copies: int,
+        options: dict[str, Value],
+        seed: int,
+        sets: list[str] | None = None,
     ) -> None:
+        self.sets = ["base"] if sets is None else sets
         self.edition = edition
         self.seats = seats
         self.copies = copies
@@ -47,12 +58,26 @@ class Table:
             self.seats,
             self.seed,
             self.options,
-            self.copies,
+            copies=self.copies,
+            sets=self.sets,
             fast=self.fast,
         )
 
 
-def draw_table(seed: int, chooser: random.Random, edition: str | None = None) -> Table:
+#: The base set alone, and with every choice of the others.
+SET_COMBINATIONS: Final = [
+    ["base", *some]
+    for count in range(len(SETS))
+    for some in itertools.combinations(SETS[1:], count)
+]
+
+
+def draw_table(
+    seed: int,
+    chooser: random.Random,
+    edition: str | None = None,
+    sets: list[str] | None = None,
+) -> Table:
     """A table for this seed; seeds in a row go through every value of every option."""
     drawn = chooser.choice(EDITIONS)
     options: dict[str, Value] = {}
@@ -63,18 +88,37 @@ def draw_table(seed: int, chooser: random.Random, edition: str | None = None) ->
     choices = all_choices()
     name, value = choices[seed % len(choices)]
     options[name] = value
-    seats, copies = draw_seats(options, chooser)
-    return Table(edition or drawn, seats, copies, options, seed)
+    # Every combination of sets with the same seeds; alone the base set is half of the games.
+    some = chooser.choice([SET_COMBINATIONS[0], *SET_COMBINATIONS, *SET_COMBINATIONS])
+    if sets is None:
+        sets = some
+    expanded = len(sets) > 1 or options.get("special_cards") is True
+    seats, copies = draw_seats(options, chooser, expanded)
+    table = Table(edition or drawn, seats, copies, options, seed, sets)
+    return enough_cards(table)
 
 
-def draw_seats(options: dict[str, Value], chooser: random.Random) -> tuple[int, int]:
+def draw_seats(
+    options: dict[str, Value], chooser: random.Random, expanded: bool = False
+) -> tuple[int, int]:
     """How many seats and sets; the options may ask for some, or are changed to allow them."""
     copies = chooser.choice([1, 1, 2])
     if copies == 2 and options.get("two_sets") is False:
         copies = 1
-    seats = chooser.randint(2, 4 * copies)
+    many = copies == 2 or expanded
+    seats = chooser.randint(2, 8 if many else 4)
     if options.get("team_play") == "pairs_opposite":
-        seats = chooser.choice([4] if copies == 1 else [4, 6, 8])
+        seats = chooser.choice([4, 6, 8] if many else [4])
     if copies == 2:
         options["two_sets"] = True
     return seats, copies
+
+
+def enough_cards(table: Table) -> Table:
+    """The same table, with all cards if half of them would not do for its seats."""
+    rules = Rules(table.edition, table.options, table.sets)
+    try:
+        check_deck(rules, deck_of(rules, table.copies), table.seats)
+    except SetupError:
+        table.options["deck_reduction_advice"] = "none"
+    return table

@@ -4,6 +4,7 @@ The ledger reads the table once, at its beginning.  From then on every token mus
 by an event: it came out of the supply, or it was brought by a deed that brings so many.
 """
 
+from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.game import Game
@@ -19,6 +20,7 @@ from tangledbank.evolution.state import (
     Animal,
 )
 from tangledbank.evolution.traits.names import COOPERATION, FAT_TISSUE
+from tangledbank.evolution.verbs import SPECIALIZE
 from tangledbank.laws.broken import LawBroken
 
 LAW = "tokens"
@@ -68,6 +70,8 @@ class Account:
         self.stored = 0 if animal is None else stored(animal)
         self.dropped = 0  # fat cards that fell, each with a token or without
         self.may_exceed = animal is not None  # more food than it needs
+        self.location = 0 if animal is None else animal.location
+        self.swapped = False  # cards with their tokens came and went
 
     def add(self, colour: int, count: int) -> None:
         if colour == RED:
@@ -85,18 +89,26 @@ class Ledger:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.supply = game.state.food[0]
+        self.supply = list(game.state.food)
         self.animals = {
             animal.ref: Account(animal)
             for player in game.state.players
             for animal in player.animals
         }
+        self.remains = {
+            animal.ref: Account(animal)
+            for player in game.state.players
+            for animal in player.remains
+        }
         self.brought = 0  # how many tokens the last deed may still bring
         self.colour = BLUE  # and of which colour
         self.got = BLUE  # the colour of the last token got
 
-    def check(self, events: list[Event]) -> None:
+    def check(self, events: list[Event], action: Action | None = None) -> None:
         """Follow the events of one action, and compare with the table."""
+        if action is not None and action.verb == SPECIALIZE:
+            self.brought = 1
+            self.colour = BLUE
         for event in events:
             self.enter(event)
         self.compare()
@@ -129,7 +141,7 @@ class Ledger:
         elif kind == ev.STOLE:
             self.account(event.b).add(event.c, -1)
         elif kind == ev.GRAZED:
-            self.supply -= 1
+            self.supply[self.account(event.a).location] -= 1
         elif kind == ev.DROPPED:
             self.account(event.a).may_exceed = True
             self.account(event.a).dropped += event.c == FAT_TISSUE
@@ -142,7 +154,7 @@ class Ledger:
         self.got = event.b
         account.add(event.b, event.c)
         if event.items == [1]:
-            self.supply -= event.c
+            self.supply[account.location] -= event.c
             if event.b != RED:
                 raise LawBroken(LAW, "a token out of the supply that is not red", self.game)
         elif event.c > self.brought or event.b != self.colour:
@@ -150,7 +162,7 @@ class Ledger:
             raise LawBroken(LAW, f"{name} got {event.c} tokens from nowhere", self.game)
         else:
             self.brought = 0
-        if self.supply < 0:
+        if min(self.supply) < 0:
             raise LawBroken(LAW, "more red was taken than there was", self.game)
 
     def enter_change(self, event: Event) -> None:
@@ -158,27 +170,63 @@ class Ledger:
         kind = event.kind
         if kind == ev.NEW_ANIMAL:
             self.animals[event.a] = Account()
+            self.animals[event.a].location = max(0, event.b - 1)
+        elif kind == ev.BORN:
+            # It counts as fed, and a token says so (FLY-VIVIPAROUS-03).
+            self.account(event.a).blue += 1
+        elif kind == ev.MOVED:
+            self.account(event.a).location = event.b
+        elif kind == ev.REMAINS:
+            self.remains[event.a] = self.account(event.a)
+            del self.animals[event.a]
+        elif kind == ev.RESTORED:
+            self.animals[event.a] = self.remains.pop(event.a)
+            self.animals[event.a].red = self.animals[event.a].blue = 0
+        elif kind == ev.RECOMBINED:
+            self.account(event.a).swapped = True
+            self.account(event.b).swapped = True
+        elif kind == ev.ADDED:
+            self.supply[event.c] += event.b
         elif kind == ev.DISCARDED:
             self.account(event.b)
             del self.animals[event.b]
         elif kind == ev.SUPPLY:
-            self.supply = event.a
+            self.supply[max(0, event.b - 1)] = event.a
         elif kind == ev.PHASE and event.a == EXTINCTION:
-            self.supply = 0
+            self.supply = [0] * len(self.supply)
             for account in self.animals.values():
                 account.red = account.blue = 0
                 account.may_exceed = False
 
     def compare(self) -> None:
         s = self.game.state
-        if s.food[0] != self.supply:
-            raise LawBroken(LAW, f"supply {s.food[0]}, the events give {self.supply}", self.game)
+        if s.food != self.supply:
+            raise LawBroken(LAW, f"supply {s.food}, the events give {self.supply}", self.game)
         there = {animal.ref: animal for player in s.players for animal in player.animals}
         if there.keys() != self.animals.keys():
             names = sorted(animal_name(ref) for ref in there.keys() ^ self.animals.keys())
             raise LawBroken(LAW, f"animals without events: {', '.join(names)}", self.game)
+        self.settle_swaps(there)
         for ref, account in self.animals.items():
             self.compare_animal(there[ref], account)
+        for player in s.players:
+            for animal in player.remains:
+                account = self.remains[animal.ref]
+                account.red = account.blue = 0
+                self.compare_animal(animal, account)
+
+    def settle_swaps(self, there: dict[int, Animal]) -> None:
+        """Where animals handed cards over, only what they have together can be compared."""
+        swapped = [ref for ref in self.animals if self.animals[ref].swapped]
+        if not swapped:
+            return
+        had = sum(self.animals[ref].stored for ref in swapped)
+        have = sum(stored(there[ref]) for ref in swapped)
+        if have > had:
+            raise LawBroken(LAW, f"{had} stored tokens became {have} in an exchange", self.game)
+        for ref in swapped:
+            self.animals[ref].stored = stored(there[ref])
+            self.animals[ref].swapped = False
 
     def compare_animal(self, animal: Animal, account: Account) -> None:
         name = animal_name(animal.ref)
@@ -195,5 +243,7 @@ class Ledger:
             raise LawBroken(LAW, f"{name}: {fat}", self.game)
         account.stored -= lost
         account.dropped = 0
+        if self.game.rules.expanded:
+            return  # a need may fall in many ways
         if animal.red + animal.blue > animal.need and not account.may_exceed:
             raise LawBroken(LAW, f"{name}: more food than it needs (BASE-FEED-09)", self.game)

@@ -92,7 +92,7 @@ class Trial:
         self.flow.check(action)
         events = self.game.apply(action)
         self.decisions += 1
-        self.ledger.check(events)
+        self.ledger.check(events, action)
         self.limits.check(events)
         self.course.check(events)
         secrecy.check_events(self.game, events)
@@ -115,18 +115,22 @@ class Failure:
         return (Failure, (self.seed, self.fault))
 
 
-def begin(seed: int, edition: str | None, chooser: random.Random) -> Game:
+def begin(
+    seed: int, edition: str | None, chooser: random.Random, sets: list[str] | None = None
+) -> Game:
     """The game of this seed: at its beginning, or on a board."""
-    table = draw_table(seed, chooser, edition)
+    table = draw_table(seed, chooser, edition, sets)
     if seed % BOARDS == BOARDS - 1:
         return Board(table, chooser).lay()
     return table.sit_down()
 
 
-def try_seed(seed: int, edition: str | None = None, every: int = 20) -> Failure | None:
+def try_seed(
+    seed: int, edition: str | None = None, every: int = 20, sets: list[str] | None = None
+) -> Failure | None:
     """Play the game of this seed; what went wrong, if anything did."""
     chooser = random.Random(seed)
-    game = begin(seed, edition, chooser)
+    game = begin(seed, edition, chooser, sets)
     try:
         Trial(game, chooser, every).play()
     except LawBroken as broken:

@@ -23,6 +23,8 @@ from tangledbank.laws.trial import Failure
 LONGEST = 20_000
 #: How many actions that are not legal are asked about at once.
 ASKED = 150
+#: For so many decisions a copy follows its game.
+FOLLOWED = 12
 
 
 def choose(chooser: random.Random, weights: dict[int, float], legal: list[Action]) -> Action:
@@ -100,10 +102,12 @@ def play(game: Game, chooser: random.Random, every: int) -> None:
     while not game.over:
         check_quick(game)
         if decisions % every == 0:
-            for how, twin in twins:
-                check_same(game, twin, how)
             check_slow(game, chooser)
             twins = [("a clone", game.clone()), ("a saved game", by_json(game))]
+        elif decisions % every == FOLLOWED:
+            for how, twin in twins:
+                check_same(game, twin, how)
+            twins = []
         action = choose(chooser, weights, game.legal_actions())
         events = game.apply(action)
         ledger.check(events)
