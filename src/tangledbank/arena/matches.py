@@ -9,6 +9,7 @@ from tangledbank.bots.bot import BlindBot, Bot, bot
 from tangledbank.core.chance import Chance, FastChance
 from tangledbank.core.game import Game
 from tangledbank.core.kind import Value
+from tangledbank.evolution.cards import Deck
 from tangledbank.games import new_game
 
 #: Seeds of the fast generator are numbers below this.
@@ -24,17 +25,21 @@ class Match:
         bots: Sequence[str],
         options: dict[str, Value] | None = None,
         copies: int | None = None,
+        sets: list[str] | None = None,
+        deck: Deck | None = None,
     ) -> None:
         self.edition = edition
         self.bots = list(bots)
         self.options: dict[str, Value] = {} if options is None else options
         self.copies = copies
+        self.sets = sets
+        self.deck = deck
 
-    def check(self) -> None:
-        """Refuse what cannot be played, before the first of many games."""
+    def check(self) -> Game:
+        """Refuse what cannot be played, before the first of many games; one of them."""
         for name in self.bots:
             bot(name)
-        self.deal(0)
+        return self.deal(0)
 
     def players(self) -> list[tuple[str, str]]:
         """Everybody at the table and who plays for him; who has no seat plays for himself."""
@@ -44,7 +49,16 @@ class Match:
 
     def deal(self, seed: int) -> Game:
         names = [f"{name}-{seat}" for seat, name in enumerate(self.bots, 1)]
-        return new_game(self.edition, names, seed, self.options, copies=self.copies, fast=True)
+        return new_game(
+            self.edition,
+            names,
+            seed,
+            self.options,
+            copies=self.copies,
+            sets=self.sets,
+            fast=True,
+            deck=self.deck,
+        )
 
     def play(self, seed: int) -> "Played":
         """One game.  Its bots' chance has a stream of its own, apart from cards and dice."""

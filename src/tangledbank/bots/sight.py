@@ -20,9 +20,9 @@ _RULES: Final[dict[str, Rules]] = {}
 
 def rules_of(view: View) -> Rules:
     """The rules of the viewed table, made once for each kind of table."""
-    key = f"{view.edition} {sorted(view.options.items())}"
+    key = f"{view.edition} {view.sets} {sorted(view.options.items())}"
     if key not in _RULES:
-        _RULES[key] = Rules(view.edition, view.options)
+        _RULES[key] = Rules(view.edition, view.options, view.sets)
     return _RULES[key]
 
 

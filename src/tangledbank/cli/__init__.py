@@ -22,6 +22,7 @@ COMMANDS: Final[dict[str, str]] = {
     "check": "run the scenarios of files or folders",
     "rulebook": "read the rulebook, or list what it leaves unproven",
     "laws": "play random games and check what must always hold",
+    "meetings": "let every two traits meet in an attack, and list what never met",
 }
 
 #: Exit codes.

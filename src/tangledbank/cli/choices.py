@@ -11,7 +11,7 @@ from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.rules import Rules
-from tangledbank.evolution.state import COLOURS
+from tangledbank.evolution.state import COLOURS, LOCATIONS
 from tangledbank.evolution.view import AnimalView, View
 
 #: More actions than this are grouped.
@@ -21,8 +21,40 @@ FEW: Final = 9
 #: In which order the actions of a go are listed; what is not here comes last, as it was.
 ORDER: Final[dict[int, int]] = {
     verb: place
-    for place, verb in enumerate([v.TAKE, v.ATTACK, v.STEAL, v.GRAZE, v.BURN, v.HIBERNATE])
+    for place, verb in enumerate(
+        [
+            v.TAKE,
+            v.WARM,
+            v.SPECIALIZE,
+            v.ATTACK,
+            v.STEAL,
+            v.GRAZE,
+            v.BURN,
+            v.HIBERNATE,
+            v.SHED,
+            v.SETTLE,
+            v.RECOMBINE,
+            v.MIGRATE,
+        ]
+    )
 }
+
+#: What an animal does by itself in a go; many such actions are grouped by the animal.
+ACTING: Final = (
+    v.TAKE,
+    v.ATTACK,
+    v.BURN,
+    v.GRAZE,
+    v.STEAL,
+    v.HIBERNATE,
+    v.WARM,
+    v.SPECIALIZE,
+    v.SHED,
+    v.SETTLE,
+    v.RECOMBINE,
+    v.MIGRATE,
+    v.FOLLOW,
+)
 
 
 class Choice:
@@ -71,17 +103,16 @@ def by_card(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
 def brief(action: Action) -> str:
     """What a card is played as."""
     if action.verb == v.ANIMAL:
-        return "new animal"
+        return f"new animal in {LOCATIONS[action.b - 1]}" if action.b else "new animal"
     return card_name(action.a, action.b).split("/")[0]
 
 
 def by_animal(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
     """One choice for each animal that can act, and the rest as they are."""
-    acting = (v.TAKE, v.ATTACK, v.BURN, v.GRAZE, v.STEAL, v.HIBERNATE)
     groups: dict[int, list[Action]] = {}
     rest: list[Action] = []
     for action in actions:
-        if action.verb in acting:
+        if action.verb in ACTING:
             groups.setdefault(action.a, []).append(action)
         else:
             rest.append(action)
@@ -101,7 +132,14 @@ def look(animal: AnimalView) -> str:
     """An animal in a few words: `big, running, 1/2`."""
     words = [trait.trait for trait in animal.traits]
     words.append("asleep" if animal.asleep else f"{animal.red + animal.blue}/{animal.need}")
-    return ", ".join(words)
+    if animal.hidden:
+        words.append("in its shell")
+    if animal.paralysed:
+        words.append("paralysed")
+    if animal.turned:
+        words.append("anglerfish")
+    looks = ", ".join(words)
+    return f"{looks}, {animal.location}" if animal.location else looks
 
 
 def so_far(animal: AnimalView) -> str:
@@ -125,26 +163,54 @@ def gloss(view: View, action: Action, rules: Rules) -> str:
     if verb == v.REWARD:
         alive = len(view.player(view.seat).animals)
         return f"cards: {action.a}, points: {alive - action.a}"
+    if verb == v.ANIMAL and action.c:
+        return f"brings {animal_name(action.c)} back"
+    if verb == v.ANIMAL and action.b:
+        return f"a new animal in {LOCATIONS[action.b - 1]}"
     if verb in PLAIN_WORDS:
         return PLAIN_WORDS[verb]
     if verb == v.PLAY:
         return whose(view, action.c)
     if verb == v.PAIR:
         return f"ties {animal_name(action.c)} and {animal_name(action.d)}"
-    if verb in (v.TAKE, v.SCAVENGE, v.BURN):
+    if verb in (v.TAKE, v.SCAVENGE, v.BURN, v.WARM, v.SPECIALIZE):
         return so_far(view.animal(animal_name(action.a)))
     if verb == v.REDIRECT:
         return whose(view, action.a)
     if verb == v.ATTACK:
         return whose(view, action.b)
     if verb == v.GRAZE:
-        return f"destroy one of the {view.food} red tokens"
+        where = view.animal(animal_name(action.a)).location
+        food = view.supplies[where] if where else view.food
+        return f"destroy one of the {food} red tokens"
     if verb == v.STEAL:
         return f"a {COLOURS[action.c]} token from {whose(view, action.b)}"
     if verb == v.RUN:
         return f"gets away with {rules.running_threshold} or more on a die"
     if verb == v.SHARE:
         return f"food for {animal_name(action.c)}"
+    return on_expansions(view, action)
+
+
+def on_expansions(view: View, action: Action) -> str:
+    verb = action.verb
+    if verb == v.SHED:
+        lost = "this pair card" if action.d else "this card"
+        return f"{lost} is lost for a blue token"
+    if verb == v.SETTLE:
+        return f"{animal_name(action.a)} moves into an empty shell"
+    if verb == v.REVEAL:
+        return f"turns {animal_name(action.a)} over: it attacks the attacker"
+    if verb == v.MIGRATE:
+        return f"{look(view.animal(animal_name(action.a)))} goes to {LOCATIONS[action.b]}"
+    if verb == v.FOLLOW:
+        return f"{animal_name(action.a)} goes along with {animal_name(action.b)}"
+    if verb == v.RECOMBINE:
+        return f"{animal_name(action.a)} and {animal_name(action.b)} exchange one trait each"
+    if verb == v.HAND:
+        return f"{animal_name(action.d)} hands this card over"
+    if verb == v.FETCH:
+        return f"the Swimming card that {animal_name(action.b)} takes along"
     return ""
 
 
@@ -157,12 +223,23 @@ PLAIN_WORDS: Final[dict[int, str]] = {
     v.DROP_PAIR: "this pair card is lost, the animal lives",
     v.ACCEPT: "answer no more: it is eaten",
     v.STOP: "let no more pair traits act",
+    v.HIDE: "hides in its shell for the rest of the turn",
+    v.INK: "gets away in a cloud of ink, once a turn",
+}
+
+
+#: What passing means in each question.
+PASSING: Final[dict[str, str]] = {
+    "development": "play no more cards in this turn",
+    "serving": "let it have its token",
+    "lure": "turn no card over",
+    "migrating": "let no more animals go along",
 }
 
 
 def on_passing(view: View, rules: Rules) -> str:
-    if view.asked == "development":
-        return "play no more cards in this turn"
+    if view.asked in PASSING:
+        return PASSING[view.asked]
     if rules.skip_is_final:
         return "do nothing more in this turn's feeding"
     return "do nothing in this go"

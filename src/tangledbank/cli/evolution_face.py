@@ -28,6 +28,15 @@ QUESTIONS = {
     "pairs": "Which pair trait acts next?",
     "carrion": "Which scavenger eats?",
     "dealing": "How many of your survivors' rewards do you take as cards?",
+    "serving": "Do you ambush it?",
+    "lure": "Your plain animal is attacked. Do you turn an Anglerfish over?",
+    "bite": "Which of the attacker's traits does the Anglerfish ignore?",
+    "migrating": "Who else goes?",
+    "fetching": "Which Swimming card does it take along?",
+    "landing": "It cannot stay in the Ocean. Where does it go?",
+    "exchange": "Which card is handed over?",
+    "doubles": "It has a trait twice. Which copy goes?",
+    "extinction": "Which card of your hand brings the animal back?",
 }
 
 
@@ -79,6 +88,8 @@ class EvolutionFace(Face):
 
     def question(self, view: View) -> str:
         attack = ours(view).attack
+        if view.asked == "dealing" and not ours(view).player(view.seat).animals:
+            return "You start again with two animals. Which?"
         if view.asked == "defence" and attack is not None:
             return f"{attack.hunter} attacks your {attack.prey}. Your answer?"
         return QUESTIONS.get(view.asked, "Your choice?")

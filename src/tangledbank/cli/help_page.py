@@ -20,6 +20,18 @@ Answer with the number of a choice, or write an action:
   share cooperation A1 A2   stop     pair traits that wait to act
   pass   end                         also: p
 
+With the expansions:
+  animal big/carnivorous in laurasia a new animal on a continent
+  animal running for A1              bring an eaten animal with regeneration back
+  attack A1 B2 ignoring running      use intellect; of a pair card: ... with B3
+  hide   ink                         answer an attack by shell, ink cloud
+  reveal A1                          turn your anglerfish over
+  shed A1 running  specialize A1     use metamorphosis, specialization
+  settle A1        warm A1           move into an empty shell; use warm-blooded
+  migrate A1 to ocean   follow A1 B2 use migration or flight, suckerfish
+  recombine A1 A2  hand big of A1    exchange traits: begin, and what is handed over
+  fetch swimming for A1 from B       the card that an animal takes out of the Ocean
+
 Or ask for something:
   why ACTION       the rules that forbid it
   help TRAIT       what a trait does; also help CLAUSE and help OPTION

@@ -13,6 +13,7 @@ from tangledbank.cli import FAILED, FINE
 from tangledbank.core.errors import GameError
 from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.evolution.options import EDITIONS
+from tangledbank.evolution.rules import SETS, read_sets
 from tangledbank.laws.creatures.trial import try_seed as try_creatures
 from tangledbank.laws.trial import Failure, try_seed
 
@@ -21,8 +22,8 @@ HELP = "play random games and check what must always hold"
 #: How many broken games are shown in full.
 SHOWN: Final = 3
 
-#: A process is handed so many games at a time, and replaced after so many handfuls: every action
-#: that was ever thought of stays in its memory.
+#: A process is handed so many games at a time, and all are replaced after so many handfuls: every
+#: action that was ever thought of stays in their memory.
 HANDFUL: Final = 16
 HANDFULS: Final = 20
 
@@ -43,6 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=one_up, default=os.cpu_count() or 1, metavar="J", help="processes"
     )
     parser.add_argument(
+        "--sets", metavar="NAMES", help=f"only these sets of cards: {', '.join(SETS)}"
+    )
+    parser.add_argument(
         "--edition", metavar="E", help=f"only {', '.join(EDITIONS)}; or {CREATURES}"
     )
     parser.add_argument(
@@ -58,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
     if args.edition is not None and args.edition not in (*EDITIONS, CREATURES):
         known = ", ".join([*EDITIONS, CREATURES])
         raise GameError(f"unknown edition {args.edition!r}; the editions are {known}")
+    if args.sets:
+        read_sets(args.sets.split(","), False)
     failures: list[Failure] = []
     played = 0
     for failure in trials(args):
@@ -73,26 +79,31 @@ def run(args: argparse.Namespace) -> int:
 
 def trials(args: argparse.Namespace) -> Iterator[Failure | None]:
     """The outcome of each game, in the order of their seeds."""
-    trial = partial(try_seed, edition=args.edition, every=args.every)
+    sets = args.sets.split(",") if args.sets else None
+    trial = partial(try_seed, edition=args.edition, every=args.every, sets=sets)
     if args.edition == CREATURES:
         trial = partial(try_creatures, every=args.every)
     seeds = range(args.seed, args.seed + args.games)
     if args.jobs == 1:
         yield from map(trial, seeds)
         return
-    # Fresh processes, so that each takes the engine that this one took, and nothing else.
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(args.jobs, spawn, max_tasks_per_child=HANDFULS) as pool:
-        try:
-            handful = max(1, min(HANDFUL, args.games // args.jobs))
-            yield from pool.map(trial, seeds, chunksize=handful)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    # Fresh processes, so that each takes the engine that this one took, and nothing else.  The
+    # pool is replaced as a whole: in Python 3.11 one that replaces single processes may hang.
+    for start in range(0, len(seeds), args.jobs * HANDFUL * HANDFULS):
+        some = seeds[start : start + args.jobs * HANDFUL * HANDFULS]
+        with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
+            try:
+                handful = max(1, min(HANDFUL, len(some) // args.jobs))
+                yield from pool.map(trial, some, chunksize=handful)
+            except KeyboardInterrupt:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
 
 
 def tell(failure: Failure, args: argparse.Namespace) -> None:
     edition = f" --edition {args.edition}" if args.edition else ""
+    if args.sets:
+        edition = f"{edition} --sets {args.sets}"
     again = f"tangledbank laws --games 1 --seed {failure.seed} --every {args.every}{edition}"
     print(f"seed {failure.seed}: {failure.fault}\nto see it again: {again}\n", flush=True)
 

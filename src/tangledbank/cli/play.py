@@ -11,7 +11,13 @@ from tangledbank.cli.log import Log
 from tangledbank.cli.saving import fresh_path, latest, resume
 from tangledbank.cli.seats import Seat, read_seats
 from tangledbank.cli.session import Session
-from tangledbank.cli.table_options import add_table_arguments, options_of
+from tangledbank.cli.table_options import (
+    add_table_arguments,
+    deck_of,
+    options_of,
+    sets_of,
+    warn,
+)
 from tangledbank.core.errors import SetupError
 from tangledbank.games import new_game
 
@@ -55,12 +61,15 @@ def fresh_game(args: argparse.Namespace) -> tuple[Log, list[Seat]]:
         args.seed,
         options_of(args),
         copies=args.copies,
+        sets=sets_of(args),
+        deck=deck_of(args),
     )
+    warn(game)
     return Log(game), seats
 
 
 def saved_game(args: argparse.Namespace) -> tuple[Log, list[Seat]]:
-    for name in ("edition", "seats", "seed", "option", "copies"):
+    for name in ("edition", "seats", "seed", "option", "copies", "sets", "deck"):
         if getattr(args, name) not in (None, []):
             raise SetupError(f"--resume goes on with a game as it is; it takes no --{name}")
     return resume(Path(args.resume) if args.resume else latest())

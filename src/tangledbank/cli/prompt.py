@@ -225,7 +225,9 @@ def listed(choices: list[Choice]) -> Table:
     # What a choice means may be cut short, but never the choice.
     grid.add_column(justify="right", width=3, style="bold")
     grid.add_column(no_wrap=True, width=max(len(choice.label) for choice in choices))
-    grid.add_column(no_wrap=True, overflow="ellipsis", style="dim")
+    # (Only a column that may be wrapped is narrowed, so it is its text that says not to.)
+    grid.add_column(style="dim")
     for number, choice in enumerate(choices, 1):
-        grid.add_row(str(number), Text(choice.label), Text(choice.gloss))
+        gloss = Text(choice.gloss, no_wrap=True, overflow="ellipsis")
+        grid.add_row(str(number), Text(choice.label), gloss)
     return grid

@@ -72,7 +72,8 @@ def header(record: Record) -> dict[str, object]:
         "game": record.game,
         "edition": record.edition,
         "options": record.options,
-        "sets": record.sets,
+        "sets": record.copies,
+        "cards": record.sets or ["base"],
         "seats": record.seats,
     }
 

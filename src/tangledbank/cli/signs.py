@@ -27,6 +27,9 @@ class Signs:
         poisoned: str,
         attack: str,
         dot: str,
+        hidden: str,
+        paralysed: str,
+        turned: str,
     ) -> None:
         self.red = red
         self.blue = blue
@@ -42,6 +45,9 @@ class Signs:
         self.poisoned = poisoned
         self.attack = attack
         self.dot = dot
+        self.hidden = hidden  # in its shell
+        self.paralysed = paralysed
+        self.turned = turned  # an Anglerfish that has shown itself
 
 
 PRETTY: Final = Signs(
@@ -59,6 +65,9 @@ PRETTY: Final = Signs(
     poisoned="☠",
     attack="→",
     dot="·",
+    hidden="◖",
+    paralysed="⚡",
+    turned="◉",
 )
 
 #: For terminals that can write no more than ASCII.
@@ -77,6 +86,9 @@ PLAIN: Final = Signs(
     poisoned="!",
     attack="->",
     dot="-",
+    hidden="(",
+    paralysed="%",
+    turned="@",
 )
 
 

@@ -17,7 +17,13 @@ from tangledbank.arena.simulation import Run, simulate
 from tangledbank.arena.tally import Spread, Tally
 from tangledbank.bots.bot import BOTS
 from tangledbank.cli import FINE
-from tangledbank.cli.table_options import add_table_arguments, options_of
+from tangledbank.cli.table_options import (
+    add_table_arguments,
+    deck_of,
+    options_of,
+    sets_of,
+    warn,
+)
 from tangledbank.core.errors import SetupError
 
 #: What decided a game, in words.
@@ -69,8 +75,15 @@ def match_of(args: argparse.Namespace) -> Match:
         bots = bots * args.seats
     if len(bots) != args.seats:
         raise SetupError(f"--bot names {len(bots)} bots for {args.seats} seats")
-    match = Match(args.edition or "gift", bots, options_of(args), args.copies)
-    match.check()
+    match = Match(
+        args.edition or "gift",
+        bots,
+        options_of(args),
+        args.copies,
+        sets_of(args),
+        deck_of(args),
+    )
+    warn(match.check())
     return match
 
 
@@ -101,6 +114,7 @@ def as_json(args: argparse.Namespace, match: Match, jobs: int, done: Run) -> dic
         "edition": match.edition,
         "options": match.options,
         "copies": match.deal(0).sets,
+        "sets": match.sets or ["base"],
         "seats": args.seats,
         "seed": args.seed,
         **done.tally.to_json([bot for _, bot in match.players()]),

@@ -14,6 +14,8 @@ from tangledbank.evolution.view import AnimalView, LinkView, PlayerView, TraitVi
 
 #: From this width on, two players sit side by side if there are many.
 WIDE = 130
+#: Between two that lie side by side.
+GAP = 2
 
 
 def draw(view: View, console: Console) -> None:
@@ -26,14 +28,13 @@ def picture(view: View, signs: Signs, width: int) -> Group:
     own = next((seat for seat in seats if view.players[seat].name == view.seat), -1)
     if own >= 0:
         seats = seats[own + 1 :] + seats[: own + 1]
-    players: list[RenderableType] = [player_area(view, seat, signs) for seat in seats]
     parts: list[RenderableType] = [heading(view, signs), middle(view, signs)]
-    if width >= WIDE and len(players) > 3:
-        rest = players[-1:] if own >= 0 else []
-        parts.append(side_by_side(players[: len(players) - len(rest)]))
-        parts.extend(rest)
-    else:
-        parts.extend(players)
+    paired: list[int] = []
+    if width >= WIDE and len(seats) > 3:
+        paired = seats[:-1] if own >= 0 else seats
+        half = (width - GAP) // 2
+        parts.append(side_by_side([player_area(view, seat, signs, half) for seat in paired]))
+    parts.extend(player_area(view, seat, signs, width) for seat in seats[len(paired) :])
     if view.hand:
         parts.append(hand(view, signs))
     parts.append(legend(signs))
@@ -41,7 +42,7 @@ def picture(view: View, signs: Signs, width: int) -> Group:
 
 
 def side_by_side(players: list[RenderableType]) -> Table:
-    grid = Table.grid(expand=True, padding=(0, 2))
+    grid = Table.grid(expand=True, padding=(0, GAP))
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
     for place in range(0, len(players), 2):
@@ -67,12 +68,20 @@ def heading(view: View, signs: Signs) -> Rule:
 
 def middle(view: View, signs: Signs) -> RenderableType:
     line = Text(" ")
-    line.append("Food ", "bold")
-    line.append(signs.red * view.food, "red")
-    line.append(f" {view.food}" if view.food else "none")
-    line.append(f"   Deck {view.deck_size}")
+    if view.supplies:
+        for location, food in view.supplies.items():
+            line.append(f"{location.capitalize()} ", "bold")
+            line.append_text(supply(food, signs))
+            line.append("   ")
+    else:
+        line.append("Food ", "bold")
+        line.append_text(supply(view.food, signs))
+        line.append("   ")
+    line.append(f"Deck {view.deck_size}")
     if view.discard_size:
         line.append(f"   Discard {view.discard_size}")
+    if view.shells:
+        line.append(f"   Empty shells {view.shells}")
     if view.attack is not None:
         line.append("   ")
         line.append(
@@ -87,19 +96,75 @@ def middle(view: View, signs: Signs) -> RenderableType:
     return line
 
 
+def supply(food: int, signs: Signs) -> Text:
+    line = Text(signs.red * food, "red")
+    return line.append(f" {food}" if food else "none", "default")
+
+
 # A player
 
 
-def player_area(view: View, seat: int, signs: Signs) -> RenderableType:
+def player_area(view: View, seat: int, signs: Signs, width: int) -> RenderableType:
     player = view.players[seat]
     parts: list[RenderableType] = [player_line(view, seat, signs)]
-    if player.animals:
-        parts.append(Columns([animal_card(one, player, signs, seat) for one in player.animals]))
-    else:
+    cards = {one.name: animal_card(one, player, signs, seat) for one in player.animals}
+    if not cards:
         parts.append(Text("   no animals", "dim"))
+    elif view.supplies:
+        homes = {
+            place: [one for one in player.animals if one.location == place]
+            for place in view.supplies
+        }
+        parts.append(
+            map_of(
+                {
+                    place: [cards[one.name] for one in there]
+                    for place, there in homes.items()
+                    if there
+                },
+                width,
+            )
+        )
+    else:
+        parts.append(Columns(list(cards.values())))
+    if player.remains:
+        parts.append(remains(player.remains))
     if player.links:
         parts.append(Padding(ties(player.links, signs), (0, 0, 0, 1)))
     return Group(*parts)
+
+
+def map_of(homes: dict[str, list[Panel]], width: int) -> RenderableType:
+    """The animals of each location together, and as many locations in a row as there is room."""
+    rows: list[list[tuple[str, int]]] = []
+    room = 0
+    for place, cards in homes.items():
+        wide = min(width, sum(card.width or 0 for card in cards) + len(cards) - 1)
+        if not rows or room < wide:
+            rows.append([])
+            room = width
+        rows[-1].append((place, wide))
+        room -= wide + GAP
+    return Group(*(map_row(row, homes) for row in rows))
+
+
+def map_row(row: list[tuple[str, int]], homes: dict[str, list[Panel]]) -> Table:
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    for _, wide in row:
+        grid.add_column(width=wide)
+    grid.add_row(*(Text(f"  {place.capitalize()}", "italic") for place, _ in row))
+    grid.add_row(*(Columns(homes[place]) for place, _ in row))
+    return grid
+
+
+def remains(animals: list[AnimalView]) -> Text:
+    """What is left of eaten animals that will come back."""
+    line = Text("   Remains:", "italic")
+    for animal in animals:
+        traits = ", ".join(trait.trait for trait in animal.traits)
+        place = f" in {animal.location.capitalize()}" if animal.location else ""
+        line.append(f" {animal.name}", "bold").append(f"{place} ({traits})")
+    return line
 
 
 def player_line(view: View, seat: int, signs: Signs) -> Text:
@@ -129,6 +194,12 @@ def animal_card(animal: AnimalView, player: PlayerView, signs: Signs, seat: int)
         lines.append(Text(f"{signs.asleep} asleep", "bold"))
     if animal.poisoned:
         lines.append(Text(f"{signs.poisoned} poisoned", "bold green"))
+    if animal.hidden:
+        lines.append(Text(f"{signs.hidden} in its shell", "bold"))
+    if animal.paralysed:
+        lines.append(Text(f"{signs.paralysed} paralysed", "bold"))
+    if animal.turned:
+        lines.append(Text(f"{signs.turned} anglerfish", "bold"))
     title = Text().append(animal.name, f"bold {SEATS[seat]}").append(" ")
     title.append_text(food(animal, signs))
     return Panel(
@@ -154,7 +225,10 @@ def ties_of(animal: AnimalView, links: list[LinkView]) -> list[str]:
 
 def trait_line(trait: TraitView, signs: Signs) -> Text:
     line = Text(trait.trait)
-    if trait.trait == "parasite":
+    if trait.off:
+        line.append(" off")
+        line.stylize("dim strike")
+    if trait.trait in ("parasite", "neoplasia"):
         line.stylize("magenta")
     elif trait.trait == "carnivorous":
         line.stylize("bold")
