@@ -4,6 +4,7 @@ In README, CONTRIBUTING and the pages of `docs/`
 
 * a `python` block with `>>>` is a doctest, one without is simply run; the blocks of a page share
   their names, from the top of the page to its end;
+* a `toml` block is the text that the page's variable `toml` holds from then on;
 * a `record` block is what the page's variable `record` then holds, `...` standing for any text;
 * a `scenario` block passes;
 * a link to a file of this repository leads somewhere.
@@ -61,6 +62,8 @@ def test_python_does_what_is_shown(page: Path) -> None:
             assert not complaints, "".join(complaints)
         elif language == "python":
             exec(compile(text, where, "exec"), names)
+        elif language == "toml":
+            names["toml"] = text
         elif language == "record":
             assert_same_text(text, str(names["record"]), where)
 

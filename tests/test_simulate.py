@@ -39,8 +39,8 @@ def test_what_the_json_says(capsys: pytest.CaptureFixture[str]) -> None:
         "--option", "tie_break=none",
     )  # fmt: skip
     assert set(told) == {
-        "version", "edition", "options", "copies", "seats", "seed", "games", "turns", "decisions",
-        "scores", "by_seat", "decided_by", "endings", "timing",
+        "version", "edition", "options", "copies", "sets", "seats", "seed", "games", "turns",
+        "decisions", "scores", "by_seat", "decided_by", "endings", "timing",
     }  # fmt: skip
     assert (told["edition"], told["seats"], told["games"], told["copies"]) == ("gift", 2, 10, 1)
     assert told["options"] == {"tie_break": "none"}

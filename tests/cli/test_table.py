@@ -6,6 +6,8 @@ import pytest
 from rich.console import Console
 
 from tangledbank.bots.bot import bot
+from tangledbank.cli.choices import Choice
+from tangledbank.cli.prompt import listed
 from tangledbank.cli.signs import PLAIN, PRETTY
 from tangledbank.cli.table import draw
 from tangledbank.core.chance import FastChance
@@ -17,16 +19,23 @@ def drawn(view: View, width: int = 80, encoding: str = "utf-8", colour: bool = F
     raw = io.BytesIO()
     file = io.TextIOWrapper(raw, encoding=encoding)
     console = Console(
-        file=file, width=width, force_terminal=colour, no_color=not colour, highlight=False
+        file=file,
+        width=width,
+        force_terminal=colour,
+        no_color=not colour,
+        highlight=False,
+        color_system="standard" if colour else None,
     )
     draw(view, console)
     file.flush()
     return raw.getvalue().decode(encoding)
 
 
-def played(seats: int, decisions: int, seed: int, edition: str = "ua3") -> Game:
+def played(
+    seats: int, decisions: int, seed: int, edition: str = "ua3", sets: list[str] | None = None
+) -> Game:
     """A game between greedy bots after so many decisions."""
-    game = new_game(edition, seats, seed=seed, fast=True)
+    game = new_game(edition, seats, seed=seed, fast=True, sets=sets)
     chance = FastChance(seed)
     player = bot("greedy")
     for _ in range(decisions):
@@ -54,6 +63,30 @@ def test_it_fits_and_shows_every_animal(seats: int, width: int) -> None:
             for place, card in enumerate(view.hand, 1):
                 number = f"{place:>2}" if view.phase == "development" else " ·"
                 assert f"{number} {card.replace('/', ' / ')}" in text
+
+
+@pytest.mark.parametrize("width", [40, 80, 130, 200])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_every_location_is_named_above_its_animals(seats: int, width: int) -> None:
+    sets = ["base", "fly", "continents", "special"]
+    for decisions in (10, 40, 120, 260):
+        view = played(seats, decisions, decisions, "gift", sets).view(0)
+        text = drawn(view, width)
+        assert max(len(line) for line in text.splitlines()) <= width
+        for player in view.players:
+            for animal in player.animals:
+                assert f" {animal.name} " in text
+                assert f"  {animal.location.capitalize()}" in text
+
+
+def test_a_choice_is_never_cut_short() -> None:
+    label = "migrate A1 to gondwana"
+    raw = io.StringIO()
+    Console(file=raw, width=50).print(listed([Choice(label, "running, " * 20, None, [])]))
+    (line,) = raw.getvalue().splitlines()
+    assert line.split()[0] == "1"
+    assert label in line
+    assert line.rstrip().endswith("…")
 
 
 def test_what_is_said_without_colour() -> None:

@@ -1,5 +1,6 @@
 """Finished games that were recorded once and must replay for ever."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,19 @@ def test_every_edition_and_table_size_is_there() -> None:
         (edition, seats) for edition in ("ua3", "tw", "gift") for seats in range(2, 9)
     } <= tables
     assert all(record.finished for record in records)
+
+
+def test_every_combination_of_sets_is_there() -> None:
+    records = [read_record(path.read_text(encoding="utf-8"), path.name) for path in FILES]
+    expansions = ("fly", "continents", "special")
+    mixed = [("base", *some) for count in (1, 2, 3) for some in combinations(expansions, count)]
+    for edition in ("gift", "cont1"):
+        played = [record for record in records if record.edition == edition and record.sets]
+        assert {tuple(record.sets) for record in played} >= set(mixed)
+        assert {len(record.seats) for record in played} >= set(range(2, 9))
+    assert any(record.deck and record.cap for record in records)
+    cuts = {record.options.get("deck_reduction_advice") for record in records}
+    assert cuts >= {"half_by_kind", "half_random"}
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)

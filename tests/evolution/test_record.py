@@ -17,7 +17,7 @@ from tangledbank import (
 from tangledbank.core.record import checksum
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.history import read_written
-from tangledbank.evolution.hunting import Hunt
+from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.state import Animal, Link
 from tangledbank.evolution.traits.names import NUMBERS

@@ -83,7 +83,6 @@ KINDS = {name: value for name, value in vars(ev).items() if name.isupper()}
         (Event(ev.REWARDED, 1, 2, 1), "For the survivors bob takes cards: 2, points: 1."),
         (Event(ev.GAME_OVER), "The game is over."),
         (Event(ev.FAT_SET, A1, 1), "A1 turns a token into fat."),
-        (Event(ev.DECK_EMPTY), "The deck is empty."),
     ],
 )
 def test_what_ann_reads(event: Event, text: str | None) -> None:

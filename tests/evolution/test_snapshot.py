@@ -138,6 +138,10 @@ def test_a_position_has_one_key_however_it_was_reached() -> None:
         for animal in player.animals:
             animal.attacked += 7
             animal.received += 7
+            animal.hunted += 7
+            animal.inked += 7
+            animal.moved += 7
+            animal.bore += 7
             animal.cards = [card.stamped(card.stamp + 7) for card in animal.cards]
     s.tick += 7
     s.round_tick += 7
@@ -184,7 +188,7 @@ def test_not_even_an_object(data: object) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "said"),
     [
-        (["format"], 2, "format 2; this engine reads format 1"),
+        (["format"], 3, "format 3; this engine reads format 2"),
         (["game"], "chess", "game: expected one of evolution, not 'chess'"),
         (["edition"], "de", "unknown edition 'de'; the editions are ua3, tw, gift"),
         (["options"], {"colour": "red"}, "unknown option 'colour'; the options are"),

@@ -9,9 +9,11 @@ into `TABLES`, and `--again` is for the time before the first release.
 """
 
 import argparse
+from itertools import combinations
 from pathlib import Path
 
 from tangledbank import new_game, write_record
+from tangledbank.evolution.decks import own_deck
 from tangledbank.evolution.options import Value
 from tests.evolution.chance_player import ChancePlayer
 
@@ -30,6 +32,8 @@ class Table:
         copies: int | None = None,
         nonces: list[bytes] | None = None,
         fast: bool = False,
+        sets: list[str] | None = None,
+        deck: str = "",
     ) -> None:
         self.name = name
         self.edition = edition
@@ -38,6 +42,8 @@ class Table:
         self.copies = copies
         self.nonces = nonces
         self.fast = fast
+        self.sets = sets
+        self.deck = deck
 
     def record(self, seed: int) -> str:
         """A game at this table, played by chance to its end."""
@@ -49,6 +55,8 @@ class Table:
             copies=self.copies,
             nonces=self.nonces,
             fast=self.fast,
+            sets=self.sets,
+            deck=own_deck(self.deck, self.name) if self.deck else None,
         )
         return write_record(ChancePlayer(seed).play(game))
 
@@ -62,6 +70,38 @@ def book_tables() -> list[Table]:
             tables.append(Table(f"{edition}-{seats}", edition, seats, big))
     return tables
 
+
+def expanded_tables() -> list[Table]:
+    """Both editions of Continents with every combination of sets, at every table size."""
+    expansions = ("fly", "continents", "special")
+    mixed = [list(some) for count in (1, 2, 3) for some in combinations(expansions, count)]
+    tables = []
+    for shift, edition in enumerate(("gift", "cont1")):
+        for place, sets in enumerate(mixed):
+            seats = 2 + (place + 3 * shift) % 7
+            name = "-".join([edition, str(seats), *sets])
+            tables.append(Table(name, edition, seats, sets=["base", *sets]))
+    return tables
+
+
+ALL_SETS = ["base", "fly", "continents", "special"]
+
+#: A deck of one's own, of which not all is played with.
+OWN_DECK = """
+cap = 90
+[cards]
+"carnivorous/flight" = 12
+"swimming/ambush" = 12
+"big/regeneration" = 12
+"neoplasia/running" = 10
+"migration/suckerfish" = 10
+"metamorphosis/fat-tissue" = 10
+"trematode/cooperation" = 8
+"recombination/intellect" = 8
+shell = 6
+anglerfish = 6
+r-strategy = 6
+"""
 
 TABLES = [
     *book_tables(),
@@ -111,6 +151,49 @@ TABLES = [
     Table("tw-3-two-sets", "tw", 3, copies=2),
     Table("ua3-2-nonces", "ua3", 2, nonces=[b"finch", b""]),
     Table("gift-3-fast", "gift", 3, fast=True),
+    # New ones come last: the place in this list is the seed.
+    *expanded_tables(),
+    Table(
+        "gift-2-half-by-kind",
+        "gift",
+        2,
+        {"deck_reduction_advice": "half_by_kind"},
+        sets=ALL_SETS,
+    ),
+    Table(
+        "cont1-2-half-random",
+        "cont1",
+        2,
+        {"deck_reduction_advice": "half_random"},
+        sets=["base", "continents"],
+    ),
+    Table("gift-3-own-deck", "gift", 3, deck=OWN_DECK),
+    Table("gift-8-all-sets-twice", "gift", 8, {"two_sets": True}, copies=2, sets=ALL_SETS),
+    Table("ua3-5-all-sets", "ua3", 5, copies=1, sets=ALL_SETS),
+    Table("tw-4-fly-continents", "tw", 4, sets=["base", "fly", "continents"]),
+    Table(
+        "cont1-4-many-options",
+        "cont1",
+        4,
+        {
+            "swimming_card_in_ocean": "discarded",
+            "ocean_animal_bonus": 1,
+            "migration_limit": "unstated",
+            "migration_swimmer_continent_to_continent": "allowed",
+            "edificator_timing": "food_phase",
+            "specialization_scope": "table_by_type",
+            "ambushers_per_player": 3,
+            "ambush_counts_for_round_limit": True,
+            "metamorphosis_limit": "once_per_turn",
+            "viviparous_by_burning": False,
+            "trematode_points": 4,
+            "regeneration_keeps_shell": False,
+            "shell_pool_location": "by_location",
+            "team_play": "pairs_opposite",
+        },
+        sets=ALL_SETS,
+    ),
+    Table("gift-4-all-sets-fast", "gift", 4, fast=True, sets=ALL_SETS),
 ]
 
 
