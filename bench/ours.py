@@ -16,12 +16,16 @@ from speed_up import speed_ups
 
 from tangledbank import Game, __version__, engine_build, new_game
 
-#: Edition, seats and options. The gift set is printed for four; eight play with two of it.
-TABLES: list[tuple[str, int, dict[str, str | int | bool]]] = [
-    ("gift", 2, {}),
-    ("gift", 4, {}),
-    ("gift", 8, {"two_sets": True}),
-    ("creatures", 4, {}),
+ALL_SETS = ["base", "fly", "continents", "special"]
+
+#: Edition, seats, options and sets of cards. The gift set is printed for four; eight play with two
+#: of it.
+TABLES: list[tuple[str, int, dict[str, str | int | bool], list[str] | None]] = [
+    ("gift", 2, {}, None),
+    ("gift", 4, {}, None),
+    ("gift", 8, {"two_sets": True}, None),
+    ("gift", 4, {}, ALL_SETS),
+    ("creatures", 4, {}, None),
 ]
 
 
@@ -29,16 +33,18 @@ def subjects() -> list[Subject]:
     return [subject(*table) for table in TABLES]
 
 
-def subject(edition: str, seats: int, options: dict[str, str | int | bool]) -> Subject:
+def subject(
+    edition: str, seats: int, options: dict[str, str | int | bool], sets: list[str] | None
+) -> Subject:
     seeds = count(1)
 
     def start() -> Game:
-        return new_game(edition, seats, next(seeds), options, fast=True)
+        return new_game(edition, seats, next(seeds), options, fast=True, sets=sets)
 
     game_type = type(start())
     return Subject(
         "tangledbank",
-        f"{__version__}, {engine_build()}, {edition}, {seats} seats",
+        f"{__version__}, {engine_build()}, {edition}{', all sets' if sets else ''}, {seats} seats",
         player(start),
         Position(
             start=start,

@@ -14,10 +14,13 @@ from tangledbank.cli.seats import Seat
 
 HERE = Path(__file__).resolve().parent
 
+#: `NAME.svg` is the next decision in the game of `NAME.record`, as `play` shows it.
+PICTURES = ("terminal", "continents")
 
-def terminal() -> None:
-    """`terminal.svg`: a decision in the game of `terminal.record`, as `play` shows it."""
-    log = replayed(open_record(str(HERE / "terminal.record")))
+
+def draw(name: str) -> None:
+    record = HERE / f"{name}.record"
+    log = replayed(open_record(str(record)))
     game = log.game
     seat = game.acting
     console = Console(
@@ -26,19 +29,17 @@ def terminal() -> None:
     log.show(log.news(seat), seat, console)
     log.face.draw(game.view(seat), console)
     seats = [Seat(name) for name in game.names]
-    Prompt(game, seats, seat, log, console, HERE / "terminal.record").show_choices()
+    Prompt(game, seats, seat, log, console, record).show_choices()
     console.print(f"{game.to_act}>")
     # No font from elsewhere: the reader's own monospace serves.
     form = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     form = form.replace("Fira Code, monospace", "ui-monospace, Menlo, Consolas, monospace")
     form = form.replace("<svg class", '<svg xml:space="preserve" class')
     console.save_svg(
-        str(HERE / "terminal.svg"),
-        title="tangledbank play",
-        code_format=form,
-        unique_id="terminal",
+        str(HERE / f"{name}.svg"), title="tangledbank play", code_format=form, unique_id=name
     )
 
 
 if __name__ == "__main__":
-    terminal()
+    for picture in PICTURES:
+        draw(picture)
