@@ -42,6 +42,8 @@ PURE = "TANGLEDBANK_PURE"
 # Games that the laws are checked in; `tangledbank laws` plays as many as one has patience for.
 LAW_GAMES = 150
 LAW_GAMES_FAST = 8
+PLAIN_GAMES = 2000
+PLAIN_GAMES_FAST = 100
 CREATURES_LAW_GAMES = 400
 CREATURES_LAW_GAMES_FAST = 20
 # What a quick run leaves to the full one.
@@ -217,6 +219,7 @@ def steps(fast: bool, interpreted_because: str | None) -> list[Step]:
     # On a user's machine the engine may stay interpreted; in CI that is a fault.
     skipped = None if IN_CI else interpreted_because
     games = str(LAW_GAMES_FAST if fast else LAW_GAMES)
+    plain = str(PLAIN_GAMES_FAST if fast else PLAIN_GAMES)
     creatures = str(CREATURES_LAW_GAMES_FAST if fast else CREATURES_LAW_GAMES)
     left_out = [f"--ignore={path}" for path in SLOW_TESTS] if fast else []
     return [
@@ -233,6 +236,7 @@ def steps(fast: bool, interpreted_because: str | None) -> list[Step]:
         Step("engine tests, compiled", [*pytest, *compiled_tests], skipped=skipped),
         Step("rulebook", [tangledbank, "check", "rulebook", "docs"]),
         Step("rulebook holes", [tangledbank, "rulebook", "holes"]),
+        Step("random games", [tangledbank, "laws", "--plain", "--games", plain]),
         Step("laws", [tangledbank, "laws", "--games", games]),
         Step(
             "laws, creatures",

@@ -15,7 +15,7 @@ from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.evolution.options import EDITIONS
 from tangledbank.evolution.rules import SETS, read_sets
 from tangledbank.laws.creatures.trial import try_seed as try_creatures
-from tangledbank.laws.trial import Failure, try_seed
+from tangledbank.laws.trial import Failure, play_seed, try_seed
 
 HELP = "play random games and check what must always hold"
 
@@ -56,12 +56,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="K",
         help="check the slow laws at every K-th decision",
     )
+    parser.add_argument(
+        "--plain",
+        action="store_true",
+        help="only play: there is always something to do, and every game ends (not for creatures)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     if args.edition is not None and args.edition not in (*EDITIONS, CREATURES):
         known = ", ".join([*EDITIONS, CREATURES])
         raise GameError(f"unknown edition {args.edition!r}; the editions are {known}")
+    if args.plain and args.edition == CREATURES:
+        raise GameError("--plain is for the editions of Evolution")
     if args.sets:
         read_sets(args.sets.split(","), False)
     failures: list[Failure] = []
@@ -81,7 +88,9 @@ def trials(args: argparse.Namespace) -> Iterator[Failure | None]:
     """The outcome of each game, in the order of their seeds."""
     sets = args.sets.split(",") if args.sets else None
     trial = partial(try_seed, edition=args.edition, every=args.every, sets=sets)
-    if args.edition == CREATURES:
+    if args.plain:
+        trial = partial(play_seed, edition=args.edition, sets=sets)
+    elif args.edition == CREATURES:
         trial = partial(try_creatures, every=args.every)
     seeds = range(args.seed, args.seed + args.games)
     if args.jobs == 1:
@@ -104,7 +113,8 @@ def tell(failure: Failure, args: argparse.Namespace) -> None:
     edition = f" --edition {args.edition}" if args.edition else ""
     if args.sets:
         edition = f"{edition} --sets {args.sets}"
-    again = f"tangledbank laws --games 1 --seed {failure.seed} --every {args.every}{edition}"
+    way = "--plain" if args.plain else f"--every {args.every}"
+    again = f"tangledbank laws --games 1 --seed {failure.seed} {way}{edition}"
     print(f"seed {failure.seed}: {failure.fault}\nto see it again: {again}\n", flush=True)
 
 

@@ -125,6 +125,29 @@ def begin(
     return table.sit_down()
 
 
+#: More decisions than any game needs.
+PATIENCE = 20_000
+
+
+def play_seed(
+    seed: int, edition: str | None = None, sets: list[str] | None = None
+) -> Failure | None:
+    """Only play the game of this seed: there is always something to do, and it ends."""
+    chooser = random.Random(seed)
+    game = begin(seed, edition, chooser, sets)
+    try:
+        for _ in range(PATIENCE):
+            if game.over:
+                return None
+            actions = game.legal_actions()
+            if not actions:
+                raise LawBroken("ending", "nothing to do, and the game is not over", game)
+            game.apply(actions[int(chooser.random() * len(actions))])
+        raise LawBroken("ending", f"no end after {PATIENCE} decisions", game)
+    except Exception as error:  # whatever breaks the game is a fault of the game
+        return Failure(seed, f"{type(error).__name__}: {error}\n{moves_of(game)}")
+
+
 def try_seed(
     seed: int, edition: str | None = None, every: int = 20, sets: list[str] | None = None
 ) -> Failure | None:
