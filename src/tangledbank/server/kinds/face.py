@@ -1,0 +1,79 @@
+"""What the server asks of a game; the rest of the server knows no game.
+
+A viewer is a seat's number, or `ONLOOKER`.
+"""
+
+from typing import Final
+
+from tangledbank.core.action import Action
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.core.phrase import Phrase
+from tangledbank.server.wire.news import Move, Own, PhraseInfo, ScoreLine
+
+ONLOOKER: Final = -1
+
+
+class Face:
+    """How one kind of game looks over the wire."""
+
+    #: Verbs whose notation tells the others nothing that they do not see anyway.  What is not here
+    #: is shown to its own seat alone.
+    open_verbs: frozenset[int] = frozenset()
+    #: Events after which a decision may be taken back: nobody learnt anything by them.
+    quiet: frozenset[int] = frozenset()
+    #: Questions that are answers to what somebody else does.
+    answers: frozenset[str] = frozenset()
+
+    def public(self, game: Game) -> dict[str, object]:
+        """The view of an onlooker."""
+        return game.view().to_json()
+
+    def own(self, game: Game, seat: int) -> Own:
+        """What a seat knows beyond that."""
+        raise NotImplementedError
+
+    def move(self, action: Action) -> Move:
+        """An action with its place on the table."""
+        raise NotImplementedError
+
+    def moves(self, game: Game) -> list[Move]:
+        return [self.move(action) for action in game.legal_actions()]
+
+    def phrase(self, game: Game, event: Event, viewer: int) -> Phrase | None:
+        raise NotImplementedError
+
+    def lines(self, game: Game, events: list[Event], viewer: int) -> list[PhraseInfo]:
+        """What happened, as a viewer may read it."""
+        told: list[PhraseInfo] = []
+        for event in events:
+            said = self.phrase(game, event, viewer)
+            if said is not None:
+                told.append(PhraseInfo(said.template, said.words, said.count))
+        return told
+
+    def nothing_learnt(self, events: list[Event]) -> bool:
+        return all(event.kind in self.quiet for event in events)
+
+    def asked(self, game: Game) -> str:
+        """What kind of decision is waited for."""
+        raise NotImplementedError
+
+    def about(self, ref: int) -> str:
+        """What a reason speaks of."""
+        raise NotImplementedError
+
+    def cards_dealt(self, game: Game) -> int:
+        """With how many cards a game is played that has just been dealt."""
+        raise NotImplementedError
+
+    def deck_size(self, game: Game) -> int:
+        raise NotImplementedError
+
+    def deck(self, game: Game) -> list[str]:
+        """The cards to come, from the top; for replays with all open."""
+        raise NotImplementedError
+
+    def sheet(self, game: Game, player: int) -> list[ScoreLine]:
+        """How the points of a seat (or of the Shadow) are made up."""
+        raise NotImplementedError

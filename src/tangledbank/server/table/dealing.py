@@ -1,0 +1,133 @@
+"""From a setup to a game: what seats are called, and the deal."""
+
+from tangledbank.core.action import Action
+from tangledbank.core.chance import FairChance
+from tangledbank.core.errors import GameError, SetupError
+from tangledbank.core.game import Game
+from tangledbank.core.outcome import Outcome
+from tangledbank.evolution.cards import Deck
+from tangledbank.evolution.decks import own_deck
+from tangledbank.games import new_game
+from tangledbank.server.table.log import Thrown
+from tangledbank.server.wire.setup import Setup
+
+
+def deck_of_setup(setup: Setup) -> Deck | None:
+    return own_deck(setup.deck, "your deck") if setup.deck.strip() else None
+
+
+def table_of(setup: Setup, calls: list[str] | int, explicit: bool = False) -> Game:
+    """A game with this setup, its chance left out or drawn from anywhere: to look at, or to check.
+
+    `SetupError` says why there can be none.
+    """
+    return _new(setup, calls, None, None, explicit)
+
+
+def deal(setup: Setup, calls: list[str], secret: bytes, nonces: list[bytes]) -> Game:
+    """The game of a table: its seed was committed to before the nonces were given."""
+    return _new(setup, calls, secret, nonces, False)
+
+
+def _new(
+    setup: Setup,
+    calls: list[str] | int,
+    secret: bytes | None,
+    nonces: list[bytes] | None,
+    explicit: bool,
+) -> Game:
+    if setup.edition == "creatures":
+        if setup.deck.strip() or setup.sets != ["base"]:
+            raise SetupError("the magical creatures have no other sets of cards and no own decks")
+        return new_game(
+            "creatures",
+            calls,
+            secret,
+            dict(setup.options),
+            nonces=nonces,
+            explicit=explicit,
+        )
+    deck = deck_of_setup(setup)
+    return new_game(
+        setup.edition,
+        calls,
+        secret,
+        dict(setup.options),
+        copies=setup.copies or None,
+        nonces=nonces,
+        explicit=explicit,
+        sets=list(setup.sets) if deck is None else None,
+        deck=deck,
+    )
+
+
+def go_on(
+    setup: Setup,
+    calls: list[str],
+    before: list[str],
+    thrown: list[Thrown],
+    secret: bytes,
+    nonces: list[bytes],
+) -> Game:
+    """The game that goes on from a position of another: its past is given, its future is not."""
+    game = table_of(setup, calls, explicit=True)
+    play_past(game, before, thrown)
+    game.chance = FairChance(secret, nonces)
+    game.settle()
+    return game
+
+
+def play_past(game: Game, before: list[str], thrown: list[Thrown]) -> None:
+    """Let an explicit game run through these decisions and throws."""
+    decisions, throws = iter(before), iter(thrown)
+    left = len(before)
+    while True:
+        if game.throw is not None:
+            following = next(throws, None)
+            if following is None:
+                return
+            game.resolve(list(following[1]))
+        elif left:
+            game.apply(next(decisions))
+            left -= 1
+        else:
+            return
+
+
+def thrown_since(game: Game, length: int) -> list[Thrown]:
+    """The throws in a game's history after its first so many entries."""
+    return [
+        (entry.kind, list(entry.values))
+        for entry in game.history[length:]
+        if isinstance(entry, Outcome)
+    ]
+
+
+def past_of(game: Game) -> tuple[list[str], list[Thrown]]:
+    """The decisions and the throws of a game so far."""
+    decisions = [str(entry) for entry in game.history if isinstance(entry, Action)]
+    return decisions, thrown_since(game, 0)
+
+
+def calls_for(names: list[str]) -> list[str]:
+    """One word for each name, all different: what the engine and its records call the seats."""
+    calls: list[str] = []
+    taken = {"shadow"}
+    for name in names:
+        letters = [letter if letter.isalnum() or letter in "_-" else "-" for letter in name]
+        word = "".join(letters).strip("-")[:24] or "player"
+        call, number = word, 1
+        while call.lower() in taken:
+            number += 1
+            call = f"{word}-{number}"
+        taken.add(call.lower())
+        calls.append(call)
+    return calls
+
+
+def check_setup(setup: Setup) -> Game:
+    """The table as it would be; `SetupError` says why there can be none."""
+    try:
+        return table_of(setup, len(setup.seats))
+    except GameError as error:
+        raise SetupError(str(error)) from None

@@ -1,0 +1,189 @@
+"""Who looks at a table, and what they are told: every message is built here, from views alone."""
+
+import hashlib
+from typing import Literal
+
+import msgspec
+
+from tangledbank.core.chance import commitment
+from tangledbank.core.game import Game
+from tangledbank.server.kinds.face import ONLOOKER
+from tangledbank.server.table.differs import differs_of
+from tangledbank.server.table.outcome import result_of
+from tangledbank.server.table.table import Played, Table
+from tangledbank.server.table.undo import state_of
+from tangledbank.server.table.verbs import bot_name
+from tangledbank.server.wire import news
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Eyes:
+    """One person's eyes (empty: a stranger's), and the seats they look from."""
+
+    __slots__ = ("person", "seats")
+
+    def __init__(self, table: Table, person: str) -> None:
+        self.person = person
+        self.seats = table.seats_of(person)
+
+    @property
+    def viewer(self) -> int:
+        """Whose the log is: at one screen with several seats, nobody's, as it stays in sight."""
+        return self.seats[0] if len(self.seats) == 1 else ONLOOKER
+
+
+class Crowd:
+    """What does not depend on the table's log: who is connected, and from where they are seen."""
+
+    def __init__(self) -> None:
+        self.here: set[str] = set()
+        self.watchers = 0
+
+
+def public_name(person: str) -> str:
+    """A name for a person that others may know; the person's id is a secret of theirs."""
+    return hashlib.sha256(b"tangledbank/person\x00" + person.encode()).hexdigest()[:16]
+
+
+def table_info(table: Table, eyes: Eyes, crowd: Crowd) -> news.TableInfo:
+    over = table.status == "over"
+    opened = table.opened
+    begun = table.status in ("playing", "over") and table.game is not None
+    return news.TableInfo(
+        status=table.status,  # type: ignore[arg-type]
+        problem=table.problem,
+        game="creatures" if table.setup.edition == "creatures" else "evolution",
+        setup=table.setup,
+        differs=differs_of(table.setup),
+        cards=table.cards,
+        engine=table.engine,
+        seats=[seat_info(table, at, eyes, crowd) for at in range(len(table.seats))],
+        watchers=crowd.watchers,
+        commitment=commitment(table.secret) if table.secret else "",
+        seed=table.secret.hex() if over else "",
+        nonces=[nonce.hex() for _, nonce in table.nonces] if begun else [],
+        paused=table.paused,
+        proposal=proposal_of(table),
+        result=result_of(table) if over else None,
+        rematch=table.rematch,
+        origin=opened.origin if opened is not None else "",
+        origin_step=opened.origin_step if opened is not None else 0,
+    )
+
+
+def seat_info(table: Table, at: int, eyes: Eyes, crowd: Crowd) -> news.SeatInfo:
+    seat = table.seats[at]
+    return news.SeatInfo(
+        call=table.calls[at] if at < len(table.calls) else "",
+        name=seat.name or bot_name(seat.bot) if seat.taken else "",
+        who="bot" if seat.bot else who_of(seat.person, seat.program),
+        bot=table.bot_of(at) if table.status == "playing" else seat.bot,
+        mine=at in eyes.seats,
+        host=bool(seat.person) and seat.person == table.host,
+        here=bool(seat.bot) or seat.person in crowd.here,
+        ready=bool(seat.bot) or seat.ready,
+        stand_in=seat.stand_in,
+        surrendered=seat.surrendered,
+        muted=(eyes.person, at) in table.mutes,
+    )
+
+
+def who_of(person: str, program: bool) -> Literal["nobody", "person", "program"]:
+    if not person:
+        return "nobody"
+    return "program" if program else "person"
+
+
+def proposal_of(table: Table) -> news.Proposal | None:
+    motion = table.motion
+    if motion is None:
+        return None
+    active = set(table.active_persons())
+    asked = [at for at, seat in enumerate(table.seats) if seat.person in active]
+    return news.Proposal(
+        number=motion.number,
+        what=motion.what,  # type: ignore[arg-type]
+        seat=motion.seat,
+        yes=[at for at in asked if table.seats[at].person in motion.yes],
+        waiting=[at for at in asked if table.seats[at].person not in motion.yes],
+    )
+
+
+# The game
+
+
+def public_view(table: Table) -> msgspec.Raw | None:
+    if table.game is None:
+        return None
+    return msgspec.Raw(_ENCODER.encode(table.face.public(table.game)))
+
+
+def own_views(table: Table, eyes: Eyes) -> list[news.Own]:
+    if table.game is None:
+        return []
+    return [table.face.own(table.game, seat) for seat in eyes.seats]
+
+
+def questions(table: Table, eyes: Eyes) -> list[news.Ask]:
+    """What is asked of these eyes; nothing while a bot plays for them, or the game is paused."""
+    seat = table.acting
+    if seat not in eyes.seats or table.paused or table.bot_of(seat):
+        return []
+    game: Game = table.the_game
+    asked = table.face.asked(game)
+    return [
+        news.Ask(table.moment, seat, asked, asked in table.face.answers, table.face.moves(game))
+    ]
+
+
+def step_for(table: Table, number: int, step: Played, eyes: Eyes) -> news.Step:
+    viewer = eyes.viewer
+    shown = step.open or (step.seat in eyes.seats and viewer != ONLOOKER)
+    return news.Step(
+        number=number,
+        at=step.at,
+        seat=step.seat,
+        by=step.by,
+        action=step.action if shown else "",
+        lines=table.face.lines(table.the_game, step.events, viewer),
+    )
+
+
+def steps_from(table: Table, start: int, eyes: Eyes) -> list[news.Step]:
+    return [
+        step_for(table, number, table.steps[number], eyes)
+        for number in range(start, len(table.steps))
+    ]
+
+
+def clocks_of(table: Table, now: int) -> news.Clocks:
+    timing = table.timing
+    return news.Clocks(now, timing.seat, timing.deadline, list(timing.banks))
+
+
+def chat_from(table: Table, start: int, eyes: Eyes) -> list[news.ChatLine]:
+    """The chat from a line's number on, without those whom these eyes do not want to hear."""
+    return [
+        news.ChatLine(said.at, said.seat, said.name, said.text)
+        for said in table.chat[max(0, start - table.chat_gone) :]
+        if (eyes.person, said.seat) not in table.mutes
+    ]
+
+
+def everything(table: Table, eyes: Eyes, crowd: Crowd, now: int, start: int = 0) -> news.News:
+    """All of a table, for eyes that have just opened (or that know the steps before `start`)."""
+    begun = table.game is not None
+    return news.News(
+        v=table.v,
+        table=table_info(table, eyes, crowd),
+        clocks=clocks_of(table, now),
+        steps_from=start if begun else None,
+        steps=steps_from(table, start, eyes) if begun else None,
+        public=public_view(table),
+        own=own_views(table, eyes),
+        ask=questions(table, eyes),
+        undo=state_of(table, eyes.person),  # type: ignore[arg-type]
+        chat_from=0,
+        chat=chat_from(table, 0, eyes),
+    )

@@ -1,0 +1,429 @@
+"""A table is what its log says: `Table.take` reads one entry after the other.
+
+Nothing else changes a table.  Whoever wants to change one asks `verbs` for the entries that would,
+has them written down, and lets the table take them.
+"""
+
+from typing import Final
+
+from tangledbank.core.action import Action
+from tangledbank.core.errors import GameError
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.core.record import engine_version
+from tangledbank.server.kinds.face import Face
+from tangledbank.server.kinds.faces import FACES
+from tangledbank.server.store.store import Entry
+from tangledbank.server.table import log
+from tangledbank.server.table.clock import Timing
+from tangledbank.server.table.dealing import deal, go_on, thrown_since
+from tangledbank.server.wire.setup import Setup
+
+#: So many commands of each person are remembered, to do each only once.
+REMEMBERED: Final = 300
+#: So many lines of chat are kept for those who come later.
+CHAT_KEPT: Final = 200
+
+
+class Broken(Exception):
+    """The log does not replay with this engine."""
+
+
+class Seat:
+    """A seat: who has it, and who plays it."""
+
+    __slots__ = ("bot", "left", "name", "person", "program", "ready", "stand_in", "surrendered")
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot  # not empty: it is a bot's
+        self.person = ""
+        self.name = ""
+        self.program = False
+        self.ready = False
+        self.stand_in = False
+        self.left = False
+        self.surrendered = False
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person or self.bot)
+
+
+class Played:
+    """One step of the game: the deal, or a decision and what followed."""
+
+    __slots__ = ("action", "at", "by", "events", "open", "quiet", "seat", "seq", "thrown")
+
+    def __init__(
+        self,
+        seq: int,
+        at: int,
+        seat: int,
+        action: str,
+        by: log.By,
+        events: list[Event],
+        quiet: bool,
+        open_to_all: bool,
+        thrown: list[log.Thrown],
+    ) -> None:
+        self.seq = seq
+        self.at = at
+        self.seat = seat
+        self.action = action
+        self.by = by
+        self.events = events
+        self.quiet = quiet  # nobody learnt anything by it
+        self.open = open_to_all  # its notation tells the others nothing new
+        self.thrown = thrown
+
+
+class Motion:
+    """Something that was proposed."""
+
+    __slots__ = ("keep", "number", "seat", "what", "yes")
+
+    def __init__(self, number: int, what: str, seat: int, keep: int) -> None:
+        self.number = number
+        self.what = what
+        self.seat = seat
+        self.keep = keep
+        self.yes: set[str] = set()  # the persons that agreed
+
+
+class ChatSaid:
+    __slots__ = ("at", "name", "person", "seat", "text")
+
+    def __init__(self, at: int, person: str, seat: int, name: str, text: str) -> None:
+        self.at = at
+        self.person = person
+        self.seat = seat
+        self.name = name
+        self.text = text
+
+
+class Table:
+    """Everything about one table."""
+
+    def __init__(self, name: str, engine: str = "") -> None:
+        self.id = name
+        self.engine = engine or engine_version()
+        self.v = 0  # the number of the last entry
+        self.moment = 0  # of the last one that changed the game
+        self.at = 0
+        self.since = 0
+        self.status = "gathering"
+        self.problem = ""
+        self.setup = Setup()
+        self.host = ""
+        self.secret = b""
+        self.opened: log.Opened | None = None
+        self.nonces: list[tuple[str, bytes]] = []  # person and nonce, in the order they came
+        self.seats: list[Seat] = []
+        self.calls: list[str] = []
+        self.game: Game | None = None
+        self.cards = 0  # with which it is played
+        self.steps: list[Played] = []
+        self.turns: list[list[int]] = []  # everybody's points at the end of each turn
+        self.paused = False
+        self.motion: Motion | None = None
+        self.timing = Timing(self.setup.clock, 0)
+        self.chat: list[ChatSaid] = []
+        self.chat_gone = 0  # lines that were said before those that are kept
+        self.mutes: set[tuple[str, int]] = set()
+        self.rematch = ""
+        self.ended_by = ""
+        self.done: dict[tuple[str, str], int] = {}
+        self._applied: list[Event] | None = None  # see `try_action`
+
+    # Who
+
+    def seats_of(self, person: str) -> list[int]:
+        return [at for at, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def persons(self) -> list[str]:
+        """Everybody who sits here, each once."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+
+    def active_persons(self) -> list[str]:
+        """Those who still play their seats themselves."""
+        return list(
+            dict.fromkeys(
+                seat.person
+                for seat in self.seats
+                if seat.person and not seat.stand_in and not seat.surrendered
+            )
+        )
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that decides for a seat now; empty if a person does."""
+        one = self.seats[seat]
+        if one.bot:
+            return one.bot
+        if one.surrendered or one.stand_in:
+            return self.setup.stand_in or "greedy"
+        return ""
+
+    @property
+    def face(self) -> Face:
+        return FACES["creatures" if self.setup.edition == "creatures" else "evolution"]
+
+    @property
+    def acting(self) -> int:
+        """The seat that must decide now; -1: none."""
+        if self.game is None or self.status != "playing":
+            return -1
+        return self.game.acting
+
+    # The log
+
+    def take(self, entry: Entry, body: log.AnyBody | None = None) -> None:
+        """Let the table be what it is after this entry."""
+        if entry.seq != self.v + 1:
+            raise Broken(f"entry {entry.seq} follows {self.v}")
+        said = log.read(entry.body) if body is None else body
+        self.at = entry.at
+        self.v = entry.seq
+        self._take(said, entry)
+        if said.cmd:
+            self.done[said.who, said.cmd] = entry.seq
+            if len(self.done) > REMEMBERED * 9:
+                for key in list(self.done)[:REMEMBERED]:
+                    del self.done[key]
+
+    def _take(self, said: log.AnyBody, entry: Entry) -> None:
+        at = entry.at
+        if isinstance(said, log.Decided):
+            self._decided(said, entry)
+        elif isinstance(said, log.Opened):
+            self.opened = said
+            self.setup = said.setup
+            self.host = said.host
+            self.secret = bytes.fromhex(said.secret)
+            self.since = at
+            self.seats = [Seat(plan.bot) for plan in said.setup.seats]
+        elif isinstance(said, log.Sat):
+            seat = Seat("")
+            seat.person, seat.name, seat.program = said.person, said.name, said.program
+            self.seats[said.seat] = seat
+            for one in self.seats_of(said.person):
+                self.seats[one].ready = False
+        elif isinstance(said, log.Stood):
+            self.seats[said.seat] = Seat("")
+        elif isinstance(said, log.Arranged):
+            self.seats[said.seat] = Seat(said.bot)
+        elif isinstance(said, log.WasReady):
+            self.nonces = [one for one in self.nonces if one[0] != said.person]
+            self.nonces.append((said.person, bytes.fromhex(said.nonce)))
+            for one in self.seats_of(said.person):
+                self.seats[one].ready = True
+        elif isinstance(said, log.Began):
+            self._began(said, entry)
+        elif isinstance(said, log.Undone):
+            self._undone(said.keep, entry)
+        elif isinstance(said, log.Proposed):
+            self.motion = Motion(entry.seq, said.what, said.seat, said.keep)
+            self.motion.yes.add(self.seats[said.seat].person)
+        elif isinstance(said, log.Answered):
+            if self.motion is not None and said.yes:
+                self.motion.yes.add(said.person)
+            else:
+                self.motion = None
+        elif isinstance(said, log.Paused):
+            self.paused = True
+            self.motion = None
+            self.timing.stop(at)
+        elif isinstance(said, log.Resumed):
+            self.paused = False
+            self.timing.go(at)
+        elif isinstance(said, log.StandIn):
+            seat = self.seats[said.seat]
+            seat.stand_in = said.on
+            seat.left = said.on and said.left
+            if self.acting == said.seat:
+                self._ask(at)
+        elif isinstance(said, log.Surrendered):
+            for one in self.seats_of(said.person):
+                self.seats[one].surrendered = True
+            self._ask(at)
+        elif isinstance(said, log.Ended):
+            self.status = "over"
+            self.ended_by = said.by
+            self.motion = None
+            self.timing.ask(-1, False, at)
+        elif isinstance(said, log.Said):
+            self.chat.append(ChatSaid(at, said.person, said.seat, said.name, said.text))
+            if len(self.chat) > CHAT_KEPT * 2:
+                del self.chat[:CHAT_KEPT]
+                self.chat_gone += CHAT_KEPT
+        elif isinstance(said, log.Muted):
+            if said.on:
+                self.mutes.add((said.person, said.seat))
+            else:
+                self.mutes.discard((said.person, said.seat))
+        elif isinstance(said, log.Rematched):
+            self.rematch = said.table
+        elif isinstance(said, log.Woke):
+            self.timing.wake(at)
+
+    # The game
+
+    def nonce_bytes(self) -> list[bytes]:
+        return [nonce for _, nonce in self.nonces]
+
+    def new_game(self, calls: list[str]) -> Game:
+        """The game of this table, just dealt."""
+        opened = self.opened
+        if opened is not None and opened.origin:
+            return go_on(
+                self.setup,
+                opened.calls,
+                opened.before,
+                opened.thrown,
+                self.secret,
+                self.nonce_bytes(),
+            )
+        return deal(self.setup, calls, self.secret, self.nonce_bytes())
+
+    def _began(self, said: log.Began, entry: Entry) -> None:
+        self.calls = list(said.calls)
+        try:
+            self.game = self.new_game(self.calls)
+        except GameError as error:
+            raise Broken(f"the deal: {error}") from None
+        thrown = self.thrown_at_the_deal(self.game)
+        if thrown != said.thrown:
+            raise Broken("the deal does not come out as it did")
+        self.status = "playing"
+        self.cards = self.face.cards_dealt(self.game)
+        self.timing = Timing(self.setup.clock, len(self.seats))
+        events = events_of_deal(self.game)
+        step = Played(entry.seq, entry.at, -1, "", "deal", events, False, True, thrown)
+        self.steps = [step]
+        self.turns = []
+        self._moved(entry)
+
+    def thrown_at_the_deal(self, game: Game) -> list[log.Thrown]:
+        opened = self.opened
+        given = 0 if opened is None else len(opened.thrown)
+        return thrown_since(game, 0)[given:]
+
+    def try_action(self, action: Action) -> list[log.Thrown]:
+        """Carry out a legal action ahead of its entry, to know what is thrown.
+
+        The entry must follow; if it cannot be written, this table is no longer true and must be
+        read again.
+        """
+        assert self.game is not None
+        length = len(self.game.history)
+        self._applied = self.game.apply(action)
+        return thrown_since(self.game, length + 1)
+
+    def _decided(self, said: log.Decided, entry: Entry) -> None:
+        game = self.game
+        if game is None:
+            raise Broken("a decision before the game")
+        if self._applied is not None:
+            events, self._applied = self._applied, None
+        else:
+            length = len(game.history)
+            try:
+                if game.acting != said.seat:
+                    raise Broken(f"step {len(self.steps)}: seat {said.seat} was not to decide")
+                events = game.apply(said.action)
+            except GameError as error:
+                raise Broken(f"step {len(self.steps)}: {error}") from None
+            if thrown_since(game, length + 1) != said.thrown:
+                raise Broken(f"step {len(self.steps)}: the dice do not come out as they did")
+        last = game.history[-1 - len(said.thrown)]
+        verb = last.verb if isinstance(last, Action) else -1
+        self.steps.append(
+            Played(
+                entry.seq,
+                entry.at,
+                said.seat,
+                said.action,
+                said.by,
+                events,
+                not said.thrown and self.face.nothing_learnt(events),
+                verb in self.face.open_verbs,
+                said.thrown,
+            )
+        )
+        self.timing.decided(entry.at)
+        if self.motion is not None and self.motion.what == "undo":
+            self.motion = None
+        self._moved(entry)
+
+    def _undone(self, keep: int, entry: Entry) -> None:
+        """Play the steps that stay again, from the deal on."""
+        steps = self.steps[:keep]
+        game = self.new_game(self.calls)
+        for step in steps[1:]:
+            game.apply(step.action)
+        self.game = game
+        self.steps = steps
+        self.motion = None
+        self.status = "playing"
+        self.turns = self.turns[: max(game.turn, 1)]
+        self._moved(entry)
+
+    def _moved(self, entry: Entry) -> None:
+        """The game stands elsewhere now."""
+        game = self.game
+        assert game is not None
+        self.moment = entry.seq
+        self._note_points(game)
+        if game.over:
+            self.status = "over"
+            self.motion = None
+        self._ask(entry.at)
+
+    def _note_points(self, game: Game) -> None:
+        """Keep everybody's points as they are; a turn's last ones are those that stay."""
+        turn = max(game.turn, 1)
+        points = list(game.scores().values())
+        if len(self.turns) < turn:
+            if self.turns:
+                self.turns[-1] = points  # the turn before ended with this very step
+            self.turns.append(points)
+        else:
+            self.turns[turn - 1 :] = [points]
+
+    def _ask(self, at: int) -> None:
+        """Start the clock of whoever must decide; bots have none."""
+        seat = self.acting
+        if seat >= 0 and self.bot_of(seat):
+            seat = -1
+        answer = seat >= 0 and self.face.asked(self.the_game) in self.face.answers
+        self.timing.ask(seat, answer, at)
+        if self.paused:
+            self.timing.stop(at)
+
+    @property
+    def the_game(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+
+def events_of_deal(game: Game) -> list[Event]:
+    """What happened at the deal; the engine keeps it until the first decision."""
+    state = getattr(game, "state", None)
+    return list(state.events) if state is not None else []
+
+
+def replayed(name: str, engine: str, entries: list[Entry]) -> Table:
+    """A table from its log.  One that does not replay any more is kept, and says so."""
+    table = Table(name, engine)
+    for entry in entries:
+        try:
+            table.take(entry)
+        except Broken as error:
+            table.status = "broken"
+            table.problem = (
+                f"{error}. The table was begun with engine {engine}, and this is engine "
+                f"{engine_version()}."
+            )
+            table.v = entries[-1].seq
+            table.timing.ask(-1, False, entry.at)
+            break
+    return table

@@ -1,0 +1,45 @@
+"""Taking back: without peeking where nothing was learnt, else if everybody agrees.
+
+A decision can be taken back freely while it is the last one, and since it no card was drawn or
+shown, no die thrown, nothing hidden turned up, and nobody else decided.  Further back needs the
+agreement of all who still play.
+"""
+
+from tangledbank.server.table.table import Table
+
+
+def free_step(table: Table, person: str) -> int | None:
+    """How many steps stay if this person takes the last one back; none if it is not free."""
+    if not may_undo(table):
+        return None
+    last = table.steps[-1]
+    if last.by not in ("player", "program") or not last.quiet:
+        return None
+    if last.seat not in table.seats_of(person) or len(table.steps) < 2:
+        return None
+    return len(table.steps) - 1
+
+
+def asked_step(table: Table, person: str) -> int | None:
+    """How many steps stay if this person's last decision is taken back, with all since."""
+    if not may_undo(table):
+        return None
+    mine = table.seats_of(person)
+    for at in range(len(table.steps) - 1, 0, -1):
+        step = table.steps[at]
+        if step.seat in mine and step.by in ("player", "program"):
+            return at
+    return None
+
+
+def may_undo(table: Table) -> bool:
+    return table.setup.undo != "never" and table.status == "playing" and not table.paused
+
+
+def state_of(table: Table, person: str) -> str:
+    """What `undo` would do now: `free`, `ask` or `no`."""
+    if free_step(table, person) is not None:
+        return "free"
+    if table.motion is None and asked_step(table, person) is not None:
+        return "ask"
+    return "no"

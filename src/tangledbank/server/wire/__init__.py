@@ -1,0 +1,1 @@
+"""What goes over the wire: every message as a type, from which the browser's types are made."""

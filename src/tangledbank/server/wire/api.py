@@ -1,0 +1,215 @@
+"""What is asked and told outside a table: names, the lobby, what can be played, replays."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from tangledbank.server.wire.news import (
+    Differs,
+    Message,
+    Move,
+    Own,
+    PhraseInfo,
+    ResultInfo,
+    Step,
+)
+from tangledbank.server.wire.setup import Clock, Name, Setup, Value
+
+
+class Me(Struct, frozen=True):
+    """Who you are here; empty before you have a name."""
+
+    person: str
+    name: str
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Token(Struct, frozen=True):
+    """What a program shows instead of a cookie, as `Authorization: Bearer TOKEN`."""
+
+    person: str
+    name: str
+    token: str
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    setup: Setup
+
+
+class Made(Struct, frozen=True):
+    """A new table; its id is its secret, so share its link only with those who may come."""
+
+    table: str
+    path: str
+
+
+class Preview(Struct, frozen=True):
+    """What a table with this setup would be."""
+
+    cards: int
+    hand: int  # cards each is dealt first
+    minutes: int  # about how long it takes
+    differs: list[Differs]
+    warnings: list[str]
+    problem: str  # why there can be no such table; empty if there can
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    clause: str
+    text: str  # the clause in English
+    values: list[str]  # the words it takes; empty for a number
+    low: int
+    high: int
+    book: dict[str, Value]  # the edition's own value
+    sets: list[str]  # of which it matters for one; empty: always
+
+
+class EditionInfo(Struct, frozen=True):
+    name: str
+    game: Literal["evolution", "creatures"]
+    title: str
+    sets: list[str]
+    seats_from: int
+    seats_to: int
+
+
+class SetInfo(Struct, frozen=True):
+    name: str
+    cards: int
+    traits: list[str]
+
+
+class TraitInfo(Struct, frozen=True):
+    name: str
+    game: Literal["evolution", "creatures"]
+    pair: bool
+    need: int  # what it adds to the need for food
+    text: str  # in English
+    clauses: list[str]
+
+
+class BotInfo(Struct, frozen=True):
+    name: str
+    level: int
+    text: str
+
+
+class Catalogue(Struct, frozen=True):
+    """Everything that can be chosen."""
+
+    editions: list[EditionInfo]
+    sets: list[SetInfo]
+    options: list[OptionInfo]
+    traits: list[TraitInfo]
+    bots: list[BotInfo]
+
+
+class ClauseInfo(Struct, frozen=True):
+    id: str
+    text: str
+    scenarios: list[str]  # the titles of what proves it
+
+
+class RulePage(Struct, frozen=True):
+    game: Literal["evolution", "creatures"]
+    name: str
+    title: str
+    intro: str
+    clauses: list[ClauseInfo]
+
+
+class Rulebook(Struct, frozen=True):
+    pages: list[RulePage]
+
+
+class SeatSummary(Struct, frozen=True):
+    name: str
+    who: Literal["nobody", "person", "program", "bot"]
+
+
+class Summary(Struct, frozen=True):
+    """A table in the lobby, or among one's own."""
+
+    table: str
+    title: str
+    status: Literal["gathering", "playing", "over", "broken"]
+    edition: str
+    sets: list[str]
+    differs: int  # how many options differ from the book
+    seats: list[SeatSummary]
+    clock: Clock
+    watch: bool
+    turn: int
+    deck: int  # cards left in it
+    cards: int  # it had
+    since: int
+    winners: list[str]
+
+
+class Lobby(Message, frozen=True, tag="lobby"):
+    """All public tables; sent whenever they change."""
+
+    tables: list[Summary]
+
+
+class MyTable(Struct, frozen=True):
+    table: Summary
+    my_move: bool
+
+
+class ReplayInfo(Struct, frozen=True):
+    """A finished game: what is needed to step through it."""
+
+    table: str
+    setup: Setup
+    game: Literal["evolution", "creatures"]
+    calls: list[str]
+    names: list[str]
+    eyes: int  # the seat whose eyes these are; -1: all open
+    steps: list[Step]
+    result: ResultInfo | None
+    problem: str
+
+
+class ReplayPosition(Struct, frozen=True):
+    """The table after a step, with the same eyes."""
+
+    step: int
+    public: Raw
+    own: list[Own]
+    moves: list[Move]  # what could be decided here
+    deck: list[str]  # from the top, if all is open
+
+
+class Continue(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that goes on from a step of a finished game, with other cards to come."""
+
+    step: Annotated[int, Meta(ge=0)]
+    setup: Setup | None = None  # seats, clock and the like; the rules stay
+
+
+class CheckInfo(Struct, frozen=True):
+    what: str
+    ok: bool
+    found: str
+
+
+class VerifyInfo(Struct, frozen=True):
+    """What `tangledbank verify` says of the record."""
+
+    ok: bool
+    checks: list[CheckInfo]
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with a request."""
+
+    why: str
+    text: str
+
+
+__all__ = ["PhraseInfo"]

@@ -1,0 +1,242 @@
+"""What a client is told at a table.
+
+`welcome` comes first, then `news`: whatever is in it replaces what the client knew of that part.
+A client that connects gets everything; later only what changed.
+"""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from tangledbank.server.wire.setup import Clock, Setup, Value
+
+
+class Message(Struct, frozen=True, tag_field="t"):
+    pass
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The first message of a connection."""
+
+    server: str  # the version that runs
+    protocol: int
+    table: str
+    person: str  # a public name for who you are, to recognise yourself by
+    watching: bool  # you sit nowhere
+
+
+class Differs(Struct, frozen=True):
+    """An option in which a table differs from its edition's book."""
+
+    option: str
+    clause: str
+    value: Value
+    book: Value
+
+
+class SeatInfo(Struct, frozen=True):
+    call: str  # what views and log lines call this seat
+    name: str  # what people see
+    who: Literal["nobody", "person", "program", "bot"]
+    bot: str  # its bot, or the one that stands in
+    mine: bool
+    host: bool
+    here: bool  # connected
+    ready: bool
+    stand_in: bool  # the bot plays for somebody who left
+    surrendered: bool
+    muted: bool  # by you
+
+
+class Proposal(Struct, frozen=True):
+    """Something all must agree to."""
+
+    number: int
+    what: Literal["undo", "pause", "abort"]
+    seat: int  # who proposed it
+    yes: list[int]  # the seats that agreed
+    waiting: list[int]  # the seats that have not answered
+
+
+class ScoreLine(Struct, frozen=True):
+    animal: str
+    about: str
+    points: int
+
+
+class SeatResult(Struct, frozen=True):
+    call: str
+    score: int
+    winner: bool
+    sheet: list[ScoreLine]
+
+
+class ResultInfo(Struct, frozen=True):
+    seats: list[SeatResult]  # and the Shadow, where it plays
+    decided_by: str  # points, a tie-break, surrender, or aborted
+    turns: list[list[int]]  # everybody's points at the end of each turn
+
+
+class TableInfo(Struct, frozen=True):
+    """All about a table but the game itself."""
+
+    status: Literal["gathering", "playing", "over", "broken"]
+    problem: str  # why it is broken
+    game: Literal["evolution", "creatures"]
+    setup: Setup
+    differs: list[Differs]
+    cards: int  # in the deck
+    engine: str
+    seats: list[SeatInfo]
+    watchers: int
+    commitment: str
+    seed: str  # in hexadecimal, when it is over
+    nonces: list[str]
+    paused: bool
+    proposal: Proposal | None
+    result: ResultInfo | None
+    rematch: str  # the table of the next game
+    origin: str  # the table this one goes on from
+    origin_step: int
+
+
+class Clocks(Struct, frozen=True):
+    now: int  # the server's time
+    running: int  # the seat that must decide, or -1
+    deadline: int  # when its time is over; 0: never
+    banks: list[int]  # the milliseconds each seat had left when this question began
+
+
+class PhraseInfo(Struct, frozen=True):
+    """A sentence without a language: its template, its words, and its count for plurals."""
+
+    template: str
+    words: dict[str, str]
+    count: int
+
+
+class Step(Struct, frozen=True):
+    """One decision (or, as the first, the deal) and what followed, as you may know it."""
+
+    number: int
+    at: int
+    seat: int  # who decided; -1: nobody
+    by: Literal["deal", "player", "program", "bot", "stand-in", "clock"]
+    action: str  # in notation; empty where it would tell a secret
+    lines: list[PhraseInfo]
+
+
+class Own(Struct, frozen=True):
+    """What one of your seats knows beyond what is open: hand, hidden faces, its own discard."""
+
+    seat: int
+    hand: list[str]
+    faces: dict[str, str]  # animal or creature -> the card it is made of
+    discard: list[str] | None
+
+
+class Move(Struct, frozen=True, omit_defaults=True):
+    """A legal action and its place on the table."""
+
+    action: str  # its notation, to be sent back
+    verb: str
+    card: str = ""
+    trait: str = ""
+    animal: str = ""  # who acts, or is acted on first
+    target: str = ""  # the other animal
+    partner: str = ""  # of a pair trait
+    symbiont: str = ""
+    place: str = ""  # a location, a part of the source, or a pile
+    token: str = ""  # a colour
+    count: int = 0
+
+
+class Ask(Struct, frozen=True):
+    """What one of your seats must decide."""
+
+    moment: int
+    seat: int
+    asked: str
+    out_of_turn: bool  # an answer to somebody else's doing
+    moves: list[Move]
+
+
+class ChatLine(Struct, frozen=True):
+    at: int
+    seat: int  # -1: a spectator
+    name: str
+    text: str
+
+
+class News(Message, frozen=True, tag="news", omit_defaults=True):
+    v: int  # how much of the table's log this tells
+    table: TableInfo | None = None
+    clocks: Clocks | None = None
+    steps_from: int | None = None  # forget the steps from this number on; `steps` follow
+    steps: list[Step] | None = None
+    public: Raw | None = None  # a view of the game as an onlooker has it
+    own: list[Own] | None = None
+    ask: list[Ask] | None = None  # empty: nothing is asked of you
+    undo: Literal["no", "free", "ask"] | None = None  # what `undo` would do for you now
+    chat_from: int | None = None
+    chat: list[ChatLine] | None = None
+
+
+class Done(Message, frozen=True, tag="done"):
+    id: str
+    v: int
+
+
+class ReasonInfo(Struct, frozen=True):
+    clause: str
+    about: str  # an animal, or empty
+    text: str  # the clause in English
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """A command that was not carried out; nothing has changed."""
+
+    id: str
+    why: str  # a word for programs and message files, such as stale, not-legal, too-fast
+    text: str  # in English
+    reasons: list[ReasonInfo]
+
+
+class Reasons(Message, frozen=True, tag="reasons"):
+    """The answer to `why`; no reasons: it is legal."""
+
+    id: str
+    reasons: list[ReasonInfo]
+
+
+class Advice(Struct, frozen=True):
+    action: str
+    share: float  # the part of games won from here
+    points: float  # the expected points at the end
+    words: list[str]
+
+
+class Hints(Message, frozen=True, tag="hints"):
+    """The answer to `hint`, the best first."""
+
+    id: str
+    moment: int
+    moves: list[Advice]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    id: str
+    now: int
+
+
+class Farewell(Message, frozen=True, tag="farewell"):
+    """The last message of a connection, and whether to come back."""
+
+    why: str  # restarting, too-slow, too-fast, moved, gone
+    text: str
+    again: bool
+
+
+AnyMessage = Welcome | News | Done | Refused | Reasons | Hints | Pong | Farewell
+
+__all__ = ["Clock", "Setup"]  # part of what is told
