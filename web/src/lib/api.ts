@@ -1,0 +1,103 @@
+/** The server's HTTP side: one function per thing one can ask for. */
+
+import type {
+  Catalogue,
+  Continue,
+  Made,
+  Me,
+  MyTable,
+  NewTable,
+  Preview,
+  Problem,
+  ReplayInfo,
+  ReplayPosition,
+  Rulebook,
+  Summary,
+  VerifyInfo,
+} from "../wire";
+
+/** A request that was not granted; `why` is the server's word, or `offline`, or `strange`. */
+export class Trouble extends Error {
+  constructor(
+    readonly why: string,
+    text: string,
+    readonly status = 0,
+  ) {
+    super(text);
+    this.name = "Trouble";
+  }
+}
+
+/** The `why` of anything that was caught. */
+export function whyOf(error: unknown): string {
+  return error instanceof Trouble ? error.why : "strange";
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "why" in value && "text" in value;
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Trouble("offline", "the server does not answer");
+  }
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch {
+    body = null;
+  }
+  if (response.ok && body !== null) return body as T;
+  if (isProblem(body)) throw new Trouble(body.why, body.text, response.status);
+  const down = response.status >= 502 && response.status <= 504;
+  throw new Trouble(down ? "offline" : "strange", `status ${response.status}`, response.status);
+}
+
+function tell<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+  return ask<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Tangled-Bank": "1" },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Asked for once, kept while the page is open; asked again if it failed. */
+function once<T>(path: string): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => {
+    answer ??= ask<T>(path).catch((error: unknown) => {
+      answer = null;
+      throw error;
+    });
+    return answer;
+  };
+}
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => tell<Me>("/api/me", { name }),
+  catalogue: once<Catalogue>("/api/catalogue"),
+  rulebook: once<Rulebook>("/api/rulebook"),
+  preview: (wanted: NewTable, signal?: AbortSignal) =>
+    tell<Preview>("/api/preview", wanted, signal),
+  makeTable: (wanted: NewTable) => tell<Made>("/api/tables", wanted),
+  mine: () => ask<MyTable[]>("/api/mine"),
+  summary: (table: string) => ask<Summary>(at(table)),
+  verify: (table: string) => ask<VerifyInfo>(`${at(table)}/verify`),
+  recordPath: (table: string) => `${at(table)}/record`,
+  replay: (table: string, eyes: number) => ask<ReplayInfo>(`${at(table)}/replay?eyes=${eyes}`),
+  position: (table: string, step: number, eyes: number) =>
+    ask<ReplayPosition>(`${at(table)}/replay/${step}?eyes=${eyes}`),
+  goOnFrom: (table: string, wanted: Continue) => tell<Made>(`${at(table)}/continue`, wanted),
+};
+
+/** The address of a websocket of this server. */
+export function socketAddress(path: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+}

@@ -1,0 +1,28 @@
+/** Numbers, lists and times in the reader's language. */
+
+import { language, t } from "./language.svelte";
+
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language(), options).format(value);
+}
+
+export function list(
+  words: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+) {
+  return new Intl.ListFormat(language(), { type }).format(words);
+}
+
+export function dateTime(at: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
+    at,
+  );
+}
+
+/** A length of time in its largest sensible unit: 45 seconds, 3 minutes, 2 days. */
+export function duration(seconds: number): string {
+  if (seconds >= 86_400) return t("duration-days", { count: Math.round(seconds / 86_400) });
+  if (seconds >= 3_600) return t("duration-hours", { count: Math.round(seconds / 3_600) });
+  if (seconds >= 60) return t("duration-minutes", { count: Math.round(seconds / 60) });
+  return t("duration-seconds", { count: Math.round(seconds) });
+}

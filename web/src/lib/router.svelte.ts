@@ -1,0 +1,96 @@
+/** Which page is shown: the address bar is the truth, and links are plain links. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "lobby" }
+  | { page: "new" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "rules"; about: string }
+  | { page: "nowhere" };
+
+function word(text: string | undefined): string {
+  try {
+    return decodeURIComponent(text ?? "");
+  } catch {
+    return "";
+  }
+}
+
+export function routeOf(path: string): Route {
+  const [first = "", second, ...rest] = path.split("/").filter(Boolean);
+  if (rest.length > 0) return { page: "nowhere" };
+  const about = word(second);
+  switch (first) {
+    case "":
+      return { page: "start" };
+    case "lobby":
+    case "new":
+      return second ? { page: "nowhere" } : { page: first };
+    case "table":
+    case "replay":
+      return about ? { page: first, table: about } : { page: "nowhere" };
+    case "rules":
+      return { page: "rules", about };
+    default:
+      return { page: "nowhere" };
+  }
+}
+
+class Router {
+  /** The page shown, and its query (`?eyes=0&step=12`). */
+  route: Route = $state.raw({ page: "start" });
+  query: URLSearchParams = $state.raw(new URLSearchParams());
+
+  /** Follow the address bar and the links of this page; gives back how to stop. */
+  start(): () => void {
+    this.read();
+    const moved = (): void => this.read();
+    const clicked = (event: MouseEvent): void => this.follow(event);
+    addEventListener("popstate", moved);
+    document.addEventListener("click", clicked);
+    return () => {
+      removeEventListener("popstate", moved);
+      document.removeEventListener("click", clicked);
+    };
+  }
+
+  /** Go to a path of ours; `replace` leaves no trace to come back to. */
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** Change only the query, in place. */
+  ask(query: Record<string, string | number>): void {
+    const changes = Object.entries(query).map(([key, value]) => [key, String(value)]);
+    const next = new URLSearchParams({
+      ...Object.fromEntries(this.query),
+      ...Object.fromEntries(changes),
+    });
+    history.replaceState(null, "", `${location.pathname}?${next}`);
+    this.query = next;
+  }
+
+  private read(): void {
+    const next = routeOf(location.pathname);
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    const samePage = link.pathname === location.pathname && link.search === location.search;
+    if (samePage && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,84 @@
+/** What the reader has chosen about this client; kept in the browser. */
+
+import { preferred, speak } from "./i18n/language.svelte";
+import { languages } from "./i18n";
+import { keep, recall } from "./storage";
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  motion: "system" | "less";
+  /** A sound when I must decide. */
+  sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** A desktop notification when I must decide and the page is hidden. */
+  notify: boolean;
+  /** Sound and title also while the page is in view. */
+  always: boolean;
+  /** Moves without an alternative play themselves after a moment. */
+  autoplay: boolean;
+  language: string;
+}
+
+const standard: Settings = {
+  theme: "system",
+  motion: "system",
+  sound: true,
+  volume: 0.5,
+  notify: false,
+  always: false,
+  autoplay: true,
+  language: "",
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The kept settings, each checked: an older client may have kept something else. */
+function kept(): Settings {
+  const found = recall("settings", isRecord) ?? {};
+  const pick = <K extends keyof Settings>(key: K): Settings[K] => {
+    const value = found[key];
+    return typeof value === typeof standard[key] ? (value as Settings[K]) : standard[key];
+  };
+  const theme = pick("theme");
+  return {
+    theme: theme === "light" || theme === "dark" ? theme : "system",
+    motion: pick("motion") === "less" ? "less" : "system",
+    sound: pick("sound"),
+    volume: Math.min(1, Math.max(0, pick("volume"))),
+    notify: pick("notify"),
+    always: pick("always"),
+    autoplay: pick("autoplay"),
+    language: pick("language") in languages ? pick("language") : "",
+  };
+}
+
+export const settings: Settings = $state(kept());
+
+/** Put the settings into effect; called once at the start and after each change. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  if (settings.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  if (settings.motion === "system") delete root.dataset.motion;
+  else root.dataset.motion = settings.motion;
+}
+
+/** The language chosen, or the one the browser asks for. */
+export function applyLanguage(): Promise<void> {
+  return speak(settings.language || preferred());
+}
+
+export function change(wanted: Partial<Settings>): void {
+  Object.assign(settings, wanted);
+  keep("settings", settings);
+  applySettings();
+  if ("language" in wanted) void applyLanguage();
+}
+
+/** Should things move as little as possible? */
+export function lessMotion(): boolean {
+  return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,277 @@
+/** One table as this browser knows it: what the server told, and what it is asked for. */
+
+import type {
+  AnyMessage,
+  Ask,
+  ChatLine,
+  Clocks,
+  Done,
+  Hints,
+  News,
+  Own,
+  ReasonInfo,
+  Step,
+  TableInfo,
+  Welcome,
+} from "../wire";
+import { socketAddress, Trouble } from "./api";
+import { type Client, type GameView, Refusal } from "./client";
+import { turn, type Turned } from "./hotseat";
+import { Line } from "./line";
+import { Outbox, type Wish } from "./outbox";
+
+/** What this client speaks; a server that speaks something else wants a newer page. */
+export const PROTOCOL = 1;
+
+/** After so long without a word the server is asked for one; after twice that it is lost. */
+const silence = 20_000;
+
+export type LinkState = "connecting" | "open" | "lost" | "ended";
+
+/** Why there is no way back to this table with this page. */
+export interface Ending {
+  why: string;
+  text: string;
+}
+
+export class TableClient implements Client {
+  readonly live = true;
+
+  link: LinkState = $state("connecting");
+  ending: Ending | null = $state.raw(null);
+  /** The server was replaced by another version while this page was open. */
+  renewed = $state(false);
+
+  welcome: Welcome | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
+  clocks: Clocks | null = $state.raw(null);
+  steps: readonly Step[] = $state.raw([]);
+  view: GameView | null = $state.raw(null);
+  /** What each of my seats knows. */
+  owns: readonly Own[] = $state.raw([]);
+  /** What my seats must decide. */
+  asks: readonly Ask[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+
+  private turned: Turned = $state.raw({ facing: -1, passTo: -1 });
+  private deciding = $state(0);
+  private told = $state(-1);
+  private awaited = $state(-1);
+  /** The server's clock minus ours, in milliseconds. */
+  private ahead = 0;
+
+  private readonly line: Line;
+  private readonly outbox: Outbox;
+  private ticking: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private pinged = 0;
+
+  /** `exists` is asked when the door stays shut: a socket cannot say why. */
+  constructor(
+    readonly id: string,
+    private readonly exists: (table: string) => Promise<unknown> = () => Promise.resolve(),
+  ) {
+    this.line = new Line(
+      () => {
+        const since = this.told >= 0 ? `?since=${this.told}` : "";
+        return socketAddress(`/api/tables/${encodeURIComponent(id)}/socket${since}`);
+      },
+      {
+        open: () => undefined, // it counts from `welcome` on
+        message: (text) => this.hear(text),
+        lost: (tries) => this.miss(tries),
+      },
+    );
+    this.outbox = new Outbox((text) => this.link === "open" && this.line.send(text));
+  }
+
+  // What components read
+
+  get facing(): number {
+    return this.turned.facing;
+  }
+
+  /** The seat the screen has to be passed to before anything of its own is shown; -1: none. */
+  get passTo(): number {
+    return this.turned.passTo;
+  }
+
+  get own(): Own | null {
+    return this.owns.find((own) => own.seat === this.facing) ?? null;
+  }
+
+  get ask(): Ask | null {
+    return this.asks.find((ask) => ask.seat === this.facing) ?? null;
+  }
+
+  get busy(): boolean {
+    return this.deciding > 0 || this.told < this.awaited;
+  }
+
+  /** The seats that are mine. */
+  get mine(): number[] {
+    return (this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : []));
+  }
+
+  /** The server's time now, in its milliseconds. */
+  serverNow(): number {
+    return Date.now() + this.ahead;
+  }
+
+  // Coming and going
+
+  open(): void {
+    this.line.start();
+    this.ticking ??= setInterval(() => this.tick(), 1_000);
+  }
+
+  close(): void {
+    clearInterval(this.ticking);
+    this.ticking = undefined;
+    this.line.stop();
+    this.outbox.giveUp("left", "the table was left");
+  }
+
+  /** Try to connect now instead of at the end of the pause. */
+  retry(): void {
+    this.line.retry();
+  }
+
+  /** Whoever the curtain waited for has taken the screen. */
+  take(): void {
+    if (this.turned.passTo >= 0) this.turned = { facing: this.turned.passTo, passTo: -1 };
+  }
+
+  // What can be asked for
+
+  /** Send a command until it is answered; throws a `Refusal`. */
+  async send(command: Wish): Promise<void> {
+    await this.outbox.post(command);
+  }
+
+  async decide(action: string): Promise<void> {
+    const ask = this.ask;
+    if (!ask) throw new Refusal("stale", "nothing is asked of you now");
+    this.deciding += 1;
+    try {
+      const done = await this.outbox.post({ t: "decide", moment: ask.moment, action });
+      this.awaited = Math.max(this.awaited, (done as Done).v);
+    } finally {
+      this.deciding -= 1;
+    }
+  }
+
+  undo(): Promise<void> {
+    return this.send({ t: "undo" });
+  }
+
+  async why(action: string): Promise<ReasonInfo[]> {
+    const reply = await this.outbox.post({ t: "why", action });
+    return reply.t === "reasons" ? reply.reasons : [];
+  }
+
+  async hint(): Promise<Hints> {
+    const reply = await this.outbox.post({ t: "hint" });
+    if (reply.t !== "hints") throw new Refusal("strange", "no hint came");
+    return reply;
+  }
+
+  /** All my seats are ready, with something of ours in the shuffle. */
+  ready(): Promise<void> {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return this.send({ t: "ready", nonce });
+  }
+
+  // What the server says
+
+  private hear(text: string): void {
+    this.heard = Date.now();
+    this.pinged = 0;
+    let message: AnyMessage;
+    try {
+      message = JSON.parse(text) as AnyMessage;
+    } catch {
+      return;
+    }
+    switch (message.t) {
+      case "welcome":
+        return this.greet(message);
+      case "news":
+        return this.learn(message);
+      case "farewell":
+        if (!message.again) this.end(message.why, message.text);
+        return;
+      default:
+        this.outbox.take(message);
+    }
+  }
+
+  private greet(welcome: Welcome): void {
+    if (welcome.protocol !== PROTOCOL) {
+      this.end("other-version", `the server speaks protocol ${welcome.protocol}`);
+      return;
+    }
+    if (this.welcome && this.welcome.server !== welcome.server) this.renewed = true;
+    this.welcome = welcome;
+    this.link = "open";
+    this.line.good();
+    this.outbox.resend();
+  }
+
+  private learn(news: News): void {
+    if (news.clocks) {
+      this.clocks = news.clocks;
+      this.ahead = news.clocks.now - Date.now();
+    }
+    if (news.steps) {
+      const from = news.steps_from ?? Infinity;
+      this.steps = [...this.steps.filter((step) => step.number < from), ...news.steps];
+    }
+    if (news.chat) {
+      this.chat = [...this.chat.slice(0, news.chat_from ?? this.chat.length), ...news.chat];
+    }
+    if (news.table) this.table = news.table;
+    if (news.public) this.view = news.public as GameView;
+    if (news.own) this.owns = news.own;
+    if (news.ask) this.asks = news.ask;
+    this.told = news.v;
+    // A table that was taken back to an earlier state counts from there.
+    if (news.table && this.awaited > news.v && this.deciding === 0) this.awaited = news.v;
+    this.turned = turn(this.turned, this.mine, this.asks[0]?.seat ?? -1);
+  }
+
+  private miss(tries: number): void {
+    if (this.link === "ended") return;
+    if (this.link === "open") this.link = "lost";
+    if (tries % 5 !== 1 && this.welcome) return;
+    this.exists(this.id).catch((error: unknown) => {
+      if (!(error instanceof Trouble)) return;
+      if (error.status >= 400 && error.status < 500 && error.status !== 429) {
+        this.end(error.why, error.message);
+      } else if (this.link === "connecting") {
+        this.link = "lost";
+      }
+    });
+  }
+
+  private end(why: string, text: string): void {
+    this.ending = { why, text };
+    this.link = "ended";
+    this.line.stop();
+    this.outbox.giveUp(why, text);
+  }
+
+  private tick(): void {
+    if (this.link !== "open") return;
+    this.outbox.remind();
+    const now = Date.now();
+    if (this.pinged && now - this.pinged > silence / 2) {
+      this.pinged = 0;
+      this.line.renew();
+    } else if (!this.pinged && now - this.heard > silence) {
+      this.pinged = now;
+      void this.outbox.post({ t: "ping" }).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Where `tangledbank serve` listens while the client is being worked on. */
+const server = process.env.TANGLED_BANK ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Tests run in jsdom and want the browser's Svelte, not the server's.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/tangledbank/server/site",
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // The content security policy allows images from data:, but fonts and styles only as files.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    restoreMocks: true,
+  },
+});
