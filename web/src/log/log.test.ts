@@ -1,0 +1,169 @@
+/// <reference types="node" />
+import { readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import type { PhraseInfo, Step } from "../wire";
+import { chapters } from "./groups";
+import { animalsOf, messageOf, plain, sentence, type Teller } from "./sentence";
+import { cardName, optionName, optionValue, traitName } from "./words";
+import { knows } from "../lib/i18n";
+
+const engine = "../src/tangledbank";
+
+function python(path: string): string {
+  return readFileSync(`${engine}/${path}`, "utf8");
+}
+
+/** The templates of a game with the words that each of its forms has room for. */
+function templates(game: string): [string, string[]][] {
+  const text = python(`${game}/sentences.py`);
+  const table = text.slice(text.indexOf("ENGLISH"), text.indexOf("\n}\n", text.indexOf("ENGLISH")));
+  return table
+    .split(/^ {4}(?=")/m)
+    .slice(1)
+    .map((entry) => {
+      const name = /^"([^"]+)"/.exec(entry)?.[1] ?? "";
+      return [name, [...entry.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "")];
+    });
+}
+
+function teller(game: "evolution" | "creatures"): Teller {
+  return { game, name: (call) => ({ ann: "Ann", bob: "Bob" })[call] ?? call };
+}
+
+/** A word that the server could send under this name. */
+function sample(word: string, template: string): string {
+  if (template.startsWith("rewarded") && word !== "seat") return "2";
+  const samples: Record<string, string> = {
+    seat: "ann",
+    trait: "poisonous",
+    now: "poisonous",
+    card: "poisonous",
+    cards: "poisonous, poisonous",
+    faces: template === "dice.first-player" ? "ann 3, bob 5" : "3, 5",
+    face: "3",
+    colour: "blue",
+    location: "the Ocean",
+    source: "Moon Lake",
+  };
+  if (word === "other" && template === "recombined") return "big";
+  return samples[word] ?? (/turn|round|lower|upper|number|count/.test(word) ? "7" : "B2");
+}
+
+for (const game of ["evolution", "creatures"] as const) {
+  describe(`the log of ${game}`, () => {
+    const all = templates(game);
+
+    it("finds the engine's templates", () => {
+      expect(all.length).toBeGreaterThan(30);
+    });
+
+    it.each(all)("has a sentence for %s", (template, words) => {
+      expect(knows(messageOf(template, game))).toBe(true);
+      for (const count of [1, 3]) {
+        const phrase: PhraseInfo = {
+          template,
+          words: Object.fromEntries(
+            words.filter((word) => word !== "count").map((word) => [word, sample(word, template)]),
+          ),
+          count,
+        };
+        const parts = sentence(phrase, teller(game));
+        const text = plain(parts);
+        expect(text).not.toMatch(/[{}\ue000-\ue0ff]|undefined|\$/);
+        expect(text).toMatch(/[.!]$/);
+        if (words.includes("seat")) expect(text).toContain("Ann");
+        if (words.includes("location")) expect(text).toContain("Ocean");
+        for (const animal of animalsOf(phrase, game)) {
+          expect(parts.some((part) => part.kind === "animal" && part.id === animal)).toBe(true);
+        }
+      }
+    });
+  });
+}
+
+describe("names", () => {
+  const names = (path: string): string[] => {
+    const text = python(path);
+    const list = text.slice(text.indexOf("NAMES: "), text.indexOf("]\n", text.indexOf("NAMES: ")));
+    return [...list.matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? "");
+  };
+
+  it("are there for every trait", () => {
+    const evolution = names("evolution/traits/names.py");
+    const creatures = names("creatures/traits/names.py");
+    expect([evolution.length, creatures.length]).toEqual([41, 16]);
+    for (const trait of evolution) expect(knows(`trait-${trait}`), trait).toBe(true);
+    for (const trait of creatures) expect(knows(`creature-trait-${trait}`), trait).toBe(true);
+  });
+
+  it("are there for every option and each of its words", () => {
+    const missing: string[] = [];
+    for (const path of ["evolution/options.py", "creatures/options.py"]) {
+      const text = python(path);
+      for (const [, name = "", rest = ""] of text.matchAll(
+        /Option\(\s*(?:\d+,\s*)?"(\w+)",([^]*?)(?=Option\(|\n\]\n)/g,
+      )) {
+        if (optionName(name) === name.replaceAll("_", " ")) missing.push(name);
+        const list = /\[([^\]]*)\]/.exec(rest)?.[1] ?? "";
+        for (const [, word = ""] of list.matchAll(/"([^"]+)"/g)) {
+          if (/^\d+$/.test(word) && name !== "first_player") continue;
+          if (optionValue(name, word) === word.replaceAll("_", " ")) missing.push(`${name} ${word}`);
+        }
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it("are put together for cards", () => {
+    expect(cardName("big/carnivorous")).toBe("Big / Carnivorous");
+    expect(cardName("swimming")).toBe("Swimming");
+    expect(cardName("small/vampire", "creatures")).toBe("Small / Vampire");
+    expect(traitName("unheard-of")).toBe("unheard-of");
+  });
+});
+
+describe("the chapters of a log", () => {
+  const line = (template: string, words: Record<string, string> = {}, count = 1): PhraseInfo => ({
+    template,
+    words,
+    count,
+  });
+  const step = (number: number, lines: PhraseInfo[], seat = 0): Step => ({
+    number,
+    at: 0,
+    seat,
+    by: "player",
+    action: "",
+    lines,
+  });
+
+  it("follow turns, phases and rounds, and cut a decision that ends a phase", () => {
+    const book = chapters(
+      [
+        step(0, [line("turn", { turn: "1", seat: "ann" }), line("phase.development")], -1),
+        step(1, [line("new-animal", { animal: "A1" })]),
+        step(2, [
+          line("passed", { seat: "ann" }),
+          line("phase.food"),
+          line("supply", {}, 4),
+          line("phase.feeding"),
+          line("round", { round: "1" }),
+        ]),
+        step(3, [line("got.supply", { animal: "A1", colour: "red" }), line("ended")]),
+        step(4, [line("round", { round: "2" }), line("got.supply", { animal: "A1" })]),
+      ],
+      "evolution",
+    );
+    expect(book).toHaveLength(1);
+    expect(book[0]?.stretches.map((one) => [one.phase, one.round, one.deeds.length])).toEqual([
+      ["development", 0, 2],
+      ["food", 0, 1],
+      ["feeding", 1, 1],
+      ["", 2, 1],
+    ]);
+    expect(book[0]?.stretches[1]?.deeds[0]?.head).toBe(false);
+    expect(book[0]?.stretches[2]?.deeds[0]?.lines).toHaveLength(1);
+  });
+});

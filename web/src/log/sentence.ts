@@ -1,0 +1,156 @@
+/**
+ * A phrase of the log as a sentence in the reader's language, cut into parts, so that animals,
+ * traits and cards in it can be links.
+ */
+
+import { knows, language, t, tOr } from "../lib/i18n";
+import type { PhraseInfo } from "../wire";
+import { cardName, type GameName, sourceId, sourceName, traitName } from "./words";
+
+export type Kind = "text" | "animal" | "trait" | "card" | "seat" | "die";
+
+/** A part of a sentence; `id` is the game's own word for what it names. */
+export interface Part {
+  kind: Kind;
+  text: string;
+  id: string;
+}
+
+/** What a sentence needs to know of its table: the game, and how a seat is called by people. */
+export interface Teller {
+  game: GameName;
+  name: (call: string) => string;
+}
+
+const ANIMALS = new Set([
+  "animal",
+  "prey",
+  "victim",
+  "partner",
+  "parent",
+  "giver",
+  "receiver",
+  "creature",
+]);
+
+/** The name of the message for a template. */
+export function messageOf(template: string, game: GameName): string {
+  return `log-${game}-${template.replaceAll(".", "-")}`;
+}
+
+/** Is there anything to say?  Templates without a message are silent on purpose. */
+export function isSaid(phrase: PhraseInfo, game: GameName): boolean {
+  return knows(messageOf(phrase.template, game));
+}
+
+/** The sentence in parts; none if there is nothing to say. */
+export function sentence(phrase: PhraseInfo, teller: Teller): Part[] {
+  const id = messageOf(phrase.template, teller.game);
+  if (!knows(id)) return [];
+  const slots: Part[][] = [];
+  const args: Record<string, string | number> = { count: phrase.count };
+  for (const [key, word] of Object.entries(phrase.words)) {
+    const value = wordAs(key, word, phrase, teller);
+    if (Array.isArray(value)) args[key] = hold(slots, value);
+    else args[key] = value;
+  }
+  return cut(t(id, args), slots);
+}
+
+/** The sentence as plain text. */
+export function plain(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join("");
+}
+
+/** The animals a phrase speaks of, in the order of its words. */
+export function animalsOf(phrase: PhraseInfo, game: GameName): string[] {
+  return Object.entries(phrase.words)
+    .filter(([key]) => isAnimal(key, game))
+    .map(([, word]) => word);
+}
+
+function isAnimal(key: string, game: GameName): boolean {
+  return ANIMALS.has(key) || (key === "other" && game === "creatures");
+}
+
+/** A word as what Fluent selects by (a number, a colour, a place), or as parts to be linked. */
+function wordAs(
+  key: string,
+  word: string,
+  phrase: PhraseInfo,
+  teller: Teller,
+): string | number | Part[] {
+  const { game } = teller;
+  if (isAnimal(key, game)) return [{ kind: "animal", text: word, id: word }];
+  if (/^\d+$/.test(word) && key !== "faces" && key !== "face") return Number(word);
+  switch (key) {
+    case "trait":
+    case "now":
+    case "other":
+      return [{ kind: "trait", text: traitName(word, game), id: word }];
+    case "card":
+    case "cards":
+      return listed(word.split(", ").map((card) => cardPart(card, game)));
+    case "seat":
+      return [{ kind: "seat", text: teller.name(word), id: word }];
+    case "face":
+    case "faces":
+      return listed(word.split(", ").map((face) => facePart(face, phrase, teller)));
+    case "location":
+      return word.toLowerCase().replace(/^the /, "");
+    case "source":
+      return sourceName(sourceId(word), word);
+    default:
+      return word;
+  }
+}
+
+function cardPart(card: string, game: GameName): Part {
+  return { kind: "card", text: cardName(card, game), id: card };
+}
+
+/** A thrown face; where it is thrown for the first player it comes with whose it is. */
+function facePart(face: string, phrase: PhraseInfo, teller: Teller): Part {
+  if (phrase.template !== "dice.first-player") return { kind: "die", text: face, id: face };
+  const space = face.lastIndexOf(" ");
+  const seat = teller.name(face.slice(0, space));
+  const text = tOr("log-throw", face, { seat, face: face.slice(space + 1) });
+  return { kind: "text", text, id: face };
+}
+
+/** Several parts with commas and an `and` between them. */
+function listed(parts: Part[]): Part[] {
+  if (parts.length < 2) return parts;
+  const shape = new Intl.ListFormat(language(), { type: "conjunction" });
+  let next = 0;
+  return shape.formatToParts(parts.map((part) => part.text)).map((piece) => {
+    const part = piece.type === "element" ? parts[next++] : undefined;
+    return part ?? { kind: "text", text: piece.value, id: "" };
+  });
+}
+
+// What is to be linked goes through Fluent as a mark from the private part of Unicode.
+const MARK = 0xe000;
+
+function hold(slots: Part[][], parts: Part[]): string {
+  slots.push(parts);
+  return String.fromCharCode(MARK + slots.length - 1);
+}
+
+function cut(text: string, slots: Part[][]): Part[] {
+  const parts: Part[] = [];
+  let run = "";
+  const flush = (): void => {
+    if (run) parts.push({ kind: "text", text: run, id: "" });
+    run = "";
+  };
+  for (const letter of text) {
+    const held = slots[(letter.codePointAt(0) ?? 0) - MARK];
+    if (held) {
+      flush();
+      parts.push(...held);
+    } else run += letter;
+  }
+  flush();
+  return parts;
+}

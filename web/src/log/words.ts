@@ -1,0 +1,42 @@
+/** What the things of the games are called in the reader's language. */
+
+import { t, tOr } from "../lib/i18n";
+
+export type GameName = "evolution" | "creatures";
+
+export function traitName(trait: string, game: GameName = "evolution"): string {
+  return tOr(game === "creatures" ? `creature-trait-${trait}` : `trait-${trait}`, trait);
+}
+
+/** A card by its traits: `big/carnivorous` is Big / Carnivorous. */
+export function cardName(card: string, game: GameName = "evolution"): string {
+  if (!card) return t("card-hidden");
+  const [first = "", second] = card.split("/");
+  return second === undefined
+    ? t("card-one-trait", { first: traitName(first, game) })
+    : t("card-two-traits", { first: traitName(first, game), second: traitName(second, game) });
+}
+
+export const phaseName = (phase: string): string => tOr(`phase-${phase}`, phase);
+export const locationName = (location: string): string => tOr(`location-${location}`, location);
+export const editionName = (edition: string): string => tOr(`edition-${edition}`, edition);
+export const setName = (set: string): string => tOr(`set-${set}`, set);
+export const sourceName = (id: string, english: string): string => tOr(`source-${id}`, english);
+
+const hyphened = (word: string): string => word.replaceAll(/[_+]/g, "-");
+
+export function optionName(option: string): string {
+  return tOr(`option-${hyphened(option)}`, option.replaceAll("_", " "));
+}
+
+/** A value of an option: by its own message, else by what such a value means everywhere. */
+export function optionValue(option: string, value: string | number | boolean): string {
+  const word = hyphened(String(value));
+  const everywhere = tOr(`option-value_${word}`, String(value).replaceAll("_", " "));
+  return tOr(`option-${hyphened(option)}_${word}`, everywhere);
+}
+
+/** The id of a source from its English name, which is what a log line has. */
+export function sourceId(english: string): string {
+  return english.toLowerCase().replaceAll(" ", "-");
+}
