@@ -68,6 +68,11 @@ export class Outbox {
     }
   }
 
+  /** Nobody waits for the answers any more. */
+  forget(): void {
+    this.waiting.clear();
+  }
+
   /** There will be no answers any more. */
   giveUp(why: string, text: string): void {
     const all = [...this.waiting.values()];

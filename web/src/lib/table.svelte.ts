@@ -129,7 +129,7 @@ export class TableClient implements Client {
     clearInterval(this.ticking);
     this.ticking = undefined;
     this.line.stop();
-    this.outbox.giveUp("left", "the table was left");
+    this.outbox.forget();
   }
 
   /** Try to connect now instead of at the end of the pause. */

@@ -1,0 +1,80 @@
+/** Pieces of what a server says. */
+
+import type { News, SeatInfo, Step, TableInfo, Welcome } from "../src/wire";
+
+export function welcome(more: Partial<Welcome> = {}): Welcome {
+  return {
+    t: "welcome",
+    server: "0.1",
+    protocol: 1,
+    table: "t1",
+    person: "p1",
+    watching: false,
+    ...more,
+  };
+}
+
+export function seat(more: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    call: "ann",
+    name: "Ann",
+    who: "person",
+    bot: "",
+    mine: false,
+    host: false,
+    here: true,
+    ready: true,
+    stand_in: false,
+    surrendered: false,
+    bank: 0,
+    muted: false,
+    ...more,
+  };
+}
+
+export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    status: "playing",
+    problem: "",
+    game: "evolution",
+    setup: { edition: "gift", sets: ["base"], seats: [{}, { bot: "greedy" }] },
+    differs: [],
+    cards: 84,
+    engine: "0.1",
+    seats: [seat({ mine: true, host: true }), seat({ call: "bob", name: "Bob", who: "bot" })],
+    watchers: 0,
+    commitment: "abc",
+    seed: "",
+    nonces: [],
+    paused: false,
+    proposal: null,
+    undo: "no",
+    result: null,
+    rematch: "",
+    origin: "",
+    origin_step: 0,
+    ...more,
+  };
+}
+
+export function step(number: number, action = `move ${number}`): Step {
+  return { number, at: number, seat: 0, by: "player", action, lines: [] };
+}
+
+export function news(v: number, more: Partial<News> = {}): News {
+  return { t: "news", v, ...more };
+}
+
+export function everything(v: number, more: Partial<News> = {}): News {
+  return news(v, {
+    table: tableInfo(),
+    clocks: { now: 1_000, running: 0, deadline: 0 },
+    steps_from: 0,
+    steps: [step(0), step(1)],
+    own: [{ seat: 0, hand: ["big"], faces: {}, discard: null }],
+    ask: [{ moment: 1, seat: 0, asked: "act", out_of_turn: false, moves: [] }],
+    chat_from: 0,
+    chat: [],
+    ...more,
+  });
+}
