@@ -1,0 +1,1 @@
+"""The server's face to browsers and programs: requests, sockets, who asks, and how often."""

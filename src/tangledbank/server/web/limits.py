@@ -1,0 +1,107 @@
+"""How much anybody may ask for: the limits of a server, by connection, person and address.
+
+An address may be a school or an office, so its limits are wide; what one connection may do is
+narrow.  Every limit is a number of `Rates`, and a server can be run without (`NO_LIMITS`), for
+tests and measurements.
+"""
+
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from tangledbank.server.web.address import Connection, address_of
+from tangledbank.server.web.buckets import Bucket, Buckets, Clock, Counts, Rate
+
+HOUR: Final = 3600.0
+
+
+class Rates(Struct, frozen=True, kw_only=True):
+    #: Of one connection.
+    commands: Rate = Rate(40, 20)
+    #: Of one person, wherever connected.
+    chat: Rate = Rate(5, 0.5)
+    #: Of one address.
+    requests: Rate = Rate(200, 40)
+    #: Requests that cost the server work: replays, verifying, previews.
+    heavy: Rate = Rate(40, 4)
+    connects: Rate = Rate(120, 4)
+    connections: int = 300  # open at once
+    persons: Rate = Rate(60, 120 / HOUR)
+    tables: Rate = Rate(30, 60 / HOUR)
+    open_tables: int = 60  # made from there, and not over
+
+
+USUAL_LIMITS: Final = Rates()
+
+_ENDLESS: Final = Rate(1e12, 1e12)
+NO_LIMITS: Final = Rates(
+    commands=_ENDLESS,
+    chat=_ENDLESS,
+    requests=_ENDLESS,
+    heavy=_ENDLESS,
+    connects=_ENDLESS,
+    connections=10**9,
+    persons=_ENDLESS,
+    tables=_ENDLESS,
+    open_tables=10**9,
+)
+
+
+class Limits:
+    """The limits of one server process.
+
+    `take` of any of them gives the seconds to wait, and 0 if it may be done now:
+
+    >>> limits = Limits(Rates(requests=Rate(1, 0.5)), clock=lambda: 100.0)
+    >>> limits.requests.take("192.0.2.1"), limits.requests.take("192.0.2.1")
+    (0.0, 2.0)
+    """
+
+    def __init__(
+        self, rates: Rates = USUAL_LIMITS, proxies: int = 0, clock: Clock = time.monotonic
+    ) -> None:
+        self.rates = rates
+        self._proxies = proxies
+        self._clock = clock
+        self.requests = Buckets(rates.requests, clock)
+        self.heavy = Buckets(rates.heavy, clock)
+        self.connects = Buckets(rates.connects, clock)
+        self.connections = Counts(rates.connections)
+        self.persons = Buckets(rates.persons, clock)
+        self.tables = Buckets(rates.tables, clock)
+        self.chat = Buckets(rates.chat, clock)
+        self.made = MadeTables(rates.open_tables)
+
+    def address_of(self, connection: Connection) -> str:
+        return address_of(connection, self._proxies)
+
+    def commands(self) -> Bucket:
+        """The bucket of a new connection."""
+        return Bucket(self.rates.commands, self._clock)
+
+
+class MadeTables:
+    """Which tables were made from each address, as far as this process remembers."""
+
+    def __init__(self, most_each: int, most_addresses: int = 5_000) -> None:
+        self._most_each = most_each
+        self._most_addresses = most_addresses
+        self._tables: dict[str, list[str]] = {}
+
+    def full(self, address: str) -> list[str]:
+        """The tables made from there, if there may be no more unless some of them are over."""
+        tables = self._tables.get(address, [])
+        return list(tables) if len(tables) >= self._most_each else []
+
+    def add(self, address: str, table: str) -> None:
+        tables = self._tables.pop(address, [])
+        if len(self._tables) >= self._most_addresses:
+            del self._tables[next(iter(self._tables))]
+        self._tables[address] = [*tables, table]
+
+    def forget(self, address: str, tables: set[str]) -> None:
+        """These are over."""
+        left = [one for one in self._tables.pop(address, []) if one not in tables]
+        if left:
+            self._tables[address] = left

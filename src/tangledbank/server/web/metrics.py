@@ -1,0 +1,94 @@
+"""What is counted and timed, for Prometheus.
+
+With several worker processes the counts of all are added up, through the folder that
+PROMETHEUS_MULTIPROC_DIR names; whichever worker is asked answers for all.
+"""
+
+import os
+from typing import Final
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
+
+REGISTRY: Final = CollectorRegistry()
+
+COMMANDS: Final = Counter(
+    "tangledbank_commands",
+    "Commands at tables, by kind and answer (done, or the word of the refusal).",
+    ["kind", "answer"],
+    registry=REGISTRY,
+)
+LATENCY: Final = Histogram(
+    "tangledbank_command_seconds",
+    "From a command's arrival to its acknowledgement.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 1, 2.5, 10),
+    registry=REGISTRY,
+)
+TABLES: Final = Gauge(
+    "tangledbank_tables",
+    "Tables in memory, by status.",
+    ["status"],
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+CONNECTIONS: Final = Gauge(
+    "tangledbank_connections",
+    "Open websockets, by kind (table, lobby).",
+    ["kind"],
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+BOT_QUEUE: Final = Gauge(
+    "tangledbank_bot_queue",
+    "Questions that wait for a bot.",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+BOT_SECONDS: Final = Histogram(
+    "tangledbank_bot_seconds",
+    "How long a bot thought, without waiting in the queue.",
+    ["bot"],
+    buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30),
+    registry=REGISTRY,
+)
+REQUESTS: Final = Counter(
+    "tangledbank_requests",
+    "Requests, by route, method and status.",
+    ["route", "method", "status"],
+    registry=REGISTRY,
+)
+REQUEST_SECONDS: Final = Histogram(
+    "tangledbank_request_seconds",
+    "From a request's arrival to the end of its answer, by route.",
+    ["route"],
+    buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+    registry=REGISTRY,
+)
+NUMBERS: Final = Gauge(
+    "tangledbank_now",
+    "What the tables of a process say of themselves.",
+    ["what"],
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+
+
+def note_numbers(numbers: dict[str, float]) -> None:
+    for what, value in numbers.items():
+        NUMBERS.labels(what).set(value)
+
+
+def page() -> tuple[bytes, str]:
+    """All of it as Prometheus reads it, and the type of that text."""
+    registry = REGISTRY
+    if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry), CONTENT_TYPE_LATEST

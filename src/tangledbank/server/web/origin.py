@@ -1,0 +1,70 @@
+"""Is it our own page that asks?  A browser sends its cookies along with anybody's requests.
+
+A browser says in `Origin` whose page made it ask, and no page can change that.  A program shows a
+token instead, which no browser sends by itself.
+"""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+
+from tangledbank.server.web.address import Connection
+from tangledbank.server.web.identity import COOKIE, bearer_of
+
+#: A header that no page of another origin can send, and no form at all.
+OWN_HEADER: Final = "x-tangled-bank"
+
+DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+
+
+def origin_allowed(connection: Connection, public_origins: frozenset[str] = frozenset()) -> bool:
+    """May this websocket or changing request be answered, as far as its page is concerned?
+
+    An `Origin` must be ours, whoever shows it.  Without one: a program with a token may; so may a
+    request (not a websocket) that brings no cookie, since there is nothing it could misuse.
+    """
+    origins = connection.headers.getall("origin", [])
+    if origins:
+        host = connection.headers.get("host", "")
+        return len(origins) == 1 and is_ours(origins[0], host, public_origins)
+    if bearer_of(connection) is not None:
+        return True
+    return connection.scope["type"] == ScopeType.HTTP and COOKIE not in connection.cookies
+
+
+def own_header_given(connection: Connection) -> bool:
+    """Does a changing request bring our header, or a token, which needs none?"""
+    if bearer_of(connection) is not None:
+        return True
+    return bool(connection.headers.get(OWN_HEADER, "") == "1")
+
+
+def is_ours(origin: str, host: str, public_origins: frozenset[str]) -> bool:
+    """Is it one of the public origins, or what the browser calls this server?"""
+    if normal(origin) in {normal(one) for one in public_origins}:
+        return True
+    scheme, where = parted(origin)
+    if not where or scheme not in ("http", "https"):
+        return False
+    # The proxy may have taken the https away, so only host and port are compared.
+    return where == parted(f"{scheme}://{host}")[1]
+
+
+def normal(origin: str) -> str:
+    scheme, where = parted(origin)
+    return f"{scheme}://{where}" if where else ""
+
+
+def parted(origin: str) -> tuple[str, str]:
+    """Scheme and host:port of an origin, in one spelling; no host if it is none."""
+    try:
+        parts = urlsplit(origin.strip())
+        port = parts.port or DEFAULT_PORTS.get(parts.scheme, 0)
+        host = parts.hostname
+    except ValueError:
+        return "", ""
+    bare = not (parts.path.strip("/") or parts.query or parts.fragment or parts.username)
+    if not host or not port or not bare:
+        return "", ""
+    return parts.scheme, f"{host}:{port}"

@@ -1,0 +1,23 @@
+"""How a server is run: what its command line says, and nothing that changes later."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tangledbank.server.web.limits import NO_LIMITS, USUAL_LIMITS, Rates
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    #: Where people reach the server, if not under the name their browser calls it by.
+    public_origins: frozenset[str] = frozenset()
+    #: How many proxies stand before the server and write X-Forwarded-For.
+    proxies: int = 0
+    #: Everybody comes by https, whatever the last hop is.
+    secure: bool = False
+    metrics: Literal["loopback", "public"] = "loopback"
+    rates: Rates = USUAL_LIMITS
+    #: Which of several processes this is.
+    worker: str = "1"
+
+
+__all__ = ["NO_LIMITS", "USUAL_LIMITS", "Settings"]
