@@ -1,0 +1,112 @@
+"""Logs: one JSON object a line, and no secret in any of them.
+
+Whatever looks like an id, a cookie, a token or a seed is cut to its first letters, so that lines
+about one table can be found, and nobody who reads them can sit down at it.
+"""
+
+import logging
+import logging.config
+import re
+import time
+from typing import Any, Final
+
+import msgspec
+
+#: Ids have 22 characters and more, keys and signatures too.
+_SECRET: Final = re.compile(r"([A-Za-z0-9_-]{6})[A-Za-z0-9_-]{14,}")
+
+
+def without_secrets(text: str) -> str:
+    """
+    >>> without_secrets("GET /table/mGx1k2o3p4q5r6s7t8u9v0/socket")
+    'GET /table/mGx1k2.../socket'
+    """
+    return _SECRET.sub(r"\1...", text)
+
+
+class Log:
+    """A logger whose lines have named parts: `LOG.warning("tell", error="...")`."""
+
+    def __init__(self, name: str) -> None:
+        self._logger = logging.getLogger(name)
+
+    def debug(self, text: str, **parts: object) -> None:
+        self._write(logging.DEBUG, text, parts)
+
+    def info(self, text: str, **parts: object) -> None:
+        self._write(logging.INFO, text, parts)
+
+    def warning(self, text: str, **parts: object) -> None:
+        self._write(logging.WARNING, text, parts)
+
+    def error(self, text: str, **parts: object) -> None:
+        self._write(logging.ERROR, text, parts)
+
+    def exception(self, text: str, **parts: object) -> None:
+        """An error, with where it came from."""
+        self._write(logging.ERROR, text, parts, trace=True)
+
+    def _write(self, level: int, text: str, parts: dict[str, object], trace: bool = False) -> None:
+        if self._logger.isEnabledFor(level):
+            self._logger.log(level, text, exc_info=trace, extra={"parts": parts})
+
+
+LOG: Final = Log("tangledbank")
+
+
+class JsonLines(logging.Formatter):
+    def __init__(self, worker: str = "") -> None:
+        super().__init__()
+        self._worker = worker
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": without_secrets(record.getMessage()),
+        }
+        if self._worker:
+            line["worker"] = self._worker
+        for name, value in getattr(record, "parts", {}).items():
+            line[name] = without_secrets(value) if isinstance(value, str) else value
+        if record.exc_info:
+            # A traceback names functions and lines, which are no secrets; its last line may tell.
+            line["trace"] = _trace(self.formatException(record.exc_info))
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def _trace(text: str) -> str:
+    return "\n".join(
+        line if line.startswith("  ") else without_secrets(line) for line in text.splitlines()
+    )
+
+
+def configure(level: str = "info", worker: str = "") -> dict[str, Any]:
+    """Let everything that is logged here come out as such lines; for uvicorn too."""
+    config: dict[str, Any] = {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"json": {"()": JsonLines, "worker": worker}},
+        "handlers": {
+            "err": {
+                "class": "logging.StreamHandler",
+                "formatter": "json",
+                "stream": "ext://sys.stderr",
+            }
+        },
+        "loggers": {
+            "tangledbank": {"handlers": ["err"], "level": level.upper(), "propagate": False},
+            "uvicorn": {"handlers": ["err"], "level": uvicorn_level(level), "propagate": False},
+            "websockets": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+            "litestar": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+        },
+    }
+    logging.config.dictConfig(config)
+    return config
+
+
+def uvicorn_level(level: str) -> str:
+    """uvicorn tells every socket that comes and goes at `info`; here that is `debug`."""
+    return "INFO" if level == "debug" else "WARNING"
