@@ -1,0 +1,54 @@
+"""What some entries changed of a table, so that only that is told."""
+
+from tangledbank.server.table import log
+from tangledbank.server.table.table import Table
+
+
+class Change:
+    """Which parts of a table are new."""
+
+    __slots__ = ("chat", "game", "info", "start")
+
+    def __init__(self) -> None:
+        self.info = False
+        self.game = False
+        self.chat = -1  # the number of the first new line
+        self.start = -1  # the number of the first new step
+
+    @property
+    def nothing(self) -> bool:
+        return not (self.info or self.game or self.chat >= 0)
+
+
+class Watch:
+    """Looks at a table before entries are taken, and says afterwards what they changed."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.change = Change()
+        self._moment = table.moment
+        self._status = table.status
+        self._motion = table.motion
+        self._chat = table.chat_gone + len(table.chat)
+        self._steps = len(table.steps)
+
+    def took(self, body: log.AnyBody) -> None:
+        """An entry was taken."""
+        change = self.change
+        if isinstance(body, log.Said):
+            return
+        if isinstance(body, (log.Undone, log.Began)):
+            self._steps = min(self._steps, len(self.table.steps))
+        if not isinstance(body, log.Decided):
+            change.info = True
+
+    def result(self) -> Change:
+        table, change = self.table, self.change
+        if table.status != self._status or table.motion is not self._motion:
+            change.info = True
+        if table.moment != self._moment or change.info:
+            change.game = table.game is not None
+            change.start = min(self._steps, len(table.steps))
+        if table.chat_gone + len(table.chat) != self._chat:
+            change.chat = self._chat
+        return change

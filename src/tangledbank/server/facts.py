@@ -1,0 +1,60 @@
+"""What is kept of a table beside its log, so that it is found without reading that."""
+
+import msgspec
+
+from tangledbank.server.store.store import Facts
+from tangledbank.server.table.differs import differs_of
+from tangledbank.server.table.eyes import who_of
+from tangledbank.server.table.outcome import result_of
+from tangledbank.server.table.table import Table
+from tangledbank.server.table.verbs import bot_name
+from tangledbank.server.wire.api import SeatSummary, Summary
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def summary_of(table: Table) -> Summary:
+    setup, game = table.setup, table.game
+    result = result_of(table) if table.status == "over" else None
+    winners = [] if result is None else [one.call for one in result.seats if one.winner]
+    return Summary(
+        table=table.id,
+        title=setup.title,
+        status=table.status,  # type: ignore[arg-type]
+        edition=setup.edition,
+        sets=list(setup.sets),
+        differs=len(differs_of(setup)),
+        seats=[
+            SeatSummary(
+                seat.name or bot_name(seat.bot) if seat.taken else "",
+                "bot" if seat.bot else who_of(seat.person, seat.program),
+            )
+            for seat in table.seats
+        ],
+        clock=setup.clock,
+        watch=setup.watch == "anybody",
+        turn=0 if game is None else game.turn,
+        deck=0 if game is None else table.face.deck_size(game),
+        cards=table.cards,
+        since=table.since,
+        winners=[shown_name(table, call) for call in winners],
+    )
+
+
+def shown_name(table: Table, call: str) -> str:
+    """What people see of a seat; the Shadow has no seat."""
+    if call not in table.calls:
+        return call
+    seat = table.seats[table.calls.index(call)]
+    return seat.name or bot_name(seat.bot)
+
+
+def facts_of(table: Table) -> Facts:
+    days = table.setup.clock.kind == "days"
+    return Facts(
+        status=table.status,
+        public=table.setup.public,
+        summary=_ENCODER.encode(summary_of(table)),
+        due=table.timing.deadline if days and table.status == "playing" else 0,
+        persons=tuple(table.persons()),
+    )

@@ -1,0 +1,24 @@
+"""The clauses behind a refusal, in words."""
+
+from functools import lru_cache
+
+from tangledbank.core.why import Reason
+from tangledbank.rulebook.pages import clause_text
+from tangledbank.server.table.table import Table
+from tangledbank.server.wire.news import ReasonInfo
+
+
+def reasons_of(table: Table, reasons: list[Reason]) -> list[ReasonInfo]:
+    return [
+        ReasonInfo(
+            reason.clause,
+            table.face.about(reason.about) if reason.about else "",
+            words_of(reason.clause),
+        )
+        for reason in reasons
+    ]
+
+
+@lru_cache(maxsize=2048)
+def words_of(clause: str) -> str:
+    return clause_text(clause)

@@ -1,0 +1,270 @@
+"""All rooms of this process: found when somebody comes, put away when nobody is there.
+
+With a database that several processes share, each may have a room for the same table.  Any of them
+may write what its own people decide: the number of an entry can be taken only once.  But clocks and
+bots are run by one alone, the one that holds the table; when it dies, another takes over.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+
+import msgspec
+
+from tangledbank.core.record import engine_version
+from tangledbank.server.facts import facts_of
+from tangledbank.server.room import Room
+from tangledbank.server.settings import Settings
+from tangledbank.server.store.store import Entry, Person, Store, StoreError
+from tangledbank.server.table import log
+from tangledbank.server.table.dealing import check_setup
+from tangledbank.server.table.table import Table, replayed
+from tangledbank.server.thinkers.pool import Thinkers
+from tangledbank.server.web import metrics
+from tangledbank.server.web.logs import LOG
+from tangledbank.server.wire.news import Farewell
+from tangledbank.server.wire.setup import Setup
+
+#: Presence that was not said again for so many milliseconds is forgotten.
+FORGOTTEN = 15_000
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The game that a new table goes on from."""
+
+    table: str
+    step: int
+    before: list[str]
+    thrown: list[log.Thrown]
+    calls: list[str]
+
+
+class Present(msgspec.Struct, frozen=True, array_like=True):
+    """Which persons are connected to a table at one process."""
+
+    table: str
+    worker: str
+    persons: list[str]
+
+
+class Rooms:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = settings.now
+        self.started = self.now()
+        self.rooms: dict[str, Room] = {}
+        self.lobby_changed: Callable[[], None] = lambda: None
+        self._opening: dict[str, asyncio.Future[Room | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.thinkers: Thinkers
+
+    async def start(self) -> None:
+        self.started = self.now()
+        self.thinkers = Thinkers(self.settings.thinkers)
+        await self.store.listen(self._hear, self._lost)
+        self._later(self._keep_house())
+
+    async def stop(self) -> None:
+        """Say farewell to everybody, and let go of all tables."""
+        for task in list(self._tasks):
+            task.cancel()
+        bye = Farewell("restarting", "The server restarts; your table is kept.", True)
+        for room in list(self.rooms.values()):
+            for guest in list(room.guests):
+                guest.dismiss(bye)
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.thinkers.close()
+        try:
+            await self.store.let_go(self.settings.worker)
+        except StoreError as error:
+            LOG.warning("stop", error=str(error))
+
+    def _later(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Tables
+
+    async def create(self, setup: Setup, person: Person, origin: Origin | None = None) -> str:
+        """A new table; `SetupError` if there can be none like that."""
+        check_setup(setup)
+        name = secrets.token_urlsafe(16)
+        opened = log.Opened(setup=setup, host=person.id, secret=secrets.token_hex(32))
+        if origin is not None:
+            opened = msgspec.structs.replace(
+                opened,
+                origin=origin.table,
+                origin_step=origin.step,
+                before=origin.before,
+                thrown=origin.thrown,
+                calls=origin.calls,
+            )
+        now = self.now()
+        entry = Entry(1, now, log.write(opened))
+        table = Table(name)
+        table.take(entry, opened)
+        facts = facts_of(table)
+        # Whoever made it finds it among their own before they sit down.
+        facts = msgspec.structs.replace(facts, persons=(person.id,))
+        await self.store.create(name, engine_version(), facts, [entry], now)
+        if setup.public:
+            self._lobby_dirty()
+        return name
+
+    async def room(self, name: str) -> Room | None:
+        """The room of a table, opened if need be; none if there is no such table."""
+        room = self.rooms.get(name)
+        if room is not None:
+            return room
+        opening = self._opening.get(name)
+        if opening is None:
+            opening = asyncio.ensure_future(self._open(name))
+            self._opening[name] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, name: str) -> Room | None:
+        stored = await self.store.load(name)
+        if stored is None:
+            return None
+        table = replayed(name, stored.engine, stored.entries)
+        room = Room(self, table, stored.entries, stored.facts)
+        self.rooms[name] = room
+        if not self.store.shared or await self._hold(name):
+            room.put(room.own)
+        return room
+
+    async def _hold(self, name: str) -> bool:
+        now = self.now()
+        return await self.store.hold(name, self.settings.worker, now, now + self.settings.lease)
+
+    async def table(self, name: str) -> Table | None:
+        """A table as it is now; not to be changed."""
+        room = self.rooms.get(name)
+        if room is not None:
+            return await room.settled()
+        stored = await self.store.load(name)
+        return None if stored is None else replayed(name, stored.engine, stored.entries)
+
+    # Housekeeping
+
+    async def _keep_house(self) -> None:
+        """Put idle rooms away, hold those that are open, and open those that are due."""
+        while True:
+            await asyncio.sleep(min(2.0, self.settings.lease / 3000))
+            try:
+                await self._put_away()
+                await self._hold_rooms()
+                for name in await self.store.due(self.now(), 50):
+                    room = await self.room(name)
+                    if room is not None:
+                        room.put(room.catch_up)
+            except StoreError as error:
+                LOG.error("house", error=str(error))
+            except Exception:
+                LOG.exception("house")
+
+    async def _put_away(self) -> None:
+        for name, room in list(self.rooms.items()):
+            if room.idle:
+                del self.rooms[name]
+                await room.close()
+        self._count()
+
+    def _count(self) -> None:
+        statuses = [room.table.status for room in self.rooms.values()]
+        for status in ("gathering", "playing", "over", "broken"):
+            metrics.TABLES.labels(status).set(statuses.count(status))
+
+    def numbers(self) -> dict[str, float]:
+        """What this process is busy with, for those who watch it."""
+        guests = [guest for room in self.rooms.values() for guest in room.guests]
+        return {
+            "tables": len(self.rooms),
+            "guests": len(guests),
+            "seated": len({guest.person for guest in guests if guest.person}),
+            "bots_waiting": len(self.thinkers.quick) + len(self.thinkers.slow),
+        }
+
+    async def _hold_rooms(self) -> None:
+        if not self.store.shared or not self.rooms:
+            return
+        now = self.now()
+        held = await self.store.hold_all(
+            self.settings.worker, list(self.rooms), now, now + self.settings.lease
+        )
+        for name, room in list(self.rooms.items()):
+            if name in held and not room.owner:
+                room.put(room.own)
+            elif name not in held and room.owner:
+                room.disown()
+            room.elsewhere = {
+                worker: (persons, at)
+                for worker, (persons, at) in room.elsewhere.items()
+                if now - at < FORGOTTEN
+            }
+            if room.guests:
+                self._say_presence(room)
+
+    # Between processes
+
+    def wrote(self, room: Room) -> None:
+        """Let the other processes know that a table's log has grown."""
+        if self.store.shared:
+            text = f"{self.settings.worker} {room.table.id} {room.table.v}".encode()
+            self._later(self._tell("grown", text))
+
+    async def _tell(self, channel: str, text: bytes) -> None:
+        try:
+            await self.store.tell(channel, text)
+        except StoreError as error:
+            LOG.warning("tell", error=str(error))
+
+    def facts_changed(self, room: Room) -> None:
+        if room.facts.public:
+            self._lobby_dirty()
+
+    def _lobby_dirty(self) -> None:
+        self.lobby_changed()
+        if self.store.shared:
+            self._later(self._tell("lobby", b""))
+
+    def presence_changed(self, room: Room) -> None:
+        self._say_presence(room)
+
+    def _say_presence(self, room: Room) -> None:
+        if self.store.shared:
+            persons = sorted({guest.person for guest in room.guests if guest.person})
+            said = Present(room.table.id, self.settings.worker, persons)
+            self._later(self._tell("here", msgspec.json.encode(said)))
+
+    def _hear(self, channel: str, text: bytes) -> None:
+        if not self.store.shared:
+            return
+        if channel == "lobby":
+            self.lobby_changed()
+        elif channel == "grown":
+            worker, name, _ = text.decode().split(" ")
+            room = self.rooms.get(name)
+            if room is not None and worker != self.settings.worker:
+                room.put(room.catch_up)
+        elif channel == "here":
+            self._hear_presence(msgspec.json.decode(text, type=Present))
+
+    def _hear_presence(self, said: Present) -> None:
+        room = self.rooms.get(said.table)
+        if room is None or said.worker == self.settings.worker:
+            return
+        before = room.here()
+        room.elsewhere[said.worker] = (said.persons, self.now())
+        if room.here() != before:
+            room.presence_heard()
+
+    async def _lost(self) -> None:
+        """Something may have been missed: look at every table again."""
+        for room in list(self.rooms.values()):
+            room.put(room.catch_up)
+        self.lobby_changed()

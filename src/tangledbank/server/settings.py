@@ -1,0 +1,26 @@
+"""What whoever runs a server can choose."""
+
+import secrets
+import time
+from collections.abc import Callable
+
+from msgspec import Struct, field
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    #: A name of this process among those of one database.
+    worker: str = field(default_factory=lambda: secrets.token_hex(8))
+    #: How many processes let bots think.
+    thinkers: int = 2
+    #: A bot's decision is shown so many milliseconds after the one before, for people to follow.
+    bot_pace: int = 600
+    #: A table that nobody looks at is put away after so many milliseconds.
+    idle: int = 60_000
+    #: How long a table is held by a process before that must be said again.
+    lease: int = 6_000
+    #: The time; tests have their own.
+    now: Callable[[], int] = milliseconds

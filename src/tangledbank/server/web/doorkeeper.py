@@ -1,0 +1,82 @@
+"""Who may open a websocket: our own pages and programs with a token, and not too many at once."""
+
+from contextlib import AbstractContextManager
+from types import TracebackType
+from typing import Any
+
+from litestar import WebSocket
+
+from tangledbank.server.rooms import Rooms
+from tangledbank.server.store.store import Person
+from tangledbank.server.web import metrics
+from tangledbank.server.web.identity import Identity
+from tangledbank.server.web.limits import Limits
+from tangledbank.server.web.origin import origin_allowed
+
+#: Any websocket.
+Socket = WebSocket[Any, Any, Any]
+
+#: Close codes that say why: not from this page, too many.
+FOREIGN = 4403
+TOO_MANY = 4429
+
+
+class Entry(AbstractContextManager["Entry"]):
+    """An open websocket, counted while it is open."""
+
+    def __init__(self, limits: Limits, address: str, person: Person | None, kind: str) -> None:
+        self.person = person
+        self._limits = limits
+        self._address = address
+        self._kind = kind
+
+    def __enter__(self) -> "Entry":
+        metrics.CONNECTIONS.labels(self._kind).inc()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        metrics.CONNECTIONS.labels(self._kind).dec()
+        self._limits.connections.leave(self._address)
+
+
+class Doorkeeper:
+    def __init__(
+        self,
+        rooms: Rooms,
+        identity: Identity,
+        limits: Limits,
+        public_origins: frozenset[str] = frozenset(),
+    ) -> None:
+        self.rooms = rooms
+        self.identity = identity
+        self.limits = limits
+        self._origins = public_origins
+
+    async def let_in(self, socket: Socket, kind: str = "table") -> Entry | None:
+        """Accept a websocket, or close it and give none."""
+        if not origin_allowed(socket, self._origins):
+            await socket.close(FOREIGN, "foreign page")
+            return None
+        address = self.limits.address_of(socket)
+        if self.limits.connects.take(address) or not self.limits.connections.enter(address):
+            await socket.close(TOO_MANY, "too many connections")
+            return None
+        try:
+            person = await self.identity.person_of(socket)
+            await socket.accept()
+        except BaseException:
+            self.limits.connections.leave(address)
+            raise
+        return Entry(self.limits, address, person, kind)
+
+
+def doorkeeper_of(socket: Socket) -> Doorkeeper:
+    """The doorkeeper of the application; it is kept in the application's state."""
+    found = socket.app.state["doorkeeper"]
+    assert isinstance(found, Doorkeeper)
+    return found

@@ -1,0 +1,108 @@
+"""The lobby's websocket: all public tables, sent again whenever they change."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tangledbank.server.rooms import Rooms
+from tangledbank.server.store.store import StoreError
+from tangledbank.server.web.doorkeeper import Socket, doorkeeper_of
+from tangledbank.server.web.logs import LOG
+from tangledbank.server.wire.api import Lobby, Summary
+
+#: So many tables are shown.
+SHOWN: Final = 100
+#: Changes are told together, at most this often (in seconds).
+PAUSE: Final = 1.0
+
+
+class LobbyBoard:
+    """What the lobby shows, read from the database when something changed and somebody looks."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._changed = asyncio.Event()
+        self._lookers: set[asyncio.Queue[str]] = set()
+        self._text = ""
+        self._task: asyncio.Task[None] | None = None
+        rooms.lobby_changed = self._changed.set
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._keep())
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def now(self) -> str:
+        """The lobby as it is."""
+        facts = await self._rooms.store.lobby(SHOWN)
+        tables = [msgspec.json.decode(one.summary, type=Summary) for one in facts]
+        return msgspec.json.encode(Lobby(tables)).decode()
+
+    async def _keep(self) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            try:
+                if self._lookers:
+                    text = await self.now()
+                    if text != self._text:
+                        self._text = text
+                        for looker in self._lookers:
+                            offer(looker, text)
+            except StoreError as error:
+                LOG.error("lobby", error=str(error))
+            await asyncio.sleep(PAUSE)
+
+    async def show(self, socket: Socket) -> None:
+        """Send the lobby, and every change of it, until the other end leaves."""
+        line: asyncio.Queue[str] = asyncio.Queue(1)
+        self._lookers.add(line)
+        reader = asyncio.create_task(until_left(socket))
+        try:
+            await socket.send_data(await self.now(), "text")
+            while not reader.done():
+                waiting = asyncio.create_task(line.get())
+                await asyncio.wait({waiting, reader}, return_when=asyncio.FIRST_COMPLETED)
+                if not waiting.done():
+                    waiting.cancel()
+                    return
+                await socket.send_data(waiting.result(), "text")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+        except StoreError:
+            await socket.close(4503, "trouble")
+        finally:
+            self._lookers.discard(line)
+            reader.cancel()
+
+
+def offer(line: "asyncio.Queue[str]", text: str) -> None:
+    """The newest is enough: what was not read yet is replaced."""
+    if line.full():
+        line.get_nowait()
+    line.put_nowait(text)
+
+
+async def until_left(socket: Socket) -> None:
+    """The lobby says everything; whatever it is told means nothing."""
+    while True:
+        try:
+            await socket.receive_data("text")
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except (KeyError, UnicodeError):
+            continue
+
+
+@websocket("/api/lobby", opt={"exclude_from_schema": True})
+async def lobby_socket(socket: Socket) -> None:
+    entry = await doorkeeper_of(socket).let_in(socket, "lobby")
+    if entry is not None:
+        with entry:
+            # The board is kept in the application's state, as the doorkeeper is.
+            await socket.app.state["lobby"].show(socket)

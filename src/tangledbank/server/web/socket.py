@@ -1,0 +1,204 @@
+"""The websocket of a table: strict messages in, a bounded line of messages out."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tangledbank.server.guest import Guest
+from tangledbank.server.room import Room
+from tangledbank.server.store.store import Person, StoreError
+from tangledbank.server.table.eyes import public_name
+from tangledbank.server.web import metrics
+from tangledbank.server.web.doorkeeper import Doorkeeper, Socket, doorkeeper_of
+from tangledbank.server.web.limits import Limits
+from tangledbank.server.web.logs import LOG
+from tangledbank.server.wire import commands as wire
+from tangledbank.server.wire.news import Farewell, Refused, Welcome
+
+#: The version of the messages; a client that knows another must be loaded again.
+PROTOCOL: Final = 1
+#: Messages longer than this are not read.
+LONGEST: Final = 16_384
+#: So many messages, or bytes, may wait for a client that reads slowly.
+MOST_WAITING: Final = 200
+MOST_BYTES: Final = 4_000_000
+#: So many malformed messages are borne.
+PATIENCE: Final = 20
+
+#: Close codes of our own: come back never, later, or at once.
+GONE: Final = 4404
+LATER: Final = 4429
+AGAIN: Final = 4503
+
+_DECODER: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
+
+
+class Bare(msgspec.Struct):
+    """All that is read of a message which is otherwise wrong."""
+
+    id: str = ""
+
+
+_BARE: Final[msgspec.json.Decoder[Bare]] = msgspec.json.Decoder(Bare)
+
+
+class SocketGuest(Guest):
+    """A guest at the other end of a websocket."""
+
+    def __init__(self, socket: Socket, person: Person | None) -> None:
+        super().__init__(person)
+        self._socket = socket
+        self._line: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self._bye: Farewell | None = None
+        self.writer = asyncio.create_task(self._write())
+        self.closed = False
+
+    def send(self, text: bytes) -> None:
+        if self._bye is not None or self.closed:
+            return
+        self._line.append(text)
+        self._bytes += len(text)
+        if len(self._line) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self._line.clear()
+            self.dismiss(Farewell("too-slow", "You read too slowly; connect again.", True))
+        self._wake.set()
+
+    def dismiss(self, farewell: Farewell) -> None:
+        if self._bye is None:
+            self._bye = farewell
+            self._wake.set()
+
+    async def _write(self) -> None:
+        """Send what waits, one message after the other."""
+        try:
+            while True:
+                while self._line:
+                    text = self._line.popleft()
+                    self._bytes -= len(text)
+                    await self._socket.send_data(text.decode(), "text")
+                if self._bye is not None:
+                    await self._part(self._bye)
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.closed = True  # the reader notices, too
+
+    async def _part(self, bye: Farewell) -> None:
+        self.closed = True
+        text = msgspec.json.encode(bye).decode()
+        try:
+            # Who does not read must not keep us waiting.
+            await asyncio.wait_for(self._socket.send_data(text, "text"), 2)
+            code = AGAIN if bye.again else GONE
+            await asyncio.wait_for(self._socket.close(code, bye.why), 2)
+        except TimeoutError:
+            LOG.info("slow")
+
+
+@websocket("/api/tables/{table:str}/socket", opt={"exclude_from_schema": True})
+async def table_socket(socket: Socket, table: str) -> None:
+    """Everything that happens at a table."""
+    doorkeeper = doorkeeper_of(socket)
+    entry = await doorkeeper.let_in(socket)
+    if entry is None:
+        return
+    with entry:
+        guest = SocketGuest(socket, entry.person)
+        try:
+            room = await find_room(doorkeeper, guest, table)
+            if room is None:
+                await guest.writer
+                return
+            greet(guest, room)
+            room.arrive(guest, since_of(socket))
+            try:
+                await listen(socket, guest, room, doorkeeper.limits)
+            finally:
+                room.depart(guest)
+        finally:
+            guest.closed = True
+            guest.writer.cancel()
+
+
+async def find_room(doorkeeper: Doorkeeper, guest: SocketGuest, table: str) -> Room | None:
+    try:
+        room = await doorkeeper.rooms.room(table)
+    except StoreError as error:
+        LOG.error("store", error=str(error))
+        guest.dismiss(Farewell("trouble", "The server cannot read its tables now.", True))
+        return None
+    if room is None:
+        guest.dismiss(Farewell("no-table", "There is no such table.", False))
+    return room
+
+
+def greet(guest: SocketGuest, room: Room) -> None:
+    from tangledbank import __version__
+
+    guest.tell(
+        Welcome(
+            __version__,
+            PROTOCOL,
+            room.table.id,
+            public_name(guest.person) if guest.person else "",
+            not room.table.seats_of(guest.person),
+        )
+    )
+
+
+def since_of(socket: Socket) -> int:
+    """What the client has seen already, if it says so."""
+    said = socket.query_params.get("since", "")
+    return int(said) if isinstance(said, str) and said.isdecimal() and len(said) < 10 else 0
+
+
+async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits) -> None:
+    """Read commands until the connection ends."""
+    bucket = limits.commands()
+    wrong = 0
+    while not guest.closed:
+        try:
+            said = await socket.receive_data("text")
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except (KeyError, UnicodeError):
+            said = ""  # a binary message: no command of ours
+        try:
+            command = read(said)
+        except msgspec.MsgspecError as error:
+            guest.tell(Refused(id_of(said), "malformed", f"{error}", []))
+            metrics.COMMANDS.labels("unknown", "malformed").inc()
+            wrong += 1
+            if wrong > PATIENCE:
+                guest.dismiss(Farewell("malformed", "Too many messages make no sense.", False))
+            continue
+        wait = bucket.take()
+        if not wait and isinstance(command, wire.Say):
+            wait = limits.chat.take(guest.person)
+        if wait:
+            text = f"Too fast: wait {wait:.1f} seconds."
+            guest.tell(Refused(command.id, "too-fast", text, []))
+            metrics.COMMANDS.labels(type(command).__name__.lower(), "too-fast").inc()
+            continue
+        room.post(guest, command)
+
+
+def read(said: str) -> wire.AnyCommand:
+    if len(said) > LONGEST:
+        raise msgspec.ValidationError(f"Longer than {LONGEST} characters")
+    return _DECODER.decode(said)
+
+
+def id_of(said: str) -> str:
+    """The id of a message that makes no sense otherwise, to answer to."""
+    try:
+        return _BARE.decode(said).id[:40]
+    except msgspec.MsgspecError:
+        return ""
