@@ -71,7 +71,7 @@ class Rooms:
             task.cancel()
         bye = Farewell("restarting", "The server restarts; your table is kept.", True)
         for room in list(self.rooms.values()):
-            for guest in list(room.guests):
+            for guest in list(room.audience.guests):
                 guest.dismiss(bye)
         for room in list(self.rooms.values()):
             await room.close()
@@ -134,7 +134,7 @@ class Rooms:
         room = Room(self, table, stored.entries, stored.facts)
         self.rooms[name] = room
         if not self.store.shared or await self._hold(name):
-            room.put(room.own)
+            room.queue(room.attendant.own)
         return room
 
     async def _hold(self, name: str) -> bool:
@@ -161,7 +161,7 @@ class Rooms:
                 for name in await self.store.due(self.now(), 50):
                     room = await self.room(name)
                     if room is not None:
-                        room.put(room.catch_up)
+                        room.queue(room.catch_up)
             except StoreError as error:
                 LOG.error("house", error=str(error))
             except Exception:
@@ -181,7 +181,7 @@ class Rooms:
 
     def numbers(self) -> dict[str, float]:
         """What this process is busy with, for those who watch it."""
-        guests = [guest for room in self.rooms.values() for guest in room.guests]
+        guests = [guest for room in self.rooms.values() for guest in room.audience.guests]
         return {
             "tables": len(self.rooms),
             "guests": len(guests),
@@ -197,17 +197,13 @@ class Rooms:
             self.settings.worker, list(self.rooms), now, now + self.settings.lease
         )
         for name, room in list(self.rooms.items()):
-            if name in held and not room.owner:
-                room.put(room.own)
-            elif name not in held and room.owner:
-                room.disown()
-            room.elsewhere = {
-                worker: (persons, at)
-                for worker, (persons, at) in room.elsewhere.items()
-                if now - at < FORGOTTEN
-            }
-            if room.guests:
-                self._say_presence(room)
+            if name in held and not room.attendant.owner:
+                room.queue(room.attendant.own)
+            elif name not in held and room.attendant.owner:
+                room.attendant.disown()
+            room.audience.forget_elsewhere(now - FORGOTTEN)
+            if room.audience.guests:
+                self.say_presence(room)
 
     # Between processes
 
@@ -232,12 +228,9 @@ class Rooms:
         if self.store.shared:
             self._later(self._tell("lobby", b""))
 
-    def presence_changed(self, room: Room) -> None:
-        self._say_presence(room)
-
-    def _say_presence(self, room: Room) -> None:
+    def say_presence(self, room: Room) -> None:
         if self.store.shared:
-            persons = sorted({guest.person for guest in room.guests if guest.person})
+            persons = sorted({guest.person for guest in room.audience.guests if guest.person})
             said = Present(room.table.id, self.settings.worker, persons)
             self._later(self._tell("here", msgspec.json.encode(said)))
 
@@ -250,7 +243,7 @@ class Rooms:
             worker, name, _ = text.decode().split(" ")
             room = self.rooms.get(name)
             if room is not None and worker != self.settings.worker:
-                room.put(room.catch_up)
+                room.queue(room.catch_up)
         elif channel == "here":
             self._hear_presence(msgspec.json.decode(text, type=Present))
 
@@ -258,13 +251,14 @@ class Rooms:
         room = self.rooms.get(said.table)
         if room is None or said.worker == self.settings.worker:
             return
-        before = room.here()
-        room.elsewhere[said.worker] = (said.persons, self.now())
-        if room.here() != before:
+        audience = room.audience
+        before = audience.here()
+        audience.elsewhere[said.worker] = (said.persons, self.now())
+        if audience.here() != before:
             room.presence_heard()
 
     async def _lost(self) -> None:
         """Something may have been missed: look at every table again."""
         for room in list(self.rooms.values()):
-            room.put(room.catch_up)
+            room.queue(room.catch_up)
         self.lobby_changed()

@@ -1,0 +1,169 @@
+"""What happens at a table by itself: clocks run out, bots think and stand in for those who left.
+
+Only the process that holds a table attends to it.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+from tangledbank.server.table import log, verbs
+from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.thinkers.task import Task, Thought
+from tangledbank.server.web.logs import LOG
+
+if TYPE_CHECKING:
+    from tangledbank.server.room import Room
+
+
+class Attendant:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.owner = False  # does this process hold the table?
+        self.trouble_until = 0  # nothing is tried before, after trouble with the database
+        self.thinking = -1  # the moment a bot thinks about
+        self._timer: asyncio.TimerHandle | None = None
+        self._timer_at = 0
+        self._background: set[asyncio.Task[None]] = set()
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._background)
+
+    def begin(self, work: Coroutine[object, object, None]) -> None:
+        """Something that takes its time, and must not hold the table up."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._background:
+            task.cancel()
+
+    async def own(self) -> None:
+        """This process runs the table's clocks and bots from now on."""
+        self.owner = True
+        room = self.room
+        timing, table = room.table.timing, room.table
+        # A day's clock runs on while nobody is there, but not while no server was.
+        away = timing.clock.kind != "days" or timing.deadline < room.rooms.started
+        if timing.deadline and away and table.status == "playing":
+            await self._do([log.Woke()])
+        room.audience.note_absent()
+        self.look_ahead()
+
+    def disown(self) -> None:
+        self.owner = False
+        self.look_ahead()
+
+    async def _do(self, bodies: verbs.Bodies) -> None:
+        """Write something down that nobody asked for."""
+        try:
+            await self.room.carry_out(bodies)
+        except Refusal as refusal:
+            LOG.warning("attend", table=self.room.table.id, error=refusal.text)
+
+    # Time
+
+    def look_ahead(self) -> None:
+        """Let a bot think if it is its turn, and wake up when something is due."""
+        self._consider_bot()
+        at = min((when for when in self._dues() if when), default=0)
+        if at == self._timer_at and self._timer is not None:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._timer_at = at
+        if at:
+            wait = max(0, at - self.room.rooms.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        self.room.queue(self._tick)
+
+    def _dues(self) -> list[int]:
+        """When the table must be looked at again."""
+        room = self.room
+        dues = [room.audience.due]
+        if self.owner and room.table.status == "playing":
+            deadline = room.table.timing.deadline
+            dues.append(max(deadline, self.trouble_until) if deadline else 0)
+            dues += [self._grace_ends(person) for person in room.audience.absent]
+        return dues
+
+    async def _tick(self) -> None:
+        now = self.room.rooms.now()
+        self.room.audience.show_balcony(now)
+        if self.owner:
+            await self._due_now(now)
+        self.look_ahead()
+
+    async def _due_now(self, now: int) -> None:
+        room = self.room
+        for person in list(room.audience.absent):
+            ends = self._grace_ends(person)
+            if ends and ends <= now and room.table.status == "playing":
+                await self._do(verbs.stand_ins(room.table, person, True, False))
+        deadline = room.table.timing.deadline
+        if deadline and deadline <= now and now >= self.trouble_until:
+            await self._do([verbs.by_default(room.table, "clock")])
+
+    def _grace_ends(self, person: str) -> int:
+        """When a bot takes over from somebody who is away; 0: not at all."""
+        table, audience = self.room.table, self.room.audience
+        if not table.setup.stand_in or table.setup.clock.kind == "days" or not audience.here():
+            return 0
+        mine = [table.seats[seat] for seat in table.seats_of(person)]
+        if all(seat.stand_in or seat.surrendered for seat in mine):
+            return 0
+        return max(audience.absent[person] + table.setup.grace * 1000, self.trouble_until)
+
+    # Bots
+
+    def _consider_bot(self) -> None:
+        table = self.room.table
+        if not self.owner or table.paused or self.thinking == table.moment:
+            return
+        seat = table.acting
+        spec = table.bot_of(seat) if seat >= 0 else ""
+        if not spec or (table.seats[seat].person and not self.room.audience.here()):
+            return  # nobody plays on for people while none of them is there
+        self.thinking = table.moment
+        self.begin(self._let_think(self.task(spec), table.moment, seat))
+
+    def task(self, spec: str, hint: bool = False) -> Task:
+        table = self.room.table
+        history = list(table.the_game.history)
+        return Task(table.id, table.moment, table.setup, table.calls, history, spec, hint)
+
+    async def _let_think(self, task: Task, moment: int, seat: int) -> None:
+        room = self.room
+        pace = room.rooms.settings.bot_pace if room.audience.guests else 0
+        shown = room.table.at + pace
+        thought = await room.rooms.thinkers.think(task)
+        wait = max(shown, self.trouble_until) - room.rooms.now()
+        if wait > 0:
+            await asyncio.sleep(wait / 1000)
+
+        async def work() -> None:
+            if self.thinking == moment:
+                self.thinking = -1
+            table = room.table
+            if table.moment == moment and table.acting == seat and table.bot_of(seat):
+                await self._do([self._decision(seat, thought)])
+            self.look_ahead()
+
+        room.queue(work)
+
+    def _decision(self, seat: int, thought: Thought) -> log.Decided:
+        """What the bot said, or the default if it said nothing that could be done."""
+        table = self.room.table
+        by: log.By = "bot" if table.seats[seat].bot else "stand-in"
+        if thought.error:
+            LOG.error("bot", table=table.id, step=len(table.steps), error=thought.error)
+            return verbs.by_default(table, by)
+        return verbs.decision(table, thought.action, by)

@@ -1,0 +1,175 @@
+"""Those who are connected to a table, and what they are told."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tangledbank.server.balcony import Balcony
+from tangledbank.server.change import Change, Watch
+from tangledbank.server.guest import Guest
+from tangledbank.server.store.store import Entry
+from tangledbank.server.table import eyes, log
+from tangledbank.server.table.eyes import Crowd, Eyes
+from tangledbank.server.table.table import Table
+from tangledbank.server.table.undo import state_of
+from tangledbank.server.wire import news
+
+if TYPE_CHECKING:
+    from tangledbank.server.room import Room
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Audience:
+    """The guests of a room, here and (with several processes) elsewhere."""
+
+    def __init__(self, room: "Room", entries: list[Entry]) -> None:
+        self.room = room
+        self.guests: dict[Guest, Eyes] = {}
+        self.elsewhere: dict[str, tuple[list[str], int]] = {}  # worker -> who is there, since when
+        self.absent: dict[str, int] = {}  # person -> since when
+        delay = room.table.setup.watch_delay * 1000
+        now = room.rooms.now()
+        self.balcony = Balcony(room.table, entries, delay, now) if delay else None
+
+    # Who is there
+
+    def here(self) -> set[str]:
+        """The persons who are connected, here or at another process."""
+        found = {guest.person for guest in self.guests if guest.person}
+        for persons, _ in self.elsewhere.values():
+            found.update(persons)
+        return found
+
+    def crowd(self) -> Crowd:
+        crowd = Crowd()
+        crowd.here = self.here()
+        crowd.watchers = sum(1 for eye in self.guests.values() if not eye.seats)
+        return crowd
+
+    def note_absent(self) -> None:
+        """Remember since when those who sit here are not there."""
+        here, now = self.here(), self.room.rooms.now()
+        for person in self.room.table.persons():
+            if person in here:
+                self.absent.pop(person, None)
+            else:
+                self.absent.setdefault(person, now)
+
+    def forget_elsewhere(self, before: int) -> None:
+        """Forget the presence at processes that have not spoken since."""
+        for worker, (_, at) in list(self.elsewhere.items()):
+            if at < before:
+                del self.elsewhere[worker]
+
+    # Coming in
+
+    def seen_by(self, eye: Eyes) -> Table:
+        """The table, or for spectators what it was some time ago."""
+        return self.room.table if eye.seats or self.balcony is None else self.balcony.table
+
+    def admit(self, guest: Guest, since: int) -> bool:
+        """Show a new guest the table, if they may look at all."""
+        table = self.room.table
+        eye = Eyes(table, guest.person)
+        open_to_all = table.setup.watch == "anybody" or table.status == "gathering"
+        if not eye.seats and not open_to_all:
+            guest.dismiss(news.Farewell("private", "Nobody may watch at this table.", False))
+            return False
+        self.guests[guest] = eye
+        seen, now = self.seen_by(eye), self.room.rooms.now()
+        start = first_unknown_step(seen, since)
+        guest.tell(eyes.everything(seen, eye, self.crowd(), now, start))
+        return True
+
+    # Telling
+
+    def tell(self, change: Change) -> None:
+        """Tell everybody what changed, each as they may know it."""
+        table = self.room.table
+        crowd = self.crowd() if change.info else Crowd()
+        public = eyes.public_view(table) if change.game else None
+        now = self.room.rooms.now()
+        for guest in list(self.guests):
+            if change.info:
+                self.guests[guest] = Eyes(table, guest.person)
+            eye = self.guests[guest]
+            if eye.seats or self.balcony is None:
+                guest.send(_ENCODER.encode(news_of(table, change, eye, crowd, public, now)))
+
+    def tell_who_is_here(self) -> None:
+        change = Change()
+        change.info = True
+        self.tell(change)
+
+    def tell_everything(self) -> None:
+        """What was told may not be true any more."""
+        crowd, now = self.crowd(), self.room.rooms.now()
+        for guest in list(self.guests):
+            eye = self.guests[guest] = Eyes(self.room.table, guest.person)
+            guest.tell(eyes.everything(self.seen_by(eye), eye, crowd, now))
+
+    # Spectators who see it later
+
+    def add(self, entries: list[Entry]) -> None:
+        if self.balcony is not None:
+            self.balcony.add(entries)
+
+    @property
+    def due(self) -> int:
+        return self.balcony.due if self.balcony is not None else 0
+
+    def show_balcony(self, now: int) -> None:
+        """Let the spectators see what they may see by now."""
+        balcony = self.balcony
+        if balcony is None:
+            return
+        watch = Watch(balcony.table)
+        while (entry := balcony.following(now)) is not None:
+            body = log.read(entry.body)
+            balcony.table.take(entry, body)
+            watch.took(body)
+        change = watch.result()
+        if change.nothing:
+            return
+        public = eyes.public_view(balcony.table) if change.game else None
+        crowd = self.crowd()
+        for guest, eye in list(self.guests.items()):
+            if not eye.seats:
+                said = news_of(balcony.table, change, eye, crowd, public, now)
+                guest.send(_ENCODER.encode(said))
+
+
+def news_of(
+    table: Table,
+    change: Change,
+    eye: Eyes,
+    crowd: Crowd,
+    public: msgspec.Raw | None,
+    now: int,
+) -> news.News:
+    """What changed, for these eyes."""
+    game = change.game
+    return news.News(
+        v=table.v,
+        table=eyes.table_info(table, eye, crowd) if change.info else None,
+        clocks=eyes.clocks_of(table, now) if game else None,
+        steps_from=change.start if game else None,
+        steps=eyes.steps_from(table, change.start, eye) if game else None,
+        public=public,
+        own=eyes.own_views(table, eye) if game else None,
+        ask=eyes.questions(table, eye) if game else None,
+        undo=state_of(table, eye.person) if game else None,  # type: ignore[arg-type]
+        chat_from=change.chat if change.chat >= 0 else None,
+        chat=eyes.chat_from(table, change.chat, eye) if change.chat >= 0 else None,
+    )
+
+
+def first_unknown_step(table: Table, since: int) -> int:
+    """The number of the first step that somebody who saw the table at `since` does not know."""
+    if since <= 0 or since > table.v or table.undone > since:
+        return 0
+    for number in range(len(table.steps) - 1, -1, -1):
+        if table.steps[number].seq <= since:
+            return number + 1
+    return 0
