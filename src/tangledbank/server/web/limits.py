@@ -71,6 +71,7 @@ class Limits:
         self.persons = Buckets(rates.persons, clock)
         self.tables = Buckets(rates.tables, clock)
         self.chat = Buckets(rates.chat, clock)
+        self._commands = Buckets(rates.commands, clock)
         self.made = MadeTables(rates.open_tables)
 
     def address_of(self, connection: Connection) -> str:
@@ -79,6 +80,10 @@ class Limits:
     def commands(self) -> Bucket:
         """The bucket of a new connection."""
         return Bucket(self.rates.commands, self._clock)
+
+    def command_of(self, person: str) -> float:
+        """The seconds to wait for a command that comes as a request, without a connection."""
+        return self._commands.take(person)
 
 
 class MadeTables:

@@ -1,4 +1,4 @@
-"""How a server is run: what its command line says, and nothing that changes later."""
+"""What whoever runs a server can choose about how it is reached."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from tangledbank.server.web.limits import NO_LIMITS, USUAL_LIMITS, Rates
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class WebSettings(Struct, frozen=True, kw_only=True):
     #: Where people reach the server, if not under the name their browser calls it by.
     public_origins: frozenset[str] = frozenset()
     #: How many proxies stand before the server and write X-Forwarded-For.
@@ -16,8 +16,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: bool = False
     metrics: Literal["loopback", "public"] = "loopback"
     rates: Rates = USUAL_LIMITS
-    #: Which of several processes this is.
-    worker: str = "1"
 
 
-__all__ = ["NO_LIMITS", "USUAL_LIMITS", "Settings"]
+__all__ = ["NO_LIMITS", "USUAL_LIMITS", "WebSettings"]

@@ -1,0 +1,78 @@
+"""The application: every route, what guards it, and what happens at start and stop."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Final
+
+from litestar import Litestar, Router
+
+from tangledbank.server.rooms import Rooms
+from tangledbank.server.web import (
+    books,
+    finished,
+    guards,
+    me,
+    metrics,
+    openapi,
+    pages,
+    problems,
+    running,
+    tables,
+)
+from tangledbank.server.web.door import Door
+from tangledbank.server.web.limits import Limits
+from tangledbank.server.web.lobby import lobby_socket
+from tangledbank.server.web.logs import LOG
+from tangledbank.server.web.services import Services
+from tangledbank.server.web.settings import WebSettings
+from tangledbank.server.web.socket import table_socket
+
+#: No request needs more than a setup with a deck of one's own.
+LARGEST_BODY: Final = 64 * 1024
+#: How often the numbers of a process are noted, for whichever process is asked for them.
+NOTED_EVERY: Final = 5.0
+
+
+def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) -> Door:
+    """The server, ready to be run; it opens and closes the rooms and their store itself."""
+    services = Services(settings, rooms, limits)
+
+    @contextlib.asynccontextmanager
+    async def running_server(app: Litestar) -> AsyncIterator[None]:
+        await rooms.store.open()
+        try:
+            await services.start(app.state)
+            noting = asyncio.create_task(note_numbers(rooms))
+            LOG.info("started")
+            try:
+                yield
+            finally:
+                noting.cancel()
+                await services.stop()
+        finally:
+            await rooms.store.close()
+            LOG.info("stopped")
+
+    api = Router(
+        "/",
+        route_handlers=[*me.ROUTES, *books.ROUTES, *tables.ROUTES, *finished.ROUTES],
+        guards=[guards.not_too_fast, guards.from_our_page],
+    )
+    app = Door(
+        [api, *running.ROUTES, *pages.ROUTES, table_socket, lobby_socket],
+        exception_handlers=problems.HANDLERS,
+        lifespan=[running_server],
+        openapi_config=openapi.config(),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    app.services = services
+    return app
+
+
+async def note_numbers(rooms: Rooms) -> None:
+    while True:
+        metrics.note_numbers(rooms.numbers())
+        await asyncio.sleep(NOTED_EVERY)

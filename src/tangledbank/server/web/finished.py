@@ -1,0 +1,105 @@
+"""What is told of a game when it is over: its record, its check, its steps, and how to go on."""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from tangledbank.core.errors import GameError
+from tangledbank.core.recording import write_record
+from tangledbank.core.verify import verify
+from tangledbank.server.table.table import Table
+from tangledbank.server.web.continuing import goes_on
+from tangledbank.server.web.openapi import errors
+from tangledbank.server.web.problems import AnyRequest, Trouble
+from tangledbank.server.web.replays import info_of, played, position_of
+from tangledbank.server.web.services import services_of
+from tangledbank.server.web.tables import TableId, made, room_for_more
+from tangledbank.server.web.wanted import check_wanted, tidy
+from tangledbank.server.wire.api import (
+    CheckInfo,
+    Continue,
+    Made,
+    ReplayInfo,
+    ReplayPosition,
+    VerifyInfo,
+)
+
+Seen = Annotated[
+    int,
+    Parameter(
+        description="Whose eyes: a seat's number, or -1 for everything open.",
+        ge=-1,
+        le=7,
+    ),
+]
+StepNumber = Annotated[int, Parameter(description="0 is the deal.", ge=0, le=1_000_000)]
+
+NOT_OVER = errors(400, 403, 404, 409)
+
+
+async def the_table(request: AnyRequest, name: str) -> Table:
+    services = services_of(request)
+    services.heavy(request)
+    return await services.replays.finished(services.rooms, name)
+
+
+def record_text(table: Table) -> str:
+    """The record with its seed, which is no secret any more."""
+    try:
+        return write_record(played(table).the_game, secret=True)
+    except GameError as error:
+        raise Trouble(409, "broken", str(error)) from None
+
+
+@get("/api/tables/{table:str}/record", operation_id="record", responses=NOT_OVER)
+async def get_record(request: AnyRequest, table: TableId) -> Response[str]:
+    """The record of a finished game, as a file that `tangledbank verify` accepts."""
+    text = record_text(await the_table(request, table))
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": 'attachment; filename="tangledbank.record"'},
+    )
+
+
+@get("/api/tables/{table:str}/verify", operation_id="verify", responses=NOT_OVER)
+async def get_verify(request: AnyRequest, table: TableId) -> VerifyInfo:
+    """Was the dealer honest, and did everybody play by the rules?"""
+    report = verify(record_text(await the_table(request, table)))
+    checks = [CheckInfo(check.what, check.ok, check.found) for check in report.checks]
+    return VerifyInfo(report.ok, checks)
+
+
+@get("/api/tables/{table:str}/replay", operation_id="replay", responses=NOT_OVER)
+async def get_replay(request: AnyRequest, table: TableId, eyes: Seen = -1) -> ReplayInfo:
+    """All steps of a finished game."""
+    return info_of(await the_table(request, table), eyes)
+
+
+@get("/api/tables/{table:str}/replay/{step:int}", operation_id="position", responses=NOT_OVER)
+async def get_position(
+    request: AnyRequest, table: TableId, step: StepNumber, eyes: Seen = -1
+) -> ReplayPosition:
+    """The table after one step."""
+    return position_of(played(await the_table(request, table)), step, eyes)
+
+
+@post(
+    "/api/tables/{table:str}/continue",
+    operation_id="go_on",
+    responses=errors(400, 401, 403, 404, 409),
+)
+async def post_continue(request: AnyRequest, table: TableId, data: Continue) -> Made:
+    """A new table that goes on from a step, with the hidden cards shuffled anew."""
+    services = services_of(request)
+    person = await services.person(request)
+    old = played(await the_table(request, table))
+    setup, origin = goes_on(old, data.step, data.setup)
+    setup = tidy(setup)
+    check_wanted(setup)
+    address = await room_for_more(request, services)
+    return made(services, address, await services.rooms.create(setup, person, origin))
+
+
+ROUTES = [get_record, get_verify, get_replay, get_position, post_continue]

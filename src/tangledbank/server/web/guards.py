@@ -1,0 +1,25 @@
+"""What every request to the API must pass, before anything else is looked at."""
+
+from litestar.handlers import BaseRouteHandler
+
+from tangledbank.server.web.address import Connection
+from tangledbank.server.web.origin import origin_allowed, own_header_given
+from tangledbank.server.web.problems import Trouble, too_fast
+from tangledbank.server.web.services import services_of
+
+
+def not_too_fast(connection: Connection, _: BaseRouteHandler) -> None:
+    limits = services_of(connection).limits
+    wait = limits.requests.take(limits.address_of(connection))
+    if wait:
+        raise too_fast(wait)
+
+
+def from_our_page(connection: Connection, _: BaseRouteHandler) -> None:
+    """A request that changes something must come from our own pages, or from a program."""
+    if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
+        return
+    if not origin_allowed(connection, services_of(connection).settings.public_origins):
+        raise Trouble(403, "foreign", "This was asked by a page of another site.")
+    if not own_header_given(connection):
+        raise Trouble(403, "no-header", "A request that changes something needs X-Tangled-Bank: 1.")

@@ -1,0 +1,73 @@
+"""Who you are here: a nickname and a cookie, or a token for a program."""
+
+from litestar import Response, get, post
+
+from tangledbank.server.store.store import Person
+from tangledbank.server.table.eyes import public_name
+from tangledbank.server.table.verbs import clean_name
+from tangledbank.server.web.address import Connection
+from tangledbank.server.web.identity import bearer_of
+from tangledbank.server.web.openapi import errors
+from tangledbank.server.web.problems import AnyRequest, Trouble, nobody, too_fast
+from tangledbank.server.web.services import Services, services_of
+from tangledbank.server.wire.api import Me, NewName, Token
+
+
+def me_of(person: Person) -> Me:
+    return Me(public_name(person.id), person.name)
+
+
+def answer(request: AnyRequest, services: Services, person: Person, new: bool) -> Response[Me]:
+    """Who it is, with the cookie if it is new or has grown old."""
+    identity, https = services.identity, services.https(request)
+    if person.program:
+        return Response(me_of(person))
+    cookie = identity.cookie(person, https) if new else identity.renewed(request, person, https)
+    return Response(me_of(person), cookies=[cookie] if cookie is not None else [])
+
+
+async def newcomer(connection: Connection, name: str, program: bool) -> Person:
+    services = services_of(connection)
+    wait = services.limits.persons.take(services.limits.address_of(connection))
+    if wait:
+        raise too_fast(wait, "Too many new players come from your address; wait a while.")
+    return await services.identity.new_person(clean_name(name), program)
+
+
+@get("/api/me", operation_id="me", responses=errors(401))
+async def get_me(request: AnyRequest) -> Response[Me]:
+    """Who am I?  Both fields are empty before there is a name."""
+    services = services_of(request)
+    person = await services.identity.person_of(request)
+    if person is None:
+        if bearer_of(request) is not None:
+            raise nobody()
+        return Response(Me("", ""))
+    return answer(request, services, person, new=False)
+
+
+@post("/api/me", status_code=200, operation_id="rename", responses=errors(400, 401, 403))
+async def post_me(request: AnyRequest, data: NewName) -> Response[Me]:
+    """Take a name, or another one.  Who has none yet gets a cookie."""
+    services = services_of(request)
+    person = await services.identity.person_of(request)
+    if person is None:
+        if bearer_of(request) is not None:
+            raise nobody()
+        person = await newcomer(request, data.name, program=False)
+        return answer(request, services, person, new=True)
+    person = await services.identity.rename(person, clean_name(data.name))
+    return answer(request, services, person, new=False)
+
+
+@post("/api/tokens", operation_id="token", responses=errors(400, 403))
+async def post_token(request: AnyRequest, data: NewName) -> Token:
+    """A token for a program, which is a player of its own.  It is shown once, and never expires."""
+    if bearer_of(request) is not None:
+        raise Trouble(403, "program", "A program has its token already.")
+    person = await newcomer(request, data.name, program=True)
+    token = services_of(request).identity.token(person)
+    return Token(public_name(person.id), person.name, token)
+
+
+ROUTES = [get_me, post_me, post_token]

@@ -1,0 +1,132 @@
+"""The pages that browsers see: the built client, or, where there is none, how to build it."""
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, get
+
+from tangledbank.server.web.prepared import has_tag, takes_gzip
+from tangledbank.server.web.problems import AnyRequest, Trouble
+
+SITE: Final = Path(__file__).resolve().parent.parent / "site"
+
+#: The client itself finds out from the address what to show.
+PAGE_PATHS: Final = [
+    "/",
+    "/lobby",
+    "/new",
+    "/table/{name:str}",
+    "/replay/{name:str}",
+    "/rules",
+    "/rules/{name:str}",
+]
+
+#: Types by ending, so that no machine's own list decides what a browser runs.
+TYPES: Final[dict[str, str]] = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+
+#: Files under assets/ have a hash of their text in their name.
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+NOT_BUILT: Final = """\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Tangled Bank</title>
+<h1>Tangled Bank</h1>
+<p>The server runs, but its pages have not been built yet.</p>
+<p>In a checkout, with Node 20 or newer:</p>
+<pre>cd web
+npm ci
+npm run build</pre>
+<p>Then load this page again. Programs can play without it: see <a href="/schema">the API</a>.</p>
+"""
+
+
+class Site:
+    """The files of the client.  Each is read once, and again when it has changed."""
+
+    def __init__(self, folder: Path = SITE) -> None:
+        self._folder = folder.resolve()
+        self._kept: dict[Path, tuple[str, bytes]] = {}
+
+    def page(self, request: AnyRequest) -> Response[bytes]:
+        if not (self._folder / "index.html").is_file():
+            return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+        return self.file(request, "index.html")
+
+    def file(self, request: AnyRequest, name: str) -> Response[bytes]:
+        path = self._inside(name)
+        if path is None:
+            raise Trouble(404, "not-found", "There is nothing here.")
+        small = path.with_name(path.name + ".gz")
+        zipped = takes_gzip(request.headers.get("accept-encoding", "")) and small.is_file()
+        tag, body = self._read(small if zipped else path)
+        lasting = path.parent.name == "assets"
+        headers = {
+            "ETag": tag,
+            "Cache-Control": FOR_EVER if lasting else ASK_AGAIN,
+            "Vary": "Accept-Encoding",
+        }
+        if zipped:
+            headers["Content-Encoding"] = "gzip"
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or MediaType.TEXT
+        if has_tag(request.headers.get("if-none-match", ""), tag):
+            return Response(b"", status_code=304, headers=headers, media_type=kind)
+        return Response(body, headers=headers, media_type=kind)
+
+    def _inside(self, name: str) -> Path | None:
+        """The file of this name, if it is really one of the site's."""
+        if "\\x00" in name or any(part.startswith(".") for part in Path(name).parts):
+            return None
+        try:
+            path = (self._folder / name.lstrip("/")).resolve()
+        except (OSError, ValueError):
+            return None
+        if not path.is_relative_to(self._folder) or not path.is_file():
+            return None
+        return path
+
+    def _read(self, path: Path) -> tuple[str, bytes]:
+        status = path.stat()
+        tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'
+        kept = self._kept.get(path)
+        if kept is None or kept[0] != tag:
+            kept = self._kept[path] = (tag, path.read_bytes())
+        return kept
+
+
+SITE_FILES: Final = Site()
+
+
+@get(PAGE_PATHS, include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest, name: str = "") -> Response[bytes]:
+    return SITE_FILES.page(request)
+
+
+@get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
+def asset(request: AnyRequest, name: str) -> Response[bytes]:
+    return SITE_FILES.file(request, f"assets/{name.lstrip('/')}")
+
+
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+def other_file(request: AnyRequest, name: str) -> Response[bytes]:
+    return SITE_FILES.file(request, name)
+
+
+ROUTES = [page, asset, other_file]

@@ -1,0 +1,59 @@
+"""Answers that never change while the server runs: encoded and compressed once."""
+
+import gzip
+import hashlib
+from collections.abc import Callable
+
+import msgspec
+from litestar import Response
+
+from tangledbank.server.web.problems import AnyRequest
+
+#: Whoever has it asks again whether it is still so, which costs next to nothing.
+CACHING = "public, max-age=300, stale-while-revalidate=86400"
+
+
+class Prepared:
+    """One such answer; it is made when somebody first asks."""
+
+    def __init__(self, make: Callable[[], object]) -> None:
+        self._make = make
+        self._plain = b""
+        self._small = b""
+        self._tag = ""
+
+    def _ready(self) -> None:
+        if not self._tag:
+            self._plain = msgspec.json.encode(self._make())
+            self._small = gzip.compress(self._plain, 9, mtime=0)
+            self._tag = f'W/"{hashlib.sha256(self._plain).hexdigest()[:24]}"'
+
+    @property
+    def small_size(self) -> int:
+        self._ready()
+        return len(self._small)
+
+    def answer(self, request: AnyRequest) -> Response[bytes]:
+        self._ready()
+        headers = {"ETag": self._tag, "Cache-Control": CACHING, "Vary": "Accept-Encoding"}
+        if has_tag(request.headers.get("if-none-match", ""), self._tag):
+            return Response(b"", status_code=304, headers=headers, media_type="application/json")
+        body = self._plain
+        if takes_gzip(request.headers.get("accept-encoding", "")):
+            body = self._small
+            headers["Content-Encoding"] = "gzip"
+        return Response(body, headers=headers, media_type="application/json")
+
+
+def has_tag(asked: str, tag: str) -> bool:
+    bare = tag.removeprefix("W/")
+    tags = [one.strip().removeprefix("W/") for one in asked.split(",")]
+    return "*" in tags or bare in tags
+
+
+def takes_gzip(accepted: str) -> bool:
+    for one in accepted.lower().split(","):
+        coding, _, quality = one.partition(";")
+        if coding.strip() in ("gzip", "*"):
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

@@ -1,0 +1,126 @@
+"""What is wrong with a request, always said the same way: a status and a `Problem`."""
+
+import http
+import math
+from collections.abc import Callable
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from tangledbank.core.errors import GameError
+from tangledbank.server.store.store import StoreError
+from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.web.logs import LOG
+from tangledbank.server.wire.api import Problem
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Trouble(Exception):
+    """A request that is not granted."""
+
+    def __init__(self, status: int, why: str, text: str, wait: float = 0.0) -> None:
+        super().__init__(text)
+        self.status = status
+        self.why = why
+        self.text = text
+        self.wait = wait  # seconds until it may be asked again
+
+
+def too_fast(wait: float, text: str = "That is too fast; wait a moment.") -> Trouble:
+    return Trouble(429, "too-fast", text, wait)
+
+
+def no_table() -> Trouble:
+    return Trouble(404, "no-table", "There is no such table.")
+
+
+def nobody() -> Trouble:
+    return Trouble(401, "nobody", "Say who you are first: a name, or a token.")
+
+
+#: Words for what the framework itself refuses.
+WHY: Final[dict[int, str]] = {
+    400: "not-understood",
+    401: "nobody",
+    403: "forbidden",
+    404: "not-found",
+    405: "wrong-method",
+    413: "too-large",
+    415: "not-understood",
+    429: "too-fast",
+    503: "not-ready",
+}
+
+
+def answer(status: int, why: str, text: str, wait: float = 0.0) -> Response[Problem]:
+    headers = {"Cache-Control": "no-store"}
+    if wait:
+        headers["Retry-After"] = str(max(1, math.ceil(wait)))
+    return Response(
+        Problem(why, text), status_code=status, headers=headers, media_type=MediaType.JSON
+    )
+
+
+def _trouble(_: AnyRequest, error: Trouble) -> Response[Problem]:
+    return answer(error.status, error.why, error.text, error.wait)
+
+
+def _not_valid(_: AnyRequest, error: ValidationException) -> Response[Problem]:
+    return answer(400, "not-understood", text_of(error))
+
+
+def text_of(error: ValidationException) -> str:
+    """What does not fit, and where: `setup.seats: Expected ...`."""
+    parts = []
+    for one in error.extra if isinstance(error.extra, list) else []:
+        if isinstance(one, dict):
+            place = str(one.get("key", "")).removeprefix("data.")
+            parts.append(f"{place}: {one.get('message', '')}" if place else str(one["message"]))
+    return "; ".join(parts) or "The request is not understood."
+
+
+def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    if status >= 500 and status != 503:
+        return _unexpected(request, error)
+    why = WHY.get(status, "refused")
+    text = {
+        404: "There is nothing here.",
+        405: "That cannot be asked this way.",
+        413: "That is too large.",
+    }.get(status)
+    return answer(status, why, text or str(error.detail) or http.HTTPStatus(status).phrase)
+
+
+def _refused(_: AnyRequest, error: Refusal) -> Response[Problem]:
+    return answer(409, error.why, error.text)
+
+
+def _game(_: AnyRequest, error: GameError) -> Response[Problem]:
+    return answer(400, "setup", str(error))
+
+
+def _store(request: AnyRequest, error: StoreError) -> Response[Problem]:
+    # What is wrong with the database is for those who run it.
+    LOG.error("the database cannot do it", error=str(error))
+    return answer(503, "not-ready", "The tables cannot be reached now; try again soon.", 5)
+
+
+def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:
+    LOG.exception("a request failed", error=type(error).__name__)
+    return answer(500, "broken", "Something is wrong with the server; it has been noted.")
+
+
+Handler = Callable[[AnyRequest, Any], Response[Problem]]
+
+HANDLERS: Final[dict[int | type[Exception], Handler]] = {
+    Trouble: _trouble,
+    ValidationException: _not_valid,
+    HTTPException: _http,
+    Refusal: _refused,
+    StoreError: _store,
+    GameError: _game,
+    Exception: _unexpected,
+}

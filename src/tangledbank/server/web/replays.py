@@ -1,0 +1,139 @@
+"""Finished games, step by step: from one seat's eyes, or with everything open.
+
+Nothing of this is told while a game goes on.
+"""
+
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from tangledbank.core.errors import GameError
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.server.kinds.face import ONLOOKER, Face
+from tangledbank.server.rooms import Rooms
+from tangledbank.server.table.eyes import Eyes, step_for
+from tangledbank.server.table.outcome import result_of
+from tangledbank.server.table.table import Played, Table
+from tangledbank.server.table.verbs import bot_name
+from tangledbank.server.web.problems import Trouble, no_table
+from tangledbank.server.wire.api import ReplayInfo, ReplayPosition
+from tangledbank.server.wire.news import PhraseInfo, Step
+
+#: The eyes that see everything.
+ALL: Final = -1
+
+#: So many finished tables are kept at hand; who steps through a game asks many times.
+KEPT: Final = 32
+
+
+class Replays:
+    """Finished tables, the last used at hand."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+
+    async def finished(self, rooms: Rooms, name: str) -> Table:
+        """A table that is over (or broken); `Trouble` if there is none, or it is not."""
+        table = self._tables.get(name)
+        if table is None:
+            table = await rooms.table(name)
+            if table is None:
+                raise no_table()
+            if table.status not in ("over", "broken"):
+                raise Trouble(403, "not-over", "This is shown when the game is over.")
+            if table.status == "over" and table.game is not None:
+                self._keep(name, table)
+        else:
+            self._tables.move_to_end(name)
+        return table
+
+    def _keep(self, name: str, table: Table) -> None:
+        self._tables[name] = table
+        if len(self._tables) > KEPT:
+            self._tables.popitem(last=False)
+
+
+def played(table: Table) -> Table:
+    """A table with a game to look at."""
+    if table.status == "broken":
+        raise Trouble(409, "broken", table.problem)
+    if table.game is None:
+        raise Trouble(409, "not-begun", "No game was played at this table.")
+    return table
+
+
+def info_of(table: Table, eyes: int) -> ReplayInfo:
+    """A finished game as these eyes saw it; a broken one says so, and shows nothing."""
+    whole = table.status == "over" and table.game is not None
+    if whole:
+        check_eyes(table, eyes)
+    return ReplayInfo(
+        table=table.id,
+        setup=table.setup,
+        game="creatures" if table.setup.edition == "creatures" else "evolution",
+        calls=list(table.calls),
+        names=[seat.name or bot_name(seat.bot) for seat in table.seats],
+        eyes=eyes,
+        steps=steps_of(table, eyes) if whole else [],
+        result=result_of(table) if whole else None,
+        problem=table.problem,
+    )
+
+
+def position_of(table: Table, number: int, eyes: int) -> ReplayPosition:
+    check_eyes(table, eyes)
+    game, face = game_at(table, number), table.face
+    seats = range(len(table.seats)) if eyes == ALL else [eyes]
+    shown = eyes in (ALL, game.acting)
+    return ReplayPosition(
+        step=number,
+        public=msgspec.Raw(msgspec.json.encode(face.public(game))),
+        own=[face.own(game, seat) for seat in seats],
+        moves=face.moves(game) if shown and game.acting >= 0 else [],
+        deck=face.deck(game) if eyes == ALL else [],
+    )
+
+
+def game_at(table: Table, number: int) -> Game:
+    """The game as it stood after a step; step 0 is the deal."""
+    if number >= len(table.steps):
+        raise Trouble(404, "no-step", f"The steps of this game are 0 to {len(table.steps) - 1}.")
+    game = table.new_game(table.calls)
+    try:
+        for step in table.steps[1 : number + 1]:
+            game.apply(step.action)
+    except GameError as error:  # it did replay when the table was read
+        raise Trouble(409, "broken", str(error)) from None
+    return game
+
+
+def check_eyes(table: Table, eyes: int) -> None:
+    if not ALL <= eyes < len(table.seats):
+        raise Trouble(400, "no-seat", "There is no such seat; -1 is with everything open.")
+
+
+def steps_of(table: Table, eyes: int) -> list[Step]:
+    if eyes == ALL:
+        return [open_step(table, at, step) for at, step in enumerate(table.steps)]
+    looking = Eyes(table, "")
+    looking.seats = [eyes]
+    return [step_for(table, at, step, looking) for at, step in enumerate(table.steps)]
+
+
+def open_step(table: Table, number: int, step: Played) -> Step:
+    lines = [
+        line
+        for event in step.events
+        if (line := open_line(table.face, table.the_game, event)) is not None
+    ]
+    return Step(number, step.at, step.seat, step.by, step.action, lines)
+
+
+def open_line(face: Face, game: Game, event: Event) -> PhraseInfo | None:
+    """What happened, with its secret; but never `you`, which is nobody here."""
+    said = face.phrase(game, event, event.seat)
+    if said is not None and said.template.endswith(".you"):
+        said = face.phrase(game, event, ONLOOKER)
+    return None if said is None else PhraseInfo(said.template, said.words, said.count)

@@ -1,0 +1,46 @@
+"""For those who run the server: is it up, can it write, and how busy is it?"""
+
+import asyncio
+
+from litestar import MediaType, Response, get
+
+from tangledbank.server.store.store import StoreError
+from tangledbank.server.web import metrics
+from tangledbank.server.web.address import from_here
+from tangledbank.server.web.logs import LOG
+from tangledbank.server.web.problems import AnyRequest, Trouble
+from tangledbank.server.web.services import services_of
+
+#: A database that takes longer than this is not ready.
+PATIENCE = 5.0
+
+
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
+async def health() -> str:
+    """The process runs."""
+    return "up\n"
+
+
+@get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
+async def ready(request: AnyRequest) -> str:
+    """Tables can be written."""
+    try:
+        await asyncio.wait_for(services_of(request).rooms.store.check(), PATIENCE)
+    except (StoreError, TimeoutError) as error:
+        LOG.warning("not ready", error=str(error) or "the database takes too long")
+        raise Trouble(503, "not-ready", "The database cannot be written to.", 5) from None
+    return "ready\n"
+
+
+@get("/metrics", include_in_schema=False)
+async def numbers(request: AnyRequest) -> Response[bytes]:
+    """For Prometheus."""
+    services = services_of(request)
+    if services.settings.metrics != "public" and not from_here(request, services.settings.proxies):
+        raise Trouble(403, "forbidden", "Only this machine may read the metrics.")
+    metrics.note_numbers(services.rooms.numbers())
+    text, kind = metrics.page()
+    return Response(text, media_type=kind)
+
+
+ROUTES = [health, ready, numbers]

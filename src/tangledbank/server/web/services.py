@@ -1,0 +1,76 @@
+"""What every request may need, in one place: the tables, who asks, the limits, the settings."""
+
+from typing import Final
+
+from litestar.datastructures import State
+
+from tangledbank.server.rooms import Rooms
+from tangledbank.server.store.store import Person
+from tangledbank.server.web.address import Connection, is_https
+from tangledbank.server.web.doorkeeper import Doorkeeper
+from tangledbank.server.web.identity import Identity
+from tangledbank.server.web.limits import Limits
+from tangledbank.server.web.lobby import LobbyBoard
+from tangledbank.server.web.problems import nobody, too_fast
+from tangledbank.server.web.replays import Replays
+from tangledbank.server.web.settings import WebSettings
+
+_KEY: Final = "services"
+
+
+class Services:
+    """The parts of a running server."""
+
+    def __init__(self, settings: WebSettings, rooms: Rooms, limits: Limits | None = None) -> None:
+        self.settings = settings
+        self.rooms = rooms
+        self.limits = limits or Limits(settings.rates, settings.proxies)
+        self.replays = Replays()
+        self._identity: Identity | None = None
+        self._lobby: LobbyBoard | None = None
+
+    @property
+    def identity(self) -> Identity:
+        assert self._identity is not None, "the server has not started"
+        return self._identity
+
+    async def start(self, state: State) -> None:
+        """Open the tables, and put what handlers ask for into the application's state."""
+        await self.rooms.start()
+        self._identity = await Identity.of(self.rooms.store)
+        self._lobby = LobbyBoard(self.rooms)
+        self._lobby.start()
+        state["lobby"] = self._lobby
+        state["doorkeeper"] = Doorkeeper(
+            self.rooms, self._identity, self.limits, self.settings.public_origins
+        )
+        state[_KEY] = self
+
+    async def stop(self) -> None:
+        if self._lobby is not None:
+            self._lobby.stop()
+        await self.rooms.stop()
+
+    # Who asks, and whether that is too often
+
+    def https(self, connection: Connection) -> bool:
+        return self.settings.secure or is_https(connection, self.settings.proxies)
+
+    async def person(self, connection: Connection) -> Person:
+        """Who asks; `Trouble` if nobody known."""
+        person = await self.identity.person_of(connection)
+        if person is None:
+            raise nobody()
+        return person
+
+    def heavy(self, connection: Connection) -> None:
+        """This costs the server some work: not too often."""
+        wait = self.limits.heavy.take(self.limits.address_of(connection))
+        if wait:
+            raise too_fast(wait)
+
+
+def services_of(connection: Connection) -> Services:
+    services = connection.app.state[_KEY]
+    assert isinstance(services, Services)
+    return services

@@ -1,0 +1,138 @@
+"""Tables: what one would be, making it, one's own, and one command at a time without a socket."""
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from tangledbank.server.facts import summary_of
+from tangledbank.server.store.store import Facts, Person
+from tangledbank.server.table.verbs import Actor
+from tangledbank.server.web.openapi import errors
+from tangledbank.server.web.preview import preview_of
+from tangledbank.server.web.problems import AnyRequest, Trouble, no_table, too_fast
+from tangledbank.server.web.services import Services, services_of
+from tangledbank.server.web.wanted import check_wanted, tidy
+from tangledbank.server.wire import commands as wire
+from tangledbank.server.wire import news
+from tangledbank.server.wire.api import Made, MyTable, NewTable, Preview, Summary
+
+#: So many of one's own tables are listed.
+LISTED: Final = 50
+
+TableId = Annotated[
+    str,
+    Parameter(
+        description="The table's id, as in its link.", pattern="^[A-Za-z0-9_-]+$", max_length=64
+    ),
+]
+
+
+@post("/api/preview", status_code=200, operation_id="preview", responses=errors(400, 403))
+async def post_preview(request: AnyRequest, data: NewTable) -> Preview:
+    """What a table with this setup would be, or why there can be none."""
+    services_of(request).heavy(request)
+    return preview_of(data.setup)
+
+
+@post("/api/tables", operation_id="make_table", responses=errors(400, 401, 403))
+async def post_table(request: AnyRequest, data: NewTable) -> Made:
+    """A new table.  Whoever makes it is its host, and sits down over its socket."""
+    services = services_of(request)
+    person = await services.person(request)
+    setup = tidy(data.setup)
+    check_wanted(setup)
+    address = await room_for_more(request, services)
+    table = await services.rooms.create(setup, person)
+    return made(services, address, table)
+
+
+async def room_for_more(request: AnyRequest, services: Services) -> str:
+    """The address that wants a new table, if it may have one; `Trouble` if not."""
+    limits = services.limits
+    address = limits.address_of(request)
+    wait = limits.tables.take(address)
+    if wait:
+        raise too_fast(wait, "Too many tables were made from your address; wait a while.")
+    known = limits.made.full(address)
+    if known:
+        # Only now is it worth the trouble to look which of them are over.
+        over = {name for name in known if await is_over(services, name)}
+        limits.made.forget(address, over)
+        if not over:
+            limits.tables.give_back(address)
+            raise too_fast(600, "Too many tables from your address are open; finish some first.")
+    return address
+
+
+async def is_over(services: Services, name: str) -> bool:
+    table = await services.rooms.table(name)
+    return table is None or table.status in ("over", "broken")
+
+
+def made(services: Services, address: str, table: str) -> Made:
+    services.limits.made.add(address, table)
+    return Made(table, f"/table/{table}")
+
+
+@get("/api/mine", operation_id="mine", responses=errors(401))
+async def get_mine(request: AnyRequest) -> list[MyTable]:
+    """The tables where I sit or sat, the last used first."""
+    services = services_of(request)
+    person = await services.person(request)
+    found = await services.rooms.store.tables_of(person.id, LISTED)
+    return [await my_table(services, person, name, facts) for name, facts in found]
+
+
+async def my_table(services: Services, person: Person, name: str, facts: Facts) -> MyTable:
+    summary = msgspec.json.decode(facts.summary, type=Summary)
+    if facts.status != "playing":
+        return MyTable(summary, False)
+    table = await services.rooms.table(name)
+    if table is None or table.status != "playing":
+        return MyTable(summary, False)
+    seat = table.acting
+    mine = seat in table.seats_of(person.id) and not table.bot_of(seat)
+    return MyTable(summary_of(table), mine and not table.paused)
+
+
+@get("/api/tables/{table:str}", operation_id="summary", responses=errors(400, 404))
+async def get_table(request: AnyRequest, table: TableId) -> Summary:
+    """A table as the lobby would show it."""
+    found = await services_of(request).rooms.table(table)
+    if found is None:
+        raise no_table()
+    return summary_of(found)
+
+
+@post(
+    "/api/tables/{table:str}/commands",
+    status_code=200,
+    operation_id="command",
+    responses=errors(400, 401, 403, 404),
+)
+async def post_command(
+    request: AnyRequest, table: TableId, data: wire.AnyCommand
+) -> news.Done | news.Refused | news.Reasons | news.Hints | news.Pong:
+    """One command, for programs without a websocket.  `refused` is an answer too, with status 200.
+
+    A command with the same `id` is done once, however often it is sent.
+    """
+    services = services_of(request)
+    person = await services.person(request)
+    wait = services.limits.command_of(person.id)
+    if not wait and isinstance(data, wire.Say):
+        wait = services.limits.chat.take(person.id)
+    if wait:
+        raise too_fast(wait)
+    room = await services.rooms.room(table)
+    if room is None:
+        raise no_table()
+    answer = await room.answer(Actor(person.id, person.name, person.program), data)
+    if isinstance(answer, (news.Welcome, news.News, news.Farewell)):
+        raise Trouble(409, "no-answer", "The table did not answer.")
+    return answer
+
+
+ROUTES = [post_preview, post_table, get_mine, get_table, post_command]

@@ -1,0 +1,60 @@
+"""The table somebody asks for: can there be one, here?
+
+The rules would allow decks of any size and any text that TOML allows; a server that is open to
+everybody does not.
+"""
+
+from typing import Final
+
+import msgspec
+
+from tangledbank.core.errors import GameError, SetupError
+from tangledbank.core.game import Game
+from tangledbank.server.table.dealing import check_setup, deck_of_setup
+from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.table.verbs import check_bot
+from tangledbank.server.wire.setup import Setup
+
+#: All printed sets together have fewer than half as many.
+MOST_CARDS: Final = 600
+#: No line of a deck needs more; long dotted keys cost TOML's reader too much.
+LONGEST_LINE: Final = 200
+
+
+def check_wanted(setup: Setup) -> Game:
+    """The table as it would be; `SetupError` says why there can be none."""
+    if len(set(setup.sets)) != len(setup.sets) or not setup.sets:
+        raise SetupError("name each set of cards once, and base among them")
+    for spec in {setup.stand_in, *(plan.bot for plan in setup.seats)}:
+        if spec:
+            _check_bot(spec)
+    if setup.deck.strip():
+        _check_deck(setup)
+    return check_setup(setup)
+
+
+def tidy(setup: Setup) -> Setup:
+    """With a title of one plain line."""
+    title = "".join(letter if letter.isprintable() else " " for letter in setup.title)
+    return msgspec.structs.replace(setup, title=" ".join(title.split()))
+
+
+def _check_bot(spec: str) -> None:
+    try:
+        check_bot(spec)
+    except Refusal as refusal:
+        raise SetupError(refusal.text) from None
+
+
+def _check_deck(setup: Setup) -> None:
+    if any(len(line) > LONGEST_LINE for line in setup.deck.splitlines()):
+        raise SetupError(f"your deck: no line may be longer than {LONGEST_LINE} characters")
+    try:
+        deck = deck_of_setup(setup)
+    except GameError as error:
+        raise SetupError(str(error)) from None
+    except (RecursionError, ValueError):
+        # TOML's reader has its own ways to give up on what nobody writes by hand.
+        raise SetupError("your deck: this is too strange to be read") from None
+    if deck is not None and len(deck.sorted_cards) > MOST_CARDS:
+        raise SetupError(f"your deck: at most {MOST_CARDS} cards, please")
