@@ -16,12 +16,14 @@ from tangledbank.core.errors import GameError
 #: Every command and what it is for, in the order of the help page.
 COMMANDS: Final[dict[str, str]] = {
     "play": "play in the terminal, with bots or with others at the same keyboard",
+    "serve": "run the server, for browsers and for programs",
     "simulate": "let bots play many games and report what happened",
     "replay": "step through the record of a game",
     "verify": "check a record: shuffle, dice, every action, the result",
     "check": "run the scenarios of files or folders",
     "rulebook": "read the rulebook, or list what it leaves unproven",
     "laws": "play random games and check what must always hold",
+    "wire": "print the types of the server's messages, in TypeScript",
     "meetings": "let every two traits meet in an attack, and list what never met",
 }
 

@@ -47,8 +47,11 @@ class Services:
         state[_KEY] = self
 
     async def stop(self) -> None:
-        if self._lobby is not None:
-            self._lobby.stop()
+        """Say farewell to everybody; once, whoever asks first."""
+        if self._lobby is None:
+            return
+        lobby, self._lobby = self._lobby, None
+        lobby.stop()
         await self.rooms.stop()
 
     # Who asks, and whether that is too often

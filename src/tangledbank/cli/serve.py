@@ -1,0 +1,211 @@
+"""`tangledbank serve`: the server, for one person's friends or for everybody."""
+
+import argparse
+import asyncio
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from tangledbank.cli import FAILED, FINE, USAGE
+
+if TYPE_CHECKING:
+    from tangledbank.server.store.store import Store
+    from tangledbank.server.web.serving import How
+
+LEVELS: Final = ["debug", "info", "warning", "error"]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0: at every one")
+    add("--port", type=port_number, default=8000, metavar="N", help="usually 8000; 0: any free one")
+    add(
+        "--database",
+        default="",
+        metavar="URL",
+        help="sqlite:///path/of/file or postgresql://user@host/name; usually a file in your data "
+        "folder",
+    )
+    add(
+        "--workers",
+        type=at_least(1),
+        default=1,
+        metavar="N",
+        help="server processes (several need PostgreSQL)",
+    )
+    add("--bots", type=at_least(1), default=2, metavar="N", help="processes in which bots think")
+    add(
+        "--public-origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="where people reach the server, such as https://play.example.org, if a proxy does "
+        "not pass the name on; may be given several times",
+    )
+    add(
+        "--proxy",
+        type=at_least(0),
+        default=0,
+        metavar="N",
+        help="how many proxies of yours stand before the server (each adds to X-Forwarded-For)",
+    )
+    add("--secure", action="store_true", help="everybody comes by https: mark cookies so")
+    add(
+        "--metrics",
+        choices=["loopback", "public"],
+        default="loopback",
+        help="who may read /metrics: this machine alone, or everybody",
+    )
+    add(
+        "--limits",
+        choices=["usual", "none"],
+        default="usual",
+        help="how much each address may ask for; none is for tests and measurements",
+    )
+    add("--open", action="store_true", help="open the game in the browser")
+    add(
+        "--log-level",
+        choices=LEVELS,
+        help="what to log on stderr; usually warning in a terminal, else info",
+    )
+
+
+def port_number(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= 65535:
+        raise argparse.ArgumentTypeError(f"{text} is no port: 0 to 65535")
+    return number
+
+
+def at_least(least: int) -> "type[int]":
+    def number(text: str) -> int:
+        value = int(text)
+        if value < least:
+            raise argparse.ArgumentTypeError(f"at least {least}, not {text}")
+        return value
+
+    number.__name__ = "number"  # what argparse calls it
+    return number  # type: ignore[return-value]
+
+
+def run(args: argparse.Namespace) -> int:
+    # What only the server needs is loaded when the server is wanted.
+    try:
+        from tangledbank.server.store.choose import store_of
+        from tangledbank.server.store.store import StoreError
+        from tangledbank.server.web.serving import serve
+        from tangledbank.server.web.workers import Workers
+    except ImportError as error:
+        return trouble(
+            f"the server needs more packages ({error}): pip install 'tangledbank[server]'"
+        )
+    how = how_of(args)
+    if isinstance(how, str):
+        return trouble(how)
+    try:
+        store = store_of(args.database)
+        if args.workers > 1 and not store.shared:
+            return trouble("--workers needs PostgreSQL: an SQLite file has one server process")
+        asyncio.run(try_store(store))
+    except StoreError as error:
+        return trouble(str(error))
+    try:
+        listener = listen(args.host, args.port)
+    except OSError as error:
+        return trouble(f"cannot listen at {args.host}, port {args.port}: {error.strerror or error}")
+    address = address_of(listener, args.host)
+    print(f"Tangled Bank is at {address} (stop it with Ctrl-C)", flush=True)
+    print(f"Tables are kept in {place_of(store, args.database)}", flush=True)
+    if args.open:
+        threading.Thread(target=open_browser, args=(listener, address), daemon=True).start()
+    if args.workers > 1:
+        return FINE if Workers(how, listener, args.workers).run() else FAILED
+    return FINE if serve(how, listener) else FAILED
+
+
+def trouble(text: str) -> int:
+    print(f"tangledbank serve: {text}", file=sys.stderr)
+    return USAGE
+
+
+def how_of(args: argparse.Namespace) -> "How | str":
+    """How it shall be run; or what is wrong with that."""
+    from tangledbank.server.web.origin import normal
+    from tangledbank.server.web.serving import How
+    from tangledbank.server.web.settings import NO_LIMITS, USUAL_LIMITS, WebSettings
+
+    for origin in args.public_origin:
+        if not normal(origin).startswith(("http://", "https://")):
+            return f"--public-origin {origin}: expected https://name, without a path"
+    quiet = "warning" if sys.stderr.isatty() else "info"
+    return How(
+        database=args.database,
+        thinkers=args.bots,
+        log_level=args.log_level or quiet,
+        web=WebSettings(
+            public_origins=frozenset(args.public_origin),
+            proxies=args.proxy,
+            secure=args.secure,
+            metrics=args.metrics,
+            rates=USUAL_LIMITS if args.limits == "usual" else NO_LIMITS,
+        ),
+    )
+
+
+async def try_store(store: "Store") -> None:
+    """Say at once what is wrong with a database, and not in the middle of starting."""
+    await store.open()
+    try:
+        await store.check()
+    finally:
+        await store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, where = found[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform != "win32":  # there it would let two servers have one port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(where)
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    listener.set_inheritable(True)
+    return listener
+
+
+def address_of(listener: socket.socket, host: str) -> str:
+    port = listener.getsockname()[1]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
+    if ":" in shown and not shown.startswith("["):
+        shown = f"[{shown}]"
+    return f"http://{shown}:{port}"
+
+
+def place_of(store: "Store", url: str) -> str:
+    """Where the tables are, without a password."""
+    path = getattr(store, "path", None)
+    if path is not None:
+        return str(path)
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"
+
+
+def open_browser(listener: socket.socket, address: str) -> None:
+    """As soon as somebody answers there."""
+    where = listener.getsockname()[:2]
+    for _ in range(100):
+        try:
+            socket.create_connection(("127.0.0.1", where[1]), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return

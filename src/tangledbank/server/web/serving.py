@@ -1,0 +1,91 @@
+"""One server process: from how it shall be run to a server that runs, and stops in good order."""
+
+import contextlib
+import signal
+import socket
+from collections.abc import Iterator
+from typing import Any, Final
+
+import uvicorn
+from msgspec import Struct
+
+from tangledbank.server.rooms import Rooms
+from tangledbank.server.settings import Settings
+from tangledbank.server.store.choose import store_of
+from tangledbank.server.web import logs
+from tangledbank.server.web.app import make_app
+from tangledbank.server.web.door import Door
+from tangledbank.server.web.settings import WebSettings
+from tangledbank.server.web.socket import LONGEST
+
+#: Seconds in which everybody is seen off when the server stops.
+LAST_CALL: Final = 10
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+class How(Struct, frozen=True, kw_only=True):
+    """All that a server process must know."""
+
+    database: str = ""
+    web: WebSettings = WebSettings()
+    thinkers: int = 2
+    log_level: str = "info"
+
+
+class Server(uvicorn.Server):
+    """Says farewell to everybody at the tables before their connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, app: Door) -> None:
+        super().__init__(config)
+        self._app = app
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at SIGTERM and SIGINT; to have stopped in good order is no failure."""
+        old = {one: signal.signal(one, self.handle_exit) for one in SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in old.items():
+                signal.signal(one, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listener in self.servers:
+            listener.close()
+        await self._app.services.stop()
+        await super().shutdown(sockets)
+
+
+def server_of(how: How, settings: Settings) -> Server:
+    app = make_app(how.web, Rooms(store_of(how.database), settings))
+    return Server(config_of(app, how), app)
+
+
+def config_of(app: Door, how: How) -> uvicorn.Config:
+    log_config: dict[str, Any] = logs.configure(how.log_level, settings_name(app))
+    return uvicorn.Config(
+        app,
+        # Strict, and with a limit for headers; the sockets do not depend on it.
+        http="h11",
+        h11_max_incomplete_event_size=32 * 1024,
+        ws_max_size=4 * LONGEST,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=log_config,
+        access_log=False,
+        # Who is trusted to say where a request comes from is our own business: see address.py.
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=LAST_CALL,
+    )
+
+
+def settings_name(app: Door) -> str:
+    return app.services.rooms.settings.worker[:6]
+
+
+def serve(how: How, listener: socket.socket, settings: Settings | None = None) -> bool:
+    """Run until a signal says stop; false if it could not even start."""
+    server = server_of(how, settings or Settings(thinkers=how.thinkers))
+    server.run(sockets=[listener])
+    return server.started
