@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Set up Tangled Bank and run it, with nothing but Python.
 
-    python3 run.py [OPTIONS]       set up, then play in the terminal, as `tangledbank play OPTIONS`
-    python3 run.py setup           only set up, into .venv
-    python3 run.py test [--fast]   set up, then run every check (--fast: under two minutes)
+    python3 run.py [OPTIONS]        set up, then play in the browser, as `tangledbank serve --open`
+    python3 run.py play [OPTIONS]   set up, then play in the terminal, as `tangledbank play`
+    python3 run.py setup            only set up, into .venv
+    python3 run.py test [--fast]    set up, then run every check (--fast: under two minutes)
 
 Nothing is installed outside this folder. uv is used where there is one, else venv and pip.
 """
@@ -32,7 +33,12 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCK = ROOT / "requirements.lock"
+DEV_LOCK = ROOT / "requirements-dev.lock"
+NODE_LOCK = ROOT / "requirements-node.lock"
 PACKAGING = [LOCK, ROOT / "pyproject.toml", ROOT / "setup.py"]
+WEB = ROOT / "web"
+SITE = SOURCE / "tangledbank" / "server" / "site"
+OLDEST_NODE = (20, 19)
 STAMP = VENV / "tangledbank-stamp.json"
 ENGINE_PACKAGES = ("core", "evolution", "creatures")
 
@@ -58,32 +64,38 @@ class CompileError(SetupError):
     """The engine should compile and does not; everything else is set up."""
 
 
-def prepare() -> str | None:
-    """Set up all that is not set up yet; the reason if the engine stays interpreted."""
+def prepare(dev: bool = False) -> str | None:
+    """Set up all that is not set up yet; the reason if the engine stays interpreted.
+
+    `dev` is for the checks: it brings their tools as well.
+    """
     with alone():
-        set_up_environment()
+        set_up_environment(dev)
+        set_up_site(dev)
         return set_up_engine()
 
 
 # --- the environment
 
 
-def set_up_environment() -> None:
+def set_up_environment(dev: bool) -> None:
     """`.venv` with everything of the lock file and this package, editable."""
-    wanted = digest(PACKAGING)
-    if PYTHON.exists() and stamp().get("environment") == wanted and runs(PYTHON):
+    lock = DEV_LOCK if dev else LOCK
+    known, wanted = stamp(), digest([*PACKAGING, DEV_LOCK])
+    there = known.get("environment") == wanted and (known.get("dev") == "yes" or not dev)
+    if PYTHON.exists() and there and runs(PYTHON):
         return
     uv = shutil.which("uv")
-    if not (uv and installed_with_uv(uv)):
-        install_with_pip()
-    set_stamp(environment=wanted)
+    if not (uv and installed_with_uv(uv, lock)):
+        install_with_pip(lock)
+    set_stamp(environment=wanted, dev="yes" if dev else "no")
 
 
-def installed_with_uv(uv: str) -> bool:
+def installed_with_uv(uv: str, lock: Path) -> bool:
     say("Setting up .venv with uv ...")
     install = [uv, "pip", "install", "--quiet", "--python", str(PYTHON)]
     commands = [
-        [*install, "--require-hashes", "-r", str(LOCK)],
+        [*install, "--require-hashes", "-r", str(lock)],
         [*install, "--no-deps", "--no-build-isolation", "-e", str(ROOT)],
     ]
     if not runs(PYTHON):
@@ -96,13 +108,13 @@ def installed_with_uv(uv: str) -> bool:
     return False
 
 
-def install_with_pip() -> None:
+def install_with_pip(lock: Path) -> None:
     say("Setting up .venv with venv and pip ...")
     if not (runs(PYTHON) and call([str(PYTHON), "-c", "import pip"], quiet=True) == 0):
         make_venv()
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
     for arguments in (
-        ["--require-hashes", "-r", str(LOCK)],
+        ["--require-hashes", "-r", str(lock)],
         ["--no-deps", "--no-build-isolation", "-e", str(ROOT)],
     ):
         if call([*pip, *arguments], pure=True) != 0:
@@ -126,6 +138,68 @@ def runs(python: Path) -> bool:
     """Whether this Python is there, works and is new enough."""
     test = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
     return python.exists() and call([str(python), "-c", test], quiet=True) == 0
+
+
+# --- the browser client
+
+
+def set_up_site(dev: bool) -> None:
+    """Build the browser client unless that is done; without it, the server says what is missing."""
+    wanted = digest(web_sources())
+    packages = digest([WEB / "package.json", WEB / "package-lock.json"])
+    modules = WEB / "node_modules"
+    built = stamp().get("site") == wanted and (SITE / "index.html").is_file()
+    if built and (not dev or modules.is_dir()):
+        return
+    npm = find_npm()
+    if npm is None:
+        say("The browser client is not built: there is no Node.js, and none could be installed.")
+        return
+    if stamp().get("node_modules") != packages or not modules.is_dir():
+        say("Installing what the browser client is built with ...")
+        if call_npm(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error") != 0:
+            say("npm could not install the packages (see above). Is there a network?")
+            return
+        set_stamp(node_modules=packages)
+    if not built:
+        say("Building the browser client ...")
+        if call_npm(npm, "run", "--silent", "build", "--", "--logLevel=warn") != 0:
+            say("The browser client does not build (see above).")
+            return
+        set_stamp(site=wanted)
+
+
+def web_sources() -> list[Path]:
+    left_out = {"node_modules", "coverage", "screenshots"}
+    return sorted(
+        path
+        for path in WEB.rglob("*")
+        if path.is_file() and not left_out & set(path.relative_to(WEB).parts)
+    )
+
+
+def find_npm() -> list[str] | None:
+    """The command npm: the system's if it is new enough, else one of our own in `.venv`."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm and node and node_version(node) >= OLDEST_NODE:
+        return [npm]
+    own = BIN / "npm"
+    if not own.exists():
+        say("Installing Node.js into .venv, to build the browser client with ...")
+        pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
+        if call([*pip, "--require-hashes", "-r", str(NODE_LOCK)]) != 0:
+            return None
+    return [str(own)] if own.exists() else None
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], check=False, capture_output=True, text=True)
+    numbers = said.stdout.strip().lstrip("v").split(".")[:2]
+    return tuple(int(number) for number in numbers if number.isdecimal())
+
+
+def call_npm(npm: list[str], *arguments: str) -> int:
+    return call([*npm, *arguments], folder=WEB)
 
 
 # --- the compiled engine
@@ -198,6 +272,7 @@ class Step:
     title: str
     command: list[str]
     pure: bool = False
+    folder: Path = ROOT
     skipped: str | None = None  # why it is not run
 
 
@@ -256,7 +331,7 @@ def run_step(step: Step) -> Outcome:
         say(f"skipped: {step.skipped}")
         return Outcome(step.title, "skipped", note=step.skipped)
     started = time.monotonic()
-    code = call(step.command, pure=step.pure)
+    code = call(step.command, pure=step.pure, folder=step.folder)
     return Outcome(step.title, "FAILED" if code else "ok", time.monotonic() - started)
 
 
@@ -268,7 +343,7 @@ def test(arguments: Sequence[str]) -> int:
     started = time.monotonic()
     result = "ok"
     try:
-        reason = prepare()
+        reason = prepare(dev=True)
     except CompileError as error:
         say(str(error))
         reason, result = str(error), "FAILED"
@@ -299,21 +374,34 @@ def set_up(arguments: Sequence[str]) -> int:
 
 
 def play(arguments: Sequence[str]) -> int:
+    """In the terminal."""
+    prepare_to_play()
+    return call([str(BIN / "tangledbank"), "play", *arguments])
+
+
+def serve(arguments: Sequence[str]) -> int:
+    """In the browser."""
+    prepare_to_play()
+    return call([str(BIN / "tangledbank"), "serve", "--open", *arguments])
+
+
+def prepare_to_play() -> None:
     try:
         prepare()
     except CompileError as error:
         say(str(error))  # it plays all the same
-    return call([str(BIN / "tangledbank"), "play", *arguments])
 
 
 # --- running things
 
 
-def call(command: Sequence[str], *, pure: bool = False, quiet: bool = False) -> int:
+def call(
+    command: Sequence[str], *, pure: bool = False, quiet: bool = False, folder: Path = ROOT
+) -> int:
     output = subprocess.DEVNULL if quiet else None
     try:
         return subprocess.call(
-            command, cwd=ROOT, env=environment(pure), stdout=output, stderr=output
+            command, cwd=folder, env=environment(pure), stdout=output, stderr=output
         )
     except OSError as error:
         say(f"{command[0]}: {error.strerror}")
@@ -391,7 +479,7 @@ def main(arguments: Sequence[str]) -> int:
     commands = {"setup": set_up, "test": test, "play": play}
     if arguments and arguments[0] in commands:
         return commands[arguments[0]](arguments[1:])
-    return play(arguments)
+    return serve(arguments)
 
 
 if __name__ == "__main__":
