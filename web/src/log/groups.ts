@@ -58,9 +58,10 @@ class Book {
         else this.begin("", Number(line.words.round));
       } else if (isSaid(line, this.game)) {
         if (!this.deed) {
+          const stretch = this.stretch ?? this.begin("", 0);
           this.deed = { step, head, lines: [] };
           head = false;
-          (this.stretch ?? this.begin("", 0)).deeds.push(this.deed);
+          stretch.deeds.push(this.deed);
         }
         this.deed.lines.push(line);
       }

@@ -109,7 +109,8 @@ describe("names", () => {
         const list = /\[([^\]]*)\]/.exec(rest)?.[1] ?? "";
         for (const [, word = ""] of list.matchAll(/"([^"]+)"/g)) {
           if (/^\d+$/.test(word) && name !== "first_player") continue;
-          if (optionValue(name, word) === word.replaceAll("_", " ")) missing.push(`${name} ${word}`);
+          if (optionValue(name, word) === word.replaceAll("_", " "))
+            missing.push(`${name} ${word}`);
         }
       }
     }
@@ -165,5 +166,11 @@ describe("the chapters of a log", () => {
     ]);
     expect(book[0]?.stretches[1]?.deeds[0]?.head).toBe(false);
     expect(book[0]?.stretches[2]?.deeds[0]?.lines).toHaveLength(1);
+  });
+
+  it("begin before the first turn", () => {
+    const book = chapters([step(0, [line("first-player", { seat: "ann" })], -1)], "evolution");
+    expect(book[0]?.number).toBe(0);
+    expect(book[0]?.stretches[0]?.deeds[0]?.lines).toHaveLength(1);
   });
 });

@@ -1,1 +1,136 @@
-# Messages of the creatures.
+### The table of the magical creatures.
+
+## Things
+
+creatures-energy-of = { $energy } energy, { $need } to transmute
+creatures-tokens-of = { $tokens ->
+    [one] { $tokens } transmutation of { $goal }
+   *[other] { $tokens } transmutations of { $goal }
+}
+creatures-source-said = { $source }: { $lower } energy below, { $upper } above
+creatures-lower = { $count } for all
+creatures-upper = { $count } above, for
+creatures-deck = Deck { $count }
+creatures-discard = Discard { $count }
+creatures-choice-cards = Choice cards { $count }
+
+## Creatures
+
+creatures-whose = { $creature }, of { $owner }
+creatures-plain = no traits
+creatures-made-of = made of { $card }
+creatures-none = no creatures
+creatures-asleep = asleep
+creatures-scared = scared
+creatures-is-asleep = asleep
+creatures-is-scared = scared: its traits do not work this turn
+creatures-is-woke = has woken another this round
+creatures-is-ready = has enough energy to be transmuted
+creatures-is-attacks = attacks
+creatures-is-attacked = is attacked
+creatures-is-acts = is activated
+creatures-can-be-chosen = can be chosen
+creatures-birth = New creature
+
+## Players
+
+creatures-realm = { $name }: creatures
+creatures-turn = turn
+creatures-first = first
+creatures-winner = winner
+creatures-hand-size = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+creatures-hand = Hand:
+creatures-hand-empty = no cards
+creatures-your-hand = Your hand
+creatures-card = { $card }
+creatures-card-playable = { $card }, can be played
+creatures-put-down = put down
+
+## What is asked
+
+creatures-asked = What is asked of you
+creatures-over = { $name } wins.
+creatures-busy = One moment…
+creatures-wait = { $name } is thinking.
+creatures-stages = The steps of a turn
+creatures-stage-creation = Create
+creatures-stage-addition = Add
+creatures-stage-activation = Activate
+creatures-asked-exchange = A new round: keep your hand, or exchange all of it?
+creatures-asked-redirection = { $attacker } attacks { $target }. Shall another creature stand in?
+creatures-asked-strikes = { $attacker } attacks { $target }: with what?
+creatures-asked-molt = { $creature } may shed a trait for one energy.
+creatures-ask-creation = Create, add or activate.
+creatures-ask-addition = Add a trait, or activate.
+creatures-ask-activation = Activate a creature.
+creatures-ask-done = Your turn is over.
+creatures-ask-end = Nobody of yours is awake.
+creatures-ask-where = Where should this card go?
+creatures-ask-which-trait = Which of its two traits?
+creatures-ask-who-takes = Who takes energy?
+creatures-ask-what = What does { $creature } do?
+creatures-ask-target = { $verb }: whom?
+creatures-verb-attack = Attack
+creatures-verb-scare = Scare
+creatures-verb-wake = Wake
+creatures-verb-give = Give energy
+creatures-verb-take = Take energy
+
+## Moves
+
+creatures-do-keep = Keep the hand
+creatures-do-exchange = { $count ->
+    [one] Exchange the card
+   *[other] Exchange all { $count } cards
+}
+creatures-do-create = New creature
+creatures-do-add = { $trait } on { $creature }
+creatures-do-add-as = As { $trait }…
+creatures-do-end = End the turn
+creatures-do-take-lower = Take 1 energy
+creatures-do-take-upper = Take 1 from above
+creatures-do-take-lower-lower = Take 2 energy, then sleep
+creatures-do-take-lower-upper = Take 1 below and 1 above, then sleep
+creatures-do-take-upper-upper = Take 2 from above, then sleep
+creatures-do-transmute = Transmute { $creature }
+creatures-do-attack = Attack { $target }
+creatures-do-attack-whom = Attack…
+creatures-do-sleep = Fall asleep
+creatures-do-turn = Turn { $trait } into { $now }
+creatures-do-scare = Scare { $target }
+creatures-do-scare-whom = Scare…
+creatures-do-wake = Wake { $target }
+creatures-do-wake-whom = Wake…
+creatures-do-give = Give { $target } 1 energy
+creatures-do-give-whom = Give energy…
+creatures-do-redirect = { $creature } stands in
+creatures-do-accept = Nobody stands in
+creatures-do-use = { $trait }
+creatures-do-use-on = Burn { $burnt }
+creatures-do-stop = No more
+creatures-do-shed = Shed { $trait }
+creatures-do-retain = Keep all traits
+
+creatures-cancel = Cancel
+creatures-undo = Undo
+creatures-undo-ask = Ask to undo
+creatures-forced = Nothing else is possible: { $what }
+creatures-forced-wait = Wait
+creatures-attacks = attacks
+creatures-tell-first = Choose one of your cards or creatures first.
+creatures-tell-wait = It is not your turn.
+
+## The Shadow
+
+creatures-tale = What the Shadow does
+creatures-tale-skip = Tell all
+creatures-tale-hide = Hide
+
+## Help
+
+creatures-ours = Our reconstruction.
+creatures-ours-about = The rulebook refers to a Bestiary that it does not contain; what it leaves open is filled in by this project until the printed one turns up.
+creatures-help-lost = The text cannot be fetched at the moment.

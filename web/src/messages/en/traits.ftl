@@ -142,13 +142,13 @@ set-special-text = Three more traits of the gift set: r-Strategy, Warm-blooded a
 
 ## Values that mean the same everywhere
 
-option-value_true = yes
-option-value_false = no
-option-value_allow = allowed
-option-value_forbid = forbidden
-option-value_allowed = allowed
-option-value_forbidden = forbidden
-option-value_none = none
+option-value_true = Yes
+option-value_false = No
+option-value_allow = Allowed
+option-value_forbid = Forbidden
+option-value_allowed = Allowed
+option-value_forbidden = Forbidden
+option-value_none = None
 
 ## Options: cards and the end of the game
 

@@ -1,0 +1,37 @@
+/** Moves in words. */
+
+import { t } from "../lib/i18n";
+import { traitName } from "../log/words";
+import type { CreaturesView, Move } from "../wire";
+
+/** What a move does, as a button says it. */
+export function moveWords(move: Move, view: CreaturesView): string {
+  const trait = move.trait ? traitName(move.trait, "creatures") : "";
+  const { animal = "", target = "", place = "" } = move;
+  switch (move.verb) {
+    case "take":
+      return t(`creatures-do-take-${place.replaceAll("+", "-")}`, { creature: animal });
+    case "use":
+      return place
+        ? t("creatures-do-use-on", { trait, burnt: traitName(place, "creatures") })
+        : t(`creatures-do-use`, { trait });
+    case "turn":
+      return t("creatures-do-turn", { trait, now: otherTrait(view, animal, move.trait ?? "") });
+    case "exchange": {
+      const hand = view.players.find((player) => player.name === view.to_act)?.hand_size ?? 0;
+      return t("creatures-do-exchange", { count: hand });
+    }
+    default:
+      return t(`creatures-do-${move.verb}`, { creature: animal, target, trait });
+  }
+}
+
+/** The trait on the other half of the card that shows this one. */
+function otherTrait(view: CreaturesView, creature: string, trait: string): string {
+  const found = view.players
+    .flatMap((player) => player.creatures)
+    .find((one) => one.name === creature)
+    ?.traits.find((one) => one.trait === trait);
+  const other = found?.card.split("/").find((half) => half !== trait) ?? "";
+  return other ? traitName(other, "creatures") : "";
+}
