@@ -26,7 +26,6 @@ export function seat(more: Partial<SeatInfo> = {}): SeatInfo {
     ready: true,
     stand_in: false,
     surrendered: false,
-    bank: 0,
     muted: false,
     ...more,
   };
@@ -48,7 +47,6 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     nonces: [],
     paused: false,
     proposal: null,
-    undo: "no",
     result: null,
     rematch: "",
     origin: "",
@@ -68,7 +66,7 @@ export function news(v: number, more: Partial<News> = {}): News {
 export function everything(v: number, more: Partial<News> = {}): News {
   return news(v, {
     table: tableInfo(),
-    clocks: { now: 1_000, running: 0, deadline: 0 },
+    clocks: { now: 1_000, running: 0, deadline: 0, banks: [] },
     steps_from: 0,
     steps: [step(0), step(1)],
     own: [{ seat: 0, hand: ["big"], faces: {}, discard: null }],

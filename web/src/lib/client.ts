@@ -35,12 +35,14 @@ export interface Client {
   readonly own: Own | null;
   /** What that seat must decide now; null while it is somebody else's affair. */
   readonly ask: Ask | null;
+  /** What `undo` would do now: nothing, take the decision back, or ask the others. */
+  readonly mayUndo: "no" | "free" | "ask";
   /** A decision is on its way and not yet part of `view`. */
   readonly busy: boolean;
 
   /** Decide what is asked, by the notation of one of `ask.moves`.  Throws a `Refusal`. */
   decide(action: string): Promise<void>;
-  /** Take the last decision back, or propose it: `table.undo` tells which. */
+  /** Take the last decision back, or propose it: `mayUndo` tells which. */
   undo(): Promise<void>;
   /** Why can I not do this?  Empty: it is legal. */
   why(action: string): Promise<ReasonInfo[]>;

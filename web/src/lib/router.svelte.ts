@@ -42,6 +42,9 @@ class Router {
   route: Route = $state.raw({ page: "start" });
   query: URLSearchParams = $state.raw(new URLSearchParams());
 
+  /** How often a link was followed; 0 while the page is as the browser opened it. */
+  moves = 0;
+
   /** Follow the address bar and the links of this page; gives back how to stop. */
   start(): () => void {
     this.read();
@@ -57,6 +60,7 @@ class Router {
 
   /** Go to a path of ours; `replace` leaves no trace to come back to. */
   go(path: string, replace = false): void {
+    this.moves += 1;
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.read();

@@ -51,6 +51,7 @@ export class TableClient implements Client {
   owns: readonly Own[] = $state.raw([]);
   /** What my seats must decide. */
   asks: readonly Ask[] = $state.raw([]);
+  mayUndo: "no" | "free" | "ask" = $state("no");
   chat: readonly ChatLine[] = $state.raw([]);
 
   private turned: Turned = $state.raw({ facing: -1, passTo: -1 });
@@ -235,6 +236,7 @@ export class TableClient implements Client {
     if (news.public) this.view = news.public as GameView;
     if (news.own) this.owns = news.own;
     if (news.ask) this.asks = news.ask;
+    if (news.undo) this.mayUndo = news.undo;
     this.told = news.v;
     // A table that was taken back to an earlier state counts from there.
     if (news.table && this.awaited > news.v && this.deciding === 0) this.awaited = news.v;

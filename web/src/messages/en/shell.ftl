@@ -1,9 +1,18 @@
+### Everything around the table: start, lobby, setting up, the room, settings, troubles.
+
+## Everywhere
+
 name = Tangled Bank
 close = Close
+cancel = Cancel
 loading = One moment…
+reload = Load again
 settings = Settings
 to-start = To the start page
 to-lobby = See the lobby
+try-again = Try again
+try-now = Try now
+storage-blocked = This browser keeps nothing for this page, so settings and templates last only until you close it.
 
 head-ways = Pages
 head-lobby = Lobby
@@ -27,12 +36,455 @@ duration-days = { $count ->
    *[other] { $count } days
 }
 
+game-evolution = Evolution
+game-creatures = Magical Creatures
+
+## Names
+
+name-label = Your name at the table
+name-save = Save
+name-empty = A name needs at least one letter.
+name-long = A name has at most { $longest } characters; this one has { $count }.
+name-markup = A name cannot have angle brackets in it.
+name-invented = { $manner } { $animal }
+name-manners = Curious, Patient, Hungry, Shy, Swift, Sleepy, Bold, Clever, Gentle, Quiet, Sunny, Nimble, Stubborn, Merry, Furry, Mossy
+name-animals = Newt, Otter, Heron, Badger, Beetle, Finch, Tortoise, Marmot, Squid, Vole, Gecko, Stoat, Moth, Pike, Lynx, Wren, Toad, Ibex, Axolotl, Pangolin
+
+## The start page
+
+start-lead = Grow animals, give them traits, and feed them before somebody else eats them. The Evolution card games, by the book.
+start-bots = Play against two bots
+    .about = No account, nothing to install. The recommended first game takes about a quarter of an hour.
+start-friends = Play with friends
+start-mine = Your games
+start-you = You
+    .about = The others at a table see this name. You can change it whenever you like.
+start-shadow = Alone against the Shadow
+    .about = Magical Creatures for one: transmute three of your creatures before the Shadow does what it came for.
+    .go = Face the Shadow
+start-hot-seat = Together at this screen
+    .about = Everybody plays on one device; it is passed on, and nobody sees the others’ cards.
+    .go = Play at one screen
+start-lobby = Public tables
+    .about = See what others play: sit down where a seat is free, or watch.
+    .go = To the lobby
+start-new = A table of your own
+    .about = Other editions and sets, house rules, your own deck, clocks, stronger bots.
+    .go = Set up a table
+start-rules = The rules
+    .about = Every rule with its number and examples, and every trait explained.
+    .go = Read the rules
+
+friends-title = Play with friends
+friends-about = You get a link to share. Whoever opens it can sit down; seats that stay free can go to bots.
+friends-people = How many people?
+friends-public = Show the table in the lobby
+    .about = Then anybody may sit down, not only who has the link.
+friends-more = More choices
+friends-make = Make the table
+
+hot-seat-title = Together at one screen
+hot-seat-about = Before each turn the screen is hidden until the next person has taken it.
+hot-seat-game = Which game?
+hot-seat-name = Player { $number }
+hot-seat-player = Player { $number }
+hot-seat-add = One more
+hot-seat-remove = Take { $name } away
+hot-seat-bots = Bots that join you
+hot-seat-begin = Begin
+
+## Tables in lists
+
+table-untitled = A new table
+table-open-seat = Free seat
+table-seats = Seats
+table-my-move = Your move
+table-join = Sit down
+table-watch = Watch
+table-go-on = Go on
+table-result = See the result
+table-look = Look at it
+table-closed = Not open to spectators
+table-differs = { $count ->
+    [one] { $count } house rule
+   *[other] { $count } house rules
+}
+table-status-gathering = Waiting for players
+table-status-playing = Turn { $turn }, { $deck ->
+    [one] { $deck } card left
+   *[other] { $deck } cards left
+}
+table-status-over = { $count ->
+    [0] Over
+    [one] Won by { $winners }
+   *[other] Shared by { $winners }
+}
+table-status-broken = Cannot go on with this version
+
+clock-none = No clock
+clock-move = { $time } for each decision
+clock-bank = { $has ->
+    [yes] { $time } each, and { $increment } more for each decision
+   *[no] { $time } each
+}
+clock-days = { $time } for each decision
+clock-left = Time left:
+
+## The lobby
+
+lobby-title = Lobby
+lobby-new = New table
+lobby-lost = The connection to the lobby is lost; trying again…
+lobby-count = { $count ->
+    [one] { $count } public table
+   *[other] { $count } public tables
+}
+lobby-empty = No public tables at the moment. Make one, and others will find it here.
+lobby-open = Free seats
+lobby-others = Being played
+
+## Setting up a table
+
+new-title = New table
+new-what = What is played
+new-edition = Edition
+new-recommended = Recommended for a first game
+new-seats-range = For { $from } to { $to } players
+new-sets = Sets beside the base game
+new-sets-by-deck = Your own deck says which sets are needed.
+new-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+new-who = Who plays
+new-seat = Seat { $number }
+new-seat-add = One more seat
+new-seat-remove = Take seat { $number } away
+new-person = A person
+new-shadow = Alone at the table you play against the Shadow.
+new-how = How it is played
+new-name = Title of the table
+    .about = If you leave it empty, the names of the players are shown.
+new-public = Show it in the lobby
+    .about = Otherwise only who has its link can come.
+new-watch = Others may watch
+    .about = Spectators see only what is open to all.
+new-watch-delay = Spectators see it
+new-watch-delay-0 = At once
+new-watch-delay-60 = A minute later
+new-watch-delay-300 = Five minutes later
+new-hints = Players may ask for hints
+    .about = A strong bot says what it would do.
+new-chat = Chat
+new-undo = Decisions can be taken back
+    .about = At once while nothing new was learnt, further back if all agree.
+new-stand-in = Who plays for somebody who has left
+new-stand-in-none = Nobody: the clock decides
+new-time = Time
+new-clock = Clock
+new-clock-none = No clock
+    .about = Everybody takes the time they need.
+new-clock-move = Per decision
+    .about = A time for each decision. When it is over, the simplest legal decision is made.
+    .time = Time for each decision
+new-clock-bank = For the game
+    .about = A time for the whole game, and a little more after each decision.
+    .time = Time for the game
+new-clock-days = Days
+    .about = A slow game: everybody comes back when they like. The clock runs while nobody is there.
+    .time = Time for each decision
+new-clock-increment = More after each decision
+new-clock-nothing = Nothing
+new-clock-answer = Time for an answer out of turn
+new-cards-title = Cards
+new-deck = Deck
+new-deck-printed = As printed
+new-deck-own = My own
+new-deck-text = Your deck
+new-deck-help = One line for each card: its traits and how many there are. The traits say which sets’ rules are played.
+new-deck-long = A deck has at most { $longest } characters.
+new-deck-example = [cards]
+    {"\""}carnivorous/fat-tissue{"\""} = 12
+    {"\""}swimming/running{"\""} = 12
+    {"\""}big/camouflage{"\""} = 12
+    {"\""}cooperation/poisonous{"\""} = 12
+new-deck-file = Or a file
+new-deck-fill = Begin with an example
+new-copies = Base sets in the deck
+new-copies-0 = As the book says
+new-copies-1 = One
+new-copies-2 = Two
+new-options = House rules
+new-options-about = { $count ->
+    [0] Everything is as the edition’s book says.
+    [one] { $count } rule differs from the book.
+   *[other] { $count } rules differ from the book.
+}
+new-options-reset = All by the book
+new-options-search = Search the rules
+new-options-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+new-options-none = No rule has these words.
+new-options-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+new-options-differ = { $count ->
+    [one] { $count } differs
+   *[other] { $count } differ
+}
+new-option-book = By the book: { $value }
+new-option-reset = By the book
+option-group-deck = Deck, discard and the end
+option-group-feeding = Feeding
+option-group-fat = Fat
+option-group-hunting = Hunting and defence
+option-group-traits = Piracy, hibernation, scavengers
+option-group-pairs = Pair traits
+option-group-fly = Time to Fly
+option-group-continents = Continents
+option-group-special = Special cards
+option-group-creatures = Magical Creatures
+option-group-table = Table and tokens
+new-templates = Templates
+new-template-name = Keep this set-up as
+new-template-save = Keep
+new-template-saved = Kept as “{ $name }”.
+new-template-remove = Forget “{ $name }”
+new-begin = Begin
+new-make = Make the table
+new-fresh = Start over
+
+preview-title = Your table
+preview-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+preview-cards = Cards
+preview-hand = First hand
+preview-time = About
+preview-by-the-book = All rules as in the book.
+preview-differs = { $count ->
+    [one] { $count } rule differs from the book
+   *[other] { $count } rules differ from the book
+}
+
+## The room, before the game
+
+room-seats = Seats
+room-you = you
+room-host = host
+room-program = a program
+room-away = not here
+room-seat-ready = Ready
+room-sit = Sit down
+room-stand = Stand up
+room-friend = A friend beside me
+room-friend-title = A friend at this screen
+room-friend-about = Your friend plays on this device too; it is passed between you.
+room-friend-name = Your friend’s name
+room-arrange = Change
+room-arrange-title = Seat { $number }
+room-arrange-who = Who sits here
+room-arrange-open = Open for a person
+room-arrange-person = { $name } sits here and would have to get up.
+room-arrange-free = Free the seat
+room-full = All seats are taken. You can watch, or make a table of your own.
+room-open = { $count ->
+    [one] One seat is still free. Share the link, or give the seat to a bot.
+   *[other] { $count } seats are still free. Share the link, or give them to bots.
+}
+room-waiting = { $count ->
+    [one] Waiting until { $names } is ready.
+   *[other] Waiting until { $names } are ready.
+}
+room-ready = I am ready
+room-begin = Begin the game
+room-is-ready = You are ready. The game begins when everybody is.
+room-invite = Invite others
+room-what = What is played
+room-edition = Edition
+room-sets = Sets
+room-cards = Cards
+room-clock = Clock
+room-watching = Spectators
+room-watch-nobody = Not allowed
+room-watchers = { $count ->
+    [0] Welcome; nobody yet
+    [one] { $count } is here
+   *[other] { $count } are here
+}
+room-fair = Fair shuffling
+    .about = This is the fingerprint of a secret that was chosen before anybody sat down. After the game the secret is shown, and anybody can check that no card or die was tampered with.
+
+share-link = Link to this table
+    .about = Whoever has it can come. It opens in any browser.
+share-copy = Copy
+share-share = Share
+share-copied = The link is copied.
+share-select = The link is selected: copy it with your keyboard.
+share-text = Come and play Evolution with me
+
+## At the table
+
+top-gathering = Waiting for players
+top-playing = The game is on
+top-paused = Paused
+top-over = The game is over
+top-broken = This table cannot go on
+top-watching = you are watching
+top-views = What to show
+top-result = Result
+top-table = Table
+
+panels = Log, chat and players
+panels-unread = unread
+panel-log = Log
+panel-chat = Chat
+panel-players = Players
+
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-watcher = (watching)
+chat-long = At most { $longest } characters; these are { $count }.
+chat-said = { $name } says: { $text }
+
+players-stand-in = away; { $bot } plays
+players-surrendered = has given up
+players-thinks = is to decide
+players-mute = Do not hear { $name }
+players-mute-watchers = Do not hear the spectators
+players-watchers = { $count ->
+    [0] Nobody watches
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+
+link-lost = The connection is lost; trying again. Nothing of the game is lost.
+link-renewed = The server has a newer version. Load the page again when it suits you.
+proposal-undo = { $name } would like to take a decision back.
+    .waiting = To take the decision back, { $names } must agree.
+proposal-pause = { $name } would like to pause the game.
+    .waiting = To pause, { $names } must agree.
+proposal-abort = { $name } would like to end the game without a result.
+    .waiting = To end the game without a result, { $names } must agree.
+proposal-agree = Agree
+proposal-refuse = Refuse
+paused = The game is paused; the clocks stand still.
+resume = Go on
+stand-in = A bot plays for you now.
+stand-in-return = Take my seat back
+broken = This game was played with another version of the rules and cannot go on here. Its record is kept.
+watch-forbidden = This table is not open to spectators.
+
+menu = Menu
+menu-rematch = Play again
+menu-rematch-go = To the next game
+menu-pause = Pause
+menu-pause-ask = Propose a pause
+menu-leave = Leave the table
+    .about = A bot plays your seats from now on. You can come back and take them over again.
+    .yes = Leave
+menu-surrender = Give up
+    .about = You give the game up for good, and can watch how it ends.
+    .yes = Give up
+menu-abort = End without a result
+    .about = If all agree, the game ends here, and nobody has won.
+    .yes = End the game
+menu-abort-ask = Propose to end without a result
+menu-rules = Rules (in a new tab)
+menu-start = To the start page
+    .about = Your seat stays yours: you find the game on the start page.
+
+curtain-title = Pass the screen to { $name }
+curtain-about = Everybody’s cards stay hidden until the right person is here.
+curtain-take = I am { $name }
+
+notify-turn = Your turn
+notify-answer = You must answer
+
+## Settings
+
+settings-theme = Light or dark
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Less motion
+    .about = Things change place at once instead of travelling.
+settings-autoplay = Play forced moves by themselves
+    .about = Where there is only one thing to do, it is done after a short moment.
+settings-sound = Sound
+    .about = Two notes when you must decide and are not looking.
+settings-volume = Volume
+settings-listen = Listen
+settings-notify = Desktop notification
+    .about = When you must decide and the page is not in view.
+settings-notify-refused = Your browser does not allow notifications for this page. You can change that in the browser’s own settings.
+settings-always = Sound also while the page is in view
+    .about = Otherwise only when you look elsewhere.
+settings-language = Language
+settings-language-system = As the browser asks
+
+## Troubles: whole pages
+
 wrong-strange = Something went wrong
     .about = It is not your doing. Try again in a moment.
 wrong-nowhere = There is nothing here
     .about = This address leads nowhere. Perhaps a letter of the link was lost.
 wrong-page-lost = This page did not load
     .about = The connection broke, or the server has a newer version. Load the page again.
+wrong-no-table = There is no such table
+    .about = Perhaps a letter of the link was lost, or the table was put away. The others can send you its link again.
+wrong-gone = This table is no more
+    .about = It was put away. Your other games are on the start page.
+wrong-offline = The server does not answer
+    .about = We keep trying. Games are kept safe on the server: nothing is lost.
+wrong-other-version = The server has a newer version
+    .about = Load the page again to go on; the game waits for you.
+wrong-forbidden = This table is not open to spectators
+    .about = Only who has a seat can see it. You can find other tables in the lobby.
+wrong-watch = This table is not open to spectators
+    .about = Only who has a seat can see it. You can find other tables in the lobby.
+wrong-too-fast = That was too fast
+    .about = The server asks you to wait a moment. Load the page again then.
+
+## Troubles: sentences
 
 problem-strange = Something went wrong. Try again in a moment.
-problem-offline = The server does not answer. Try again in a moment.
+problem-offline = The server does not answer. Try again in a moment; nothing you typed is lost.
+problem-not-ready = The server cannot reach its tables now. Try again in a moment.
+problem-too-fast = That was too fast. Wait a moment.
+problem-too-large = That is too large for the server.
+problem-too-many = You have as many tables as one may have here. Finish one first.
+problem-no-cookies = This browser keeps no cookies, and a seat is known by one. Allow cookies for this page to play; you can still watch.
+problem-no-table = There is no such table.
+problem-nobody = The server does not know you yet. Choose a name first.
+problem-forbidden = That is not allowed here.
+problem-broken = This table cannot go on with this version.
+problem-taken = That seat was taken just now. Choose another.
+problem-not-yours = That is not your seat.
+problem-not-host = Only whoever made the table can do that.
+problem-yours = You sit there yourself; stand up first.
+problem-not-seated = Take a seat first.
+problem-paused = The game is paused.
+problem-not-paused = The game is not paused.
+problem-not-asked = It is not yours to decide now.
+problem-stand-in = A bot plays for you; take your seat back first.
+problem-stale = The table has moved on. Look again.
+problem-not-legal = The rules do not allow that.
+problem-nothing-to-undo = There is nothing of yours to take back.
+problem-proposal = Something else is proposed already; answer that first.
+problem-no-proposal = That is no longer proposed.
+problem-surrendered = You have given up already.
+problem-no-change = That is so already.
+problem-no-chat = There is no chat at this table.
+problem-empty = There is nothing to say in that.
+problem-begun = The game has begun.
+problem-not-begun = The game has not begun.
+problem-over = The game is over.
+problem-no-seat = There is no such seat.
+problem-no-bot = There is no such bot.

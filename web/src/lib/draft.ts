@@ -1,0 +1,176 @@
+/** A table that is being set up: what can be chosen, what differs, and what is remembered. */
+
+import type { Catalogue, EditionInfo, OptionInfo, Setup } from "../wire";
+
+export type Value = string | number | boolean;
+export type Draft = Required<Setup> & { clock: Required<NonNullable<Setup["clock"]>> };
+
+export const most = 8;
+
+export function freshDraft(): Draft {
+  return {
+    title: "",
+    edition: "gift",
+    sets: ["base"],
+    options: {},
+    deck: "",
+    copies: 0,
+    seats: [{ bot: "" }, { bot: "greedy" }, { bot: "greedy" }],
+    clock: { kind: "none", seconds: 60, increment: 0, answer: 30 },
+    public: false,
+    watch: "anybody",
+    watch_delay: 0,
+    hints: true,
+    chat: true,
+    undo: "free",
+    stand_in: "greedy",
+    grace: 60,
+  };
+}
+
+/** A whole draft from what was remembered, or from another table's setup. */
+export function draftOf(setup: Setup): Draft {
+  const fresh = freshDraft();
+  return {
+    ...fresh,
+    ...setup,
+    clock: { ...fresh.clock, ...setup.clock },
+    seats: (setup.seats ?? fresh.seats).map((seat) => ({ bot: seat.bot ?? "" })),
+  };
+}
+
+export function editionOf(catalogue: Catalogue, draft: Draft): EditionInfo | undefined {
+  return catalogue.editions.find((edition) => edition.name === draft.edition);
+}
+
+/** Does this option matter for what is played? */
+export function matters(option: OptionInfo, draft: Draft): boolean {
+  if (!(draft.edition in option.book)) return false;
+  return option.sets.length === 0 || option.sets.some((set) => draft.sets.includes(set));
+}
+
+export function bookValue(option: OptionInfo, draft: Draft): Value {
+  return option.book[draft.edition] ?? "";
+}
+
+export function valueOf(option: OptionInfo, draft: Draft): Value {
+  return draft.options[option.name] ?? bookValue(option, draft);
+}
+
+export function differs(option: OptionInfo, draft: Draft): boolean {
+  return String(valueOf(option, draft)) !== String(bookValue(option, draft));
+}
+
+export function isSwitch(option: OptionInfo): boolean {
+  return option.values.join() === "false,true";
+}
+
+/** Every value that can be picked: the words, and what some edition's book says. */
+export function choicesOf(option: OptionInfo): string[] {
+  const words = [...option.values, ...Object.values(option.book).map(String)];
+  if (option.high >= option.low && option.values.length > 0) {
+    for (let value = option.low; value <= option.high; value += 1) words.push(String(value));
+  }
+  return [...new Set(words)];
+}
+
+/** The value as the server wants it: as the book has it, not as a page has it. */
+function typed(option: OptionInfo, draft: Draft, value: Value): Value {
+  const text = String(value);
+  if (isSwitch(option)) return text === "true";
+  if (typeof bookValue(option, draft) === "number" && /^\d+$/.test(text)) return Number(text);
+  return text;
+}
+
+export function withOption(draft: Draft, option: OptionInfo, value: Value): Draft {
+  const others = Object.entries(draft.options).filter(([name]) => name !== option.name);
+  const byTheBook = String(value) === String(bookValue(option, draft));
+  const changed = byTheBook ? [] : [[option.name, typed(option, draft, value)] as const];
+  return { ...draft, options: Object.fromEntries([...others, ...changed]) };
+}
+
+/** Another edition: what it does not know is dropped, and the seats fit its table. */
+export function withEdition(draft: Draft, edition: EditionInfo, catalogue: Catalogue): Draft {
+  const sets = draft.sets.filter((set) => edition.sets.includes(set));
+  const next: Draft = {
+    ...draft,
+    edition: edition.name,
+    sets: sets.includes("base") ? sets : ["base", ...sets],
+    deck: edition.game === "evolution" ? draft.deck : "",
+    copies: edition.game === "evolution" ? draft.copies : 0,
+    seats: seatsWithin(draft.seats, edition.seats_from, edition.seats_to),
+  };
+  const kept = catalogue.options.filter((option) => matters(option, next) && differs(option, next));
+  next.options = Object.fromEntries(kept.map((option) => [option.name, valueOf(option, next)]));
+  return next;
+}
+
+export function withSet(draft: Draft, set: string, on: boolean, catalogue: Catalogue): Draft {
+  const chosen = on ? [...draft.sets, set] : draft.sets.filter((one) => one !== set);
+  const order = catalogue.sets.map((one) => one.name);
+  const sets = [...new Set(chosen)].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const next = { ...draft, sets };
+  const dropped = catalogue.options.filter((option) => !matters(option, next));
+  const options = Object.entries(draft.options).filter(
+    ([name]) => !dropped.some((option) => option.name === name),
+  );
+  return { ...next, options: Object.fromEntries(options) };
+}
+
+export function seatsWithin(seats: Draft["seats"], from: number, to: number): Draft["seats"] {
+  const fitting = seats.slice(0, to);
+  while (fitting.length < from) fitting.push({ bot: "greedy" });
+  return fitting;
+}
+
+export type OptionGroup =
+  | "deck"
+  | "feeding"
+  | "fat"
+  | "hunting"
+  | "traits"
+  | "pairs"
+  | "fly"
+  | "continents"
+  | "special"
+  | "creatures"
+  | "table";
+
+const groups: [OptionGroup, RegExp][] = [
+  ["deck", /^(discard|deck|deal|copies|two_sets|last_turn|six_card|survivor|tie_break|restart)/],
+  ["fat", /fat/],
+  ["feeding", /^(feeding|non_food|obligation|grazing|food|handless)/],
+  ["pairs", /^pair/],
+  ["hunting", /^(mimicry|tail_loss|running|hunt|self_attack|poison)/],
+  ["traits", /^(piracy|hibernation|scavenger)/],
+];
+
+/** Under which heading an option is found. */
+export function groupOf(option: OptionInfo): OptionGroup {
+  if ("creatures" in option.book) return "creatures";
+  const [set] = option.sets;
+  if (set === "fly" || set === "continents" || set === "special") return set;
+  return groups.find(([, pattern]) => pattern.test(option.name))?.[0] ?? "table";
+}
+
+// Templates
+
+export interface Template {
+  name: string;
+  setup: Setup;
+}
+
+function isTemplate(value: unknown): value is Template {
+  if (typeof value !== "object" || value === null) return false;
+  const one = value as Record<string, unknown>;
+  return typeof one.name === "string" && typeof one.setup === "object" && one.setup !== null;
+}
+
+export function areTemplates(value: unknown): value is Template[] {
+  return Array.isArray(value) && value.every(isTemplate);
+}
+
+/** The templates with this one among them, in the place of one with the same name. */
+export function withTemplate(all: readonly Template[], one: Template): Template[] {
+  return [one, ...all.filter((other) => other.name !== one.name)].slice(0, 20);
+}

@@ -1,0 +1,47 @@
+/** Who I am here: a name behind a cookie, from the first visit on. */
+
+import { api, Trouble } from "./api";
+import { inventedName, tidy } from "./name";
+import { keep, recall } from "./storage";
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+class Me {
+  person = $state("");
+  name = $state(recall("name", isText) ?? "");
+
+  private asked: Promise<void> | null = null;
+
+  /** Have a name and a cookie; makes both on a first visit. */
+  known(): Promise<void> {
+    this.asked ??= this.introduce().catch((error: unknown) => {
+      this.asked = null;
+      throw error;
+    });
+    return this.asked;
+  }
+
+  async rename(wanted: string): Promise<void> {
+    const told = await api.rename(tidy(wanted));
+    this.person = told.person;
+    this.name = told.name;
+    keep("name", told.name);
+    this.asked = Promise.resolve();
+  }
+
+  private async introduce(): Promise<void> {
+    const told = await api.me();
+    if (!told.person || !told.name) {
+      await this.rename(this.name || inventedName());
+      // A browser without cookies is a stranger again at once.
+      const again = await api.me();
+      if (!again.person) throw new Trouble("no-cookies", "this browser keeps no cookies");
+      return;
+    }
+    this.person = told.person;
+    this.name = told.name;
+    keep("name", told.name);
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,32 @@
+/** The tables people usually want. */
+
+import type { SeatPlan, Setup } from "../wire";
+import { api } from "./api";
+import { expectArrival } from "./arrival";
+import { me } from "./me.svelte";
+import { router } from "./router.svelte";
+
+const open: SeatPlan = {};
+const bot: SeatPlan = { bot: "greedy" };
+
+/** The first game: the base set by the newest book, against two bots. */
+export const firstGame: Setup = { edition: "gift", sets: ["base"], seats: [open, bot, bot] };
+
+/** The same with so many people; public ones are found in the lobby. */
+export function friendsGame(people: number): Setup {
+  return { edition: "gift", sets: ["base"], seats: Array.from({ length: people }, () => open) };
+}
+
+/** Alone against the Shadow. */
+export const shadowGame: Setup = { edition: "creatures", seats: [open] };
+
+/** Make a table, go there, sit down (and begin, if nobody else is waited for). */
+export async function makeAndSit(
+  setup: Setup,
+  { names = [""], ready = false }: { names?: readonly string[]; ready?: boolean } = {},
+): Promise<void> {
+  await me.known();
+  const made = await api.makeTable({ setup });
+  expectArrival(made.table, { names, ready });
+  router.go(`/table/${encodeURIComponent(made.table)}`);
+}

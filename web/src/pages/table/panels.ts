@@ -1,0 +1,1 @@
+export type Panel = "log" | "chat" | "players";
