@@ -1,6 +1,6 @@
 /** What the things of the games are called in the reader's language. */
 
-import { t, tOr } from "../lib/i18n";
+import { knows, t, tOr } from "../lib/i18n";
 
 export type GameName = "evolution" | "creatures";
 
@@ -29,9 +29,20 @@ export function optionName(option: string): string {
   return tOr(`option-${hyphened(option)}`, option.replaceAll("_", " "));
 }
 
-/** A value of an option: by its own message, else by what such a value means everywhere. */
+/**
+ * A value of an option: by its own message, else by what such a value means everywhere.  A list
+ * joined by `+` without a message of its own is put together from its parts.
+ */
 export function optionValue(option: string, value: string | number | boolean): string {
   const word = hyphened(String(value));
+  const parts = String(value).split("+");
+  if (parts.length > 1 && !knows(`option-${hyphened(option)}_${word}`)) {
+    return parts
+      .map((part) => optionValue(option, part))
+      .reduce((first, next) =>
+        t("option-then", { first, next: next.charAt(0).toLocaleLowerCase() + next.slice(1) }),
+      );
+  }
   const everywhere = tOr(`option-value_${word}`, String(value).replaceAll("_", " "));
   return tOr(`option-${hyphened(option)}_${word}`, everywhere);
 }

@@ -149,6 +149,7 @@ option-value_forbid = Forbidden
 option-value_allowed = Allowed
 option-value_forbidden = Forbidden
 option-value_none = None
+option-then = { $first }, then { $next }
 
 ## Options: cards and the end of the game
 
