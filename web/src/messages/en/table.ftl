@@ -1,1 +1,298 @@
-# Messages of the table.
+### The table of Evolution: what lies on it, what is asked, what can be done.
+
+## The board
+
+table-the-bank = the bank
+table-rivals = Other players
+table-middle = Food and cards
+table-food = Food
+table-supply = { $count ->
+    [one] Food: one red token
+   *[other] Food: { $count } red tokens
+}
+table-supply-there = { $count ->
+    [one] { $place }: one red token
+   *[other] { $place }: { $count } red tokens
+}
+table-deck-size = { $count ->
+    [0] The deck is empty
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
+}
+table-discard-size = { $count ->
+    [one] One discarded card
+   *[other] { $count } discarded cards
+}
+table-discard-common = The discard
+table-discard-of = Discard of { $name }
+table-discard-closed = You may not look through any of these cards.
+table-shells = { $count ->
+    [one] One empty shell
+   *[other] { $count } empty shells
+}
+table-hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+table-put-back = Put back
+table-animals-of = Animals of { $name }
+table-animals-there = Animals of { $name } in { $place }
+table-no-animals = No animals
+table-spot-new = New animal here
+table-spot-there = To { $place }
+
+table-status-turn = Turn { $turn }
+table-status-round = round { $round }
+table-status-phases = Phases of the turn
+table-status-last-turn = Last turn
+
+table-player-acts = to act
+table-player-passed = passed
+table-player-first = First player
+table-player-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+table-player-score = { $count ->
+    [one] one point on the table
+   *[other] { $count } points on the table
+}
+
+## Animals
+
+animal-plain = no traits
+animal-fed = fed, { $food } of { $need } food
+animal-hungry = hungry, { $food } of { $need } food
+animal-fat = { $count ->
+    [one] one token of fat
+   *[other] { $count } tokens of fat
+}
+animal-waiting = { $count ->
+    [one] one token waiting to become fat
+   *[other] { $count } tokens waiting to become fat
+}
+animal-face = its card is { $card }
+animal-hunter = attacks now
+animal-prey = is attacked now
+table-can-be-picked = can be picked
+
+condition-asleep = hibernating
+condition-hidden = hidden in its shell
+condition-paralysed = paralysed
+condition-poisoned = poisoned
+condition-turned = an Anglerfish, turned over
+condition-anglerfish = secretly an Anglerfish
+condition-hunted = has attacked this turn
+condition-attacked = was attacked this turn
+condition-moved = has migrated this turn
+condition-remains = eaten; its traits remain and it will come back
+
+table-trait-is-off = { $trait } (switched off)
+table-trait-is-used = { $trait } (used)
+table-trait-state-off = switched off by Neoplasia
+table-trait-state-used = used, not again for now
+table-trait-state-rests = used in the turn before
+table-trait-unknown = The rules of this trait could not be loaded.
+table-symbiont = the symbiont
+table-symbiont-mark = S
+table-link-with = { $trait } with { $partner }
+table-link-symbiont = { $trait }: symbiont of { $partner }, eats first and protects it
+table-link-protected = { $trait }: protected by { $partner }, which must be fed first
+
+table-card-need = +{ $count } food
+table-card-pair = for two animals
+
+table-about = Details
+table-about-animal = { $animal } of { $name }
+table-about-plain = It has no traits yet: it needs one token of food, and nothing protects it.
+table-about-tokens = red { $red }, blue { $blue }, fat { $yellow }, waiting { $waiting }
+table-about-open-fat = { $count ->
+    [one] room for one token of fat
+   *[other] room for { $count } tokens of fat
+}
+
+## What is asked
+
+table-prompt = What to do
+table-choices = What you can choose
+ask-development = Play a card: as a new animal, or as a trait on an animal. Or pass.
+ask-development-nothing = You can play no card.
+ask-go = Your go: take food for an animal, or use a trait.
+ask-go-no-food = There is nothing for you to take. You may use traits, or pass.
+ask-go-nothing = Your animals can do nothing more.
+ask-go-more = You may still use traits, or end your go.
+ask-defence = { $hunter } attacks your { $prey }. How does it defend itself?
+ask-pairs = Which pair trait acts next?
+ask-carrion = Which scavenger eats what is left over?
+ask-lure = { $hunter } attacks your { $prey }. Do you turn an Anglerfish over?
+ask-lure-must = { $hunter } attacks your { $prey }, which is an Anglerfish: it must show itself.
+ask-bite = Your Anglerfish strikes back at { $target }. Which trait does it ignore?
+ask-serving = { $target } is about to take food. Does one of your animals ambush it?
+ask-fetching = { $animal } leaves the Ocean. Which Swimming card does it take along?
+ask-migrating = Who else migrates? End when all have been named.
+ask-following = Does an animal of yours go along?
+ask-exchange = What does { $animal } hand over?
+ask-dealing = You begin anew: choose an animal and its continent.
+ask-cards = How many cards do you take? You get points for the other animals.
+ask-extinction = { $target } comes back. Choose the card it is made of.
+ask-doubles = It has the same trait twice. Which copy goes?
+ask-landing = { $animal } cannot stay in the Ocean. Where does it go?
+ask-something = It is your decision.
+
+wait-development = { $name } plays a card.
+wait-go = It is the go of { $name }.
+wait-defence = { $name } decides how to answer the attack.
+wait-lure = { $name } answers the attack.
+wait-bite = { $name } strikes back.
+wait-serving = { $name } may strike from ambush.
+wait-pairs = { $name } lets pair traits act.
+wait-migrating = { $name } decides who migrates.
+wait-something = { $name } decides.
+wait-over = The game is over.
+
+next-setup = The cards are dealt.
+next-development = When all have passed, the dice say how much food there is.
+next-food = Then the animals eat.
+next-feeding = When nobody can or wants to eat, hungry animals die.
+next-extinction = Then new cards are dealt, one more than you have animals.
+next-over = Thank you for the game.
+
+step-card = { $card }: choose where it goes, or which trait is up.
+step-card-animal = { $trait }: tap the animal that gets it.
+step-card-partner = Tap the partner of { $animal }.
+step-card-trait = Which trait does { $animal } get?
+step-supply = Tap the animal that eats.
+step-shells = Tap the animal that moves in.
+step-animal = { $animal }: choose what it does, or tap a target.
+step-animal-card = Tap the card that { $animal } gets.
+step-symbiont = Which of the two is the symbiont? It eats first and protects the other.
+step-ignore = { $animal } attacks { $target }. Which trait does it ignore?
+step-token = Which token does { $animal } take from { $target }?
+step-count = How many tokens of fat does { $animal } burn?
+step-move = Which card goes?
+step-via = What does { $animal } do with { $target }?
+step-do-attack = { $animal } attacks. Tap its prey.
+step-do-steal = { $animal } steals. Tap its victim.
+step-do-migrate = { $animal } migrates. Where to?
+step-do-recombine = { $animal } exchanges a trait. Tap its partner.
+step-do-follow = { $animal } goes along. Tap whom it follows.
+step-do-redirect = Tap the animal that is attacked instead.
+step-do-reveal = Tap the animal to turn over.
+step-do-shed = Which trait does { $animal } give up for food?
+step-do-drop = Which trait is dropped?
+
+## Choices
+
+do-pass = Pass
+do-end = End my go
+do-stop = No more of them
+do-accept = Be eaten
+do-take = Take food
+do-attack = Attack…
+do-burn = Burn fat…
+do-graze = Graze
+do-steal = Steal…
+do-hibernate = Hibernate
+do-run = Run away (die)
+do-redirect = Turn it on another…
+do-drop = Drop a trait…
+do-hide = Hide in the shell
+do-ink = Vanish in ink
+do-shed = Give up a trait for food…
+do-settle = Move into a shell
+do-specialize = Eat by specialization
+do-reveal = Turn the Anglerfish over…
+do-warm = Take one more
+do-migrate = Migrate…
+do-follow = Go along…
+do-recombine = Exchange traits…
+do-scavenge = Scavenge
+do-share = Share
+pick-symbiont = { $animal } is the symbiont
+pick-ignore = Ignore { $trait }
+pick-ignore-pair = Ignore { $trait } with { $partner }
+pick-ignore-nothing = Ignore nothing
+pick-count = { $count ->
+    [one] One token
+   *[other] { $count } tokens
+}
+pick-hunter = Ambush with { $animal }
+pick-spot = To { $place }
+pick-supply = Take food
+pick-shells = An empty shell
+
+## Moves in words
+
+move-pass = Pass
+move-end = End my go
+move-stop = Let no more pair traits act
+move-accept = Let it be eaten
+move-animal = As a new animal
+move-animal-in = As a new animal in { $place }
+move-restore = { $target } comes back as { $card }
+move-play = { $trait } on { $animal }
+move-play-pair = { $trait } on { $animal } and { $partner }
+move-play-roles = { $trait }: { $symbiont } as symbiont of { $protected }
+move-take = Take food for { $animal }
+move-attack = { $animal } attacks { $target }
+move-attack-ignoring = { $animal } attacks { $target }, ignoring { $trait }
+move-burn = { $count ->
+    [one] { $animal } burns one token of fat
+   *[other] { $animal } burns { $count } tokens of fat
+}
+move-graze = { $animal } grazes: one food is trampled
+move-steal = { $animal } steals a { $token } from { $target }
+move-hibernate = { $animal } hibernates
+move-run = Run: the die decides
+move-redirect = { $animal } is attacked instead
+move-drop = Drop { $trait }
+move-drop-pair = Drop { $trait } with { $partner }
+move-hide = Hide in the shell
+move-ink = Vanish in a cloud of ink
+move-share = { $trait }: { $target } eats with { $animal }
+move-scavenge = { $animal } scavenges
+move-cards = { $count ->
+    [one] Take one card
+   *[other] Take { $count } cards
+}
+move-shed = { $animal } gives up { $trait }
+move-shed-pair = { $animal } gives up { $trait } with { $partner }
+move-settle = { $animal } moves into a shell
+move-specialize = { $animal } eats by specialization
+move-reveal = Turn { $animal } over
+move-warm = { $animal } takes one more
+move-migrate = { $animal } goes to { $place }
+move-follow = { $animal } follows { $target }
+move-recombine = { $animal } and { $target } exchange traits
+move-hand = { $animal } hands over { $trait }
+move-fetch = { $animal } takes { $card }
+
+## Help and tools
+
+table-cancel = Cancel
+table-cancel-key = Cancel (Esc)
+table-undo = Undo
+table-undo-key = Undo (U)
+table-undo-ask = Ask the others to undo
+table-hint = Hint
+table-hint-key = Hint (H)
+table-hint-title = A strong bot would
+table-hint-thinking = Thinking…
+table-hint-worth = wins { $share }, about { $points } points
+table-why-not = That cannot be done now
+table-forced = No choice: { $move }
+table-forced-stop = Stop
+table-attacks = attacks
+table-die = The die shows { $face }
+table-key = Key { $key }
+
+table-keys = Keys and help
+table-keys-arrows = go to the next card, animal or button
+table-keys-enter = pick it
+table-keys-escape = cancel, or stop a move that plays itself
+table-keys-digits = choose one of the buttons
+table-keys-about = details of the animal
+table-keys-hint = what would a strong bot do?
+table-keys-undo = undo
+table-keys-help = this list

@@ -1,0 +1,24 @@
+/** What a trait is for, as players sort them; it gives badges and cards their ground. */
+export type TraitKind = "hunt" | "shield" | "food" | "pair" | "burden";
+
+const KINDS: Readonly<Record<TraitKind, string>> = {
+  hunt: "carnivorous sharp-vision ambush intellect anglerfish",
+  shield:
+    "swimming running mimicry big poisonous tail-loss burrowing camouflage flight ink-cloud shell herding cnidocytes regeneration shy",
+  food: "fat-tissue grazing hibernation scavenger piracy metamorphosis viviparous specialization-a specialization-b migration suckerfish recombination edificator r-strategy warm-blooded",
+  pair: "communication cooperation symbiosis",
+  burden: "parasite trematode neoplasia",
+};
+
+const OF: ReadonlyMap<string, TraitKind> = new Map(
+  (Object.entries(KINDS) as [TraitKind, string][]).flatMap(([kind, names]) =>
+    names.split(" ").map((name) => [name, kind] as const),
+  ),
+);
+
+export function kindOf(trait: string): TraitKind {
+  return OF.get(trait) ?? "food";
+}
+
+/** Traits that lie between two animals. */
+export const PAIRS: ReadonlySet<string> = new Set(["communication", "cooperation", "symbiosis", "trematode"]);

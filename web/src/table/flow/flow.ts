@@ -1,0 +1,92 @@
+/**
+ * From the legal moves and what has been picked so far: what can be picked next, and which move it
+ * comes to.  Nothing is sent before a move is found; until then every pick can be taken back.
+ */
+import type { Ask, Move } from "../../wire";
+import { isThing, parts, type Pick } from "./things";
+import { waysOf, type Way, type Where } from "./ways";
+
+export interface Stand {
+  /** What has been picked, with what followed by itself. */
+  readonly picks: readonly Pick[];
+  /** What can be picked next, in the order of the moves. */
+  readonly next: readonly Pick[];
+  /** The moves that are still possible. */
+  readonly moves: readonly Move[];
+  /** The one that was meant, once there is no doubt. */
+  readonly found: Move | null;
+}
+
+export const NOTHING: Stand = { picks: [], next: [], moves: [], found: null };
+
+/** Choices that make themselves when there is only one. */
+const OBVIOUS = new Set(["via", "token", "count", "symbiont"]);
+
+function isObvious(pick: Pick): boolean {
+  return OBVIOUS.has(parts(pick)[0]) || pick === "ignore:";
+}
+
+export class Flow {
+  private readonly ways: readonly Way[];
+
+  constructor(
+    readonly ask: Ask,
+    where: Where,
+  ) {
+    this.ways = waysOf(ask.moves, ask.asked, where);
+  }
+
+  /** Where these picks have led to. */
+  stand(picks: readonly Pick[]): Stand {
+    let gone = [...picks];
+    for (;;) {
+      const alive = this.ways.filter((way) => begins(way.picks, gone));
+      const moves = [...new Set(alive.map((way) => way.move))];
+      const next = [...new Set(alive.flatMap((way) => way.picks[gone.length] ?? []))];
+      const only = next.length === 1 ? next[0] : undefined;
+      const over = alive.some((way) => way.picks.length === gone.length);
+      if (only !== undefined && !over && gone.length > 0 && isObvious(only)) {
+        gone = [...gone, only];
+        continue;
+      }
+      return { picks: gone, next, moves, found: this.found(gone, moves, over) };
+    }
+  }
+
+  /** What picking this now leads to; nothing if it leads nowhere. */
+  pick(picks: readonly Pick[], pick: Pick): Stand | null {
+    const on = this.stand([...picks, pick]);
+    if (on.moves.length > 0) return on;
+    const again = this.stand([pick]);
+    return again.moves.length > 0 ? again : null;
+  }
+
+  /** Could this be picked, now or to begin with? */
+  leads(picks: readonly Pick[], pick: Pick): boolean {
+    return this.stand(picks).next.includes(pick);
+  }
+
+  /** The moves that remain if this is picked now. */
+  after(picks: readonly Pick[], pick: Pick): readonly Move[] {
+    return this.stand([...picks, pick]).moves;
+  }
+
+  private found(gone: readonly Pick[], moves: readonly Move[], over: boolean): Move | null {
+    const only = moves.length === 1 ? moves[0] : undefined;
+    const last = gone.at(-1);
+    if (!only || last === undefined) return null;
+    // A button says what it does; pointing at something may yet mean something else.
+    return over || !isThing(last) ? only : null;
+  }
+}
+
+function begins(way: readonly Pick[], gone: readonly Pick[]): boolean {
+  return gone.length <= way.length && gone.every((pick, place) => way[place] === pick);
+}
+
+/** The one legal move, if there is no choice at all. */
+export function forced(ask: Ask): Move | null {
+  // Everybody is asked about an Anglerfish, also who has none; a pause must not tell (EXP-RULING-16).
+  if (ask.asked === "lure") return null;
+  return ask.moves.length === 1 ? (ask.moves[0] ?? null) : null;
+}
