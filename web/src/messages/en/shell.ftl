@@ -4,7 +4,7 @@
 
 name = Tangled Bank
 close = Close
-cancel = Cancel
+menu-cancel = Cancel
 loading = One moment…
 reload = Load again
 settings = Settings
@@ -38,6 +38,14 @@ duration-days = { $count ->
 
 game-evolution = Evolution
 game-creatures = Magical Creatures
+
+## Bots
+
+bot-random = Seedling
+    .about = Does anything that is legal; good for a first look at the rules.
+bot-greedy = Forager
+    .about = Judges every move by what it is likely to bring, and takes the best.
+bot-strength = { $name } ({ $strength })
 
 ## Names
 
