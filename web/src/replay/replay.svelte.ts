@@ -1,0 +1,176 @@
+/** A finished game that is stepped through; to components it is a table at which nothing is asked. */
+
+import { api } from "../lib/api";
+import { type Client, type GameView, Refusal } from "../lib/client";
+import type {
+  Ask,
+  Clocks,
+  Hints,
+  Own,
+  ReasonInfo,
+  ReplayInfo,
+  ReplayPosition,
+  SeatInfo,
+  Step,
+  TableInfo,
+} from "../wire";
+
+/** The eyes that see everything. */
+export const OPEN = -1;
+
+export class Replay implements Client {
+  readonly live = false;
+  readonly clocks: Clocks | null = null;
+  readonly ask: Ask | null = null;
+  readonly busy = false;
+  readonly mayUndo = "no";
+
+  info: ReplayInfo | null = $state.raw(null);
+  position: ReplayPosition | null = $state.raw(null);
+  /** The step that is looked at. */
+  at = $state(0);
+  /** Something went wrong, and is told. */
+  trouble: unknown = $state.raw(null);
+
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is painted from it
+  private readonly kept = new Map<string, Promise<ReplayPosition>>();
+
+  constructor(readonly id: string) {}
+
+  /** What the eyes see; the step stays as far as it can. */
+  async open(eyes: number, step: number): Promise<void> {
+    try {
+      this.info = await api.replay(this.id, eyes);
+      this.trouble = null;
+      await this.go(step);
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  async go(step: number): Promise<void> {
+    if (!this.info) return;
+    this.at = Math.max(0, Math.min(step, this.last));
+    const wanted = this.at;
+    const eyes = this.eyes;
+    try {
+      const position = await this.fetch(wanted, eyes);
+      // Whoever steps quickly is not shown what lies behind.
+      if (this.at === wanted && this.eyes === eyes) {
+        this.position = position;
+        this.trouble = null;
+      }
+      for (const next of [wanted + 1, wanted + 2]) {
+        if (next <= this.last) void this.fetch(next, eyes).catch(() => undefined);
+      }
+    } catch (error) {
+      if (this.at === wanted) this.trouble = error;
+    }
+  }
+
+  private fetch(step: number, eyes: number): Promise<ReplayPosition> {
+    const key = `${eyes} ${step}`;
+    let found = this.kept.get(key);
+    if (!found) {
+      found = api.position(this.id, step, eyes);
+      this.kept.set(key, found);
+      found.catch(() => this.kept.delete(key));
+    }
+    return found;
+  }
+
+  get last(): number {
+    return Math.max(0, (this.info?.steps.length ?? 1) - 1);
+  }
+
+  get eyes(): number {
+    return this.info?.eyes ?? OPEN;
+  }
+
+  // What components read
+
+  get table(): TableInfo | null {
+    return this.info ? tableOf(this.info) : null;
+  }
+
+  get steps(): readonly Step[] {
+    return this.info?.steps ?? [];
+  }
+
+  get view(): GameView | null {
+    return (this.position?.public ?? null) as GameView | null;
+  }
+
+  get facing(): number {
+    return this.eyes;
+  }
+
+  get owns(): readonly Own[] {
+    return this.position?.own ?? [];
+  }
+
+  get own(): Own | null {
+    return this.owns.find((own) => own.seat === this.facing) ?? null;
+  }
+
+  // What cannot be done here
+
+  private no(): Promise<never> {
+    return Promise.reject(new Refusal("over", "this game is over"));
+  }
+
+  decide(_action: string): Promise<void> {
+    return this.no();
+  }
+
+  undo(): Promise<void> {
+    return this.no();
+  }
+
+  why(_action: string): Promise<ReasonInfo[]> {
+    return Promise.resolve([]);
+  }
+
+  hint(): Promise<Hints> {
+    return this.no();
+  }
+}
+
+function tableOf(info: ReplayInfo): TableInfo {
+  return {
+    status: "over",
+    problem: info.problem,
+    game: info.game,
+    setup: info.setup,
+    differs: [],
+    cards: 0,
+    engine: "",
+    seats: info.calls.map((call, seat) => seatOf(call, info.names[seat] ?? call)),
+    watchers: 0,
+    commitment: "",
+    seed: "",
+    nonces: [],
+    paused: false,
+    proposal: null,
+    result: info.result,
+    rematch: "",
+    origin: "",
+    origin_step: 0,
+  };
+}
+
+function seatOf(call: string, name: string): SeatInfo {
+  return {
+    call,
+    name,
+    who: "person",
+    bot: "",
+    mine: false,
+    host: false,
+    here: false,
+    ready: true,
+    stand_in: false,
+    surrendered: false,
+    muted: false,
+  };
+}

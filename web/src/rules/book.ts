@@ -1,0 +1,127 @@
+/** The rulebook in the order of reading, and how something is found in it. */
+
+import type { ClauseInfo, Rulebook, RulePage } from "../wire";
+
+export interface Shelf {
+  /** `game`, `traits`, `expansions`, `rulings`, `options`, `solo`. */
+  name: string;
+  game: RulePage["game"];
+  pages: RulePage[];
+}
+
+const SHELVES = ["game", "solo", "traits", "expansions", "rulings", "options"];
+
+/** The game's own pages as one would tell them; the others by name. */
+const TOLD = [
+  "game-setup",
+  "game-components",
+  "game-turn",
+  "game-first-turn",
+  "game-development",
+  "game-food",
+  "game-feeding",
+  "game-hunting",
+  "game-fat",
+  "game-traits-in-general",
+  "game-pairs",
+  "game-extinction",
+  "game-dealing",
+  "game-scoring",
+  "game-variants",
+  "creatures-game-setup",
+  "creatures-game-round",
+  "creatures-game-turn",
+  "creatures-game-actions",
+  "creatures-game-attack",
+  "creatures-game-ending",
+];
+
+/** On which shelf a page stands: a page without a word for it is a trait's. */
+export function shelfOf(page: RulePage): string {
+  const name = page.game === "creatures" ? page.name.replace(/^creatures-/, "") : page.name;
+  return SHELVES.find((shelf) => shelf !== "traits" && name.startsWith(`${shelf}-`)) ?? "traits";
+}
+
+export function shelves(book: Rulebook): Shelf[] {
+  const found: Shelf[] = [];
+  for (const game of ["evolution", "creatures"] as const) {
+    for (const name of SHELVES) {
+      const pages = book.pages.filter((page) => page.game === game && shelfOf(page) === name);
+      if (pages.length) found.push({ name, game, pages: pages.sort(inOrder) });
+    }
+  }
+  return found;
+}
+
+function inOrder(a: RulePage, b: RulePage): number {
+  const place = (page: RulePage): number => {
+    const told = TOLD.indexOf(page.name);
+    return told < 0 ? TOLD.length : told;
+  };
+  return place(a) - place(b) || a.title.localeCompare(b.title);
+}
+
+/** What an address is about: a page, and a clause of it if it names one. */
+export function find(
+  book: Rulebook,
+  about: string,
+): { page: RulePage; clause: ClauseInfo | null } | null {
+  const word = about.toLowerCase();
+  const page = book.pages.find((one) => one.name === word);
+  if (page) return { page, clause: null };
+  for (const one of book.pages) {
+    const clause = one.clauses.find(({ id }) => id.toLowerCase() === word);
+    if (clause) return { page: one, clause };
+  }
+  return null;
+}
+
+export interface Hit {
+  page: RulePage;
+  clause: ClauseInfo | null;
+  weight: number;
+}
+
+/** What has all these words in it, the most likely first. */
+export function search(book: Rulebook, query: string, most = 60): Hit[] {
+  const words = wordsOf(query);
+  if (!words.length) return [];
+  const hits: Hit[] = [];
+  for (const page of book.pages) {
+    const title = page.title.toLowerCase();
+    const intro = page.intro.toLowerCase();
+    if (words.every((word) => title.includes(word) || intro.includes(word))) {
+      const named = words.every((word) => title.includes(word));
+      const begins = title.startsWith(words[0] ?? "");
+      hits.push({ page, clause: null, weight: named ? (begins ? 100 : 80) : 30 });
+    }
+    for (const clause of page.clauses) {
+      const id = clause.id.toLowerCase();
+      const text = clause.text.toLowerCase();
+      const rest = `${title} ${clause.scenarios.join(" ").toLowerCase()}`;
+      if (!words.every((word) => id.includes(word) || text.includes(word) || rest.includes(word))) {
+        continue;
+      }
+      const weight = words.reduce((sum, word) => {
+        if (id.includes(word)) return sum + 20;
+        return sum + (text.includes(word) ? 10 : 2);
+      }, 0);
+      hits.push({ page, clause, weight: id === query.trim().toLowerCase() ? 200 : weight });
+    }
+  }
+  return hits.sort((a, b) => b.weight - a.weight).slice(0, most);
+}
+
+export function wordsOf(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** A text cut where one of the words stands, so that it can be marked. */
+export function marked(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+  if (!words.length) return [{ text, hit: false }];
+  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return text
+    .split(new RegExp(`(${escaped.join("|")})`, "gi"))
+    .map((piece, place) => ({ text: piece, hit: place % 2 === 1 }))
+    .filter((piece) => piece.text);
+}

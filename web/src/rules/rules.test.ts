@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+
+import type { Rulebook } from "../wire";
+import { find, marked, search, shelves } from "./book";
+import { isOurs, told } from "./markup";
+
+const book: Rulebook = {
+  pages: [
+    {
+      game: "evolution",
+      name: "tail-loss",
+      title: "Tail loss",
+      intro: "When attacked, drop a trait and live.",
+      clauses: [
+        {
+          id: "BASE-TAIL-LOSS-01",
+          text: "One of its trait cards is discarded.",
+          scenarios: ["dropping itself"],
+        },
+        { id: "BASE-TAIL-LOSS-02", text: "The hunter gets one blue token.", scenarios: [] },
+      ],
+    },
+    {
+      game: "evolution",
+      name: "game-hunting",
+      title: "Hunting",
+      intro: "How carnivores attack.",
+      clauses: [{ id: "BASE-HUNT-01", text: "A blue token is food.", scenarios: [] }],
+    },
+    { game: "creatures", name: "creatures-scary", title: "Scary", intro: "", clauses: [] },
+  ],
+};
+
+describe("the book", () => {
+  it("stands on shelves", () => {
+    expect(shelves(book).map((shelf) => [shelf.game, shelf.name])).toEqual([
+      ["evolution", "game"],
+      ["evolution", "traits"],
+      ["creatures", "traits"],
+    ]);
+  });
+
+  it("is found by page and by clause, in any case", () => {
+    expect(find(book, "tail-loss")?.page.title).toBe("Tail loss");
+    expect(find(book, "base-tail-loss-02")?.clause?.id).toBe("BASE-TAIL-LOSS-02");
+    expect(find(book, "nonsense")).toBeNull();
+  });
+
+  it("is searched by all words, ids first", () => {
+    expect(search(book, "blue token").map((hit) => hit.clause?.id)).toEqual([
+      "BASE-TAIL-LOSS-02",
+      "BASE-HUNT-01",
+    ]);
+    expect(search(book, "base-hunt-01")[0]?.clause?.id).toBe("BASE-HUNT-01");
+    expect(search(book, "dropping itself")[0]?.clause?.id).toBe("BASE-TAIL-LOSS-01");
+    expect(search(book, "tail")[0]).toMatchObject({ clause: null, page: { name: "tail-loss" } });
+    expect(search(book, "  ")).toEqual([]);
+  });
+
+  it("marks what was searched for, whatever it is", () => {
+    expect(marked("A blue (token)", ["(t"]).filter((piece) => piece.hit)).toEqual([
+      { text: "(t", hit: true },
+    ]);
+  });
+});
+
+describe("the markup", () => {
+  it("knows paragraphs, lists, code and clauses", () => {
+    const { blocks } = told("Decides when, see BASE-HUNT-01.\n- `now` (gift): at once\n- later");
+    expect(blocks.map((block) => block.kind)).toEqual(["paragraph", "list"]);
+    expect(blocks[0]).toMatchObject({ spans: [{}, { kind: "clause", text: "BASE-HUNT-01" }, {}] });
+    expect(blocks[1]).toMatchObject({ items: [[{ kind: "code", text: "now" }, {}], [{}]] });
+  });
+
+  it("knows tables", () => {
+    const { blocks } = told("Supplies:\n\n| players | food |\n|---|---|\n| 2 | 1 die |");
+    expect(blocks[1]).toMatchObject({ kind: "table", rows: [[[{ text: "2" }], [{}]]] });
+  });
+
+  it("tells where a clause comes from", () => {
+    const { blocks, origin } = told("It sleeps. (Origin: rulebook; the order: ours.)");
+    expect(origin).toBe("rulebook; the order: ours");
+    expect(isOurs(origin)).toBe(true);
+    expect(isOurs("rulebook")).toBe(false);
+    expect(blocks).toEqual([{ kind: "paragraph", spans: [{ kind: "text", text: "It sleeps." }] }]);
+  });
+});
