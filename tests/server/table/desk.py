@@ -1,0 +1,135 @@
+"""A table without a server: commands in, entries written, and what each person would be told."""
+
+from itertools import count
+
+import msgspec
+
+from tangledbank.server.store.store import Entry
+from tangledbank.server.table import eyes, log, verbs
+from tangledbank.server.table.eyes import Crowd, Eyes
+from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.table.table import Table, replayed
+from tangledbank.server.table.verbs import Actor
+from tangledbank.server.wire import commands as wire
+from tangledbank.server.wire.news import News
+from tangledbank.server.wire.setup import SeatPlan, Setup
+
+SECRET = "5e" * 32
+START = 1_700_000_000_000
+#: Nobody: somebody without a name who only looks.
+STRANGER = ""
+
+_ids = count()
+
+
+def fresh_id() -> str:
+    return f"c{next(_ids)}"
+
+
+def open_seats(number: int, *bots: str) -> list[SeatPlan]:
+    """So many open seats, and these bots."""
+    return [SeatPlan() for _ in range(number)] + [SeatPlan(bot) for bot in bots]
+
+
+class Desk:
+    """One table, its log, and a clock that the test moves."""
+
+    def __init__(
+        self, setup: Setup, host: str = "ann", opened: log.Opened | None = None, name: str = "desk"
+    ) -> None:
+        self.now = START
+        self.name = name
+        self.entries: list[Entry] = []
+        self.table = Table(name)
+        self.write(opened or log.Opened(setup=setup, host=host, secret=SECRET))
+
+    # Writing
+
+    def write(self, *bodies: log.AnyBody) -> None:
+        """Let the table take entries, and keep them as they would be stored."""
+        for body in bodies:
+            entry = Entry(self.table.v + 1, self.now, log.write(body))
+            self.table.take(entry, body)
+            self.entries.append(entry)
+
+    def do(self, person: str, command: wire.AnyCommand, program: bool = False) -> None:
+        """Carry a command out, or raise `Refusal`."""
+        actor = Actor(person, person.title(), program)
+        self.write(*verbs.entries_of(self.table, actor, command))
+
+    def refuse(self, person: str, command: wire.AnyCommand) -> str:
+        """A command that must not be carried out: why not.  Nothing changes."""
+        before = self.all_eyes()
+        try:
+            verbs.entries_of(self.table, Actor(person, person.title()), command)
+        except Refusal as refusal:
+            assert self.all_eyes() == before, f"{command} was refused, and changed the table"
+            return refusal.why
+        raise AssertionError(f"{command} of {person} is not refused")
+
+    # What is short to say
+
+    def sit(self, person: str, seat: int, name: str | None = None) -> None:
+        self.do(person, wire.Sit(fresh_id(), seat, name))
+
+    def ready(self, person: str, nonce: str = "") -> None:
+        self.do(person, wire.Ready(fresh_id(), nonce or person.encode().hex().ljust(32, "0")))
+
+    def decide(self, action: str = "", person: str = "") -> None:
+        """Let whoever must decide do so; without an action, the first legal one."""
+        table = self.table
+        line = action or str(table.the_game.legal_actions()[0])
+        who = person or table.seats[table.acting].person
+        self.do(who, wire.Decide(fresh_id(), table.moment, line))
+
+    def bot_decides(self, action: str = "") -> None:
+        table = self.table
+        line = action or str(table.the_game.legal_actions()[0])
+        by: log.By = "bot" if table.seats[table.acting].bot else "stand-in"
+        self.write(verbs.decision(table, line, by))
+
+    def legal(self) -> list[str]:
+        return [str(action) for action in self.table.the_game.legal_actions()]
+
+    def wait(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+    @property
+    def acting(self) -> str:
+        """The person who must decide."""
+        return self.table.seats[self.table.acting].person
+
+    # Looking
+
+    def sees(self, person: str, table: Table | None = None) -> bytes:
+        """All that a person is told of the table."""
+        return msgspec.json.encode(self.news(person, table))
+
+    def news(self, person: str, table: Table | None = None) -> News:
+        one = table or self.table
+        return eyes.everything(one, Eyes(one, person), Crowd(), self.now)
+
+    def all_eyes(self, table: Table | None = None) -> dict[str, bytes]:
+        one = table or self.table
+        return {person: self.sees(person, one) for person in [*one.persons(), STRANGER]}
+
+    def replayed(self) -> Table:
+        """The table as somebody else would read it from its log."""
+        return replayed(self.name, self.table.engine, self.entries)
+
+    def check_log(self) -> None:
+        """The table is what its log says, to everybody."""
+        again = self.replayed()
+        assert again.status == self.table.status, again.problem
+        assert self.all_eyes(again) == self.all_eyes()
+
+
+def begun(setup: Setup, *people: str) -> Desk:
+    """A table at which these people sit in the first seats and play."""
+    desk = Desk(setup, people[0])
+    for seat, person in enumerate(people):
+        desk.sit(person, seat)
+    for person in dict.fromkeys(people):
+        desk.ready(person)
+    assert desk.table.status == "playing"
+    return desk
