@@ -153,7 +153,8 @@ class Attendant:
             if self.thinking == moment:
                 self.thinking = -1
             table = room.table
-            if table.moment == moment and table.acting == seat and table.bot_of(seat):
+            asked = table.moment == moment and table.acting == seat and not table.paused
+            if asked and table.bot_of(seat):
                 await self._do([self._decision(seat, thought)])
             self.look_ahead()
 

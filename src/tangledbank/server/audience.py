@@ -1,6 +1,6 @@
 """Those who are connected to a table, and what they are told."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tangledbank.server.room import Room
 
 _ENCODER = msgspec.json.Encoder()
+
+PRIVATE: Final = news.Farewell("private", "Nobody may watch at this table.", False)
 
 
 class Audience:
@@ -56,11 +58,12 @@ class Audience:
             else:
                 self.absent.setdefault(person, now)
 
-    def forget_elsewhere(self, before: int) -> None:
-        """Forget the presence at processes that have not spoken since."""
-        for worker, (_, at) in list(self.elsewhere.items()):
-            if at < before:
-                del self.elsewhere[worker]
+    def forget_elsewhere(self, before: int) -> bool:
+        """Forget the presence at processes that have not spoken since; were there any?"""
+        silent = [worker for worker, (_, at) in self.elsewhere.items() if at < before]
+        for worker in silent:
+            del self.elsewhere[worker]
+        return bool(silent)
 
     # Coming in
 
@@ -70,17 +73,23 @@ class Audience:
 
     def admit(self, guest: Guest, since: int) -> bool:
         """Show a new guest the table, if they may look at all."""
-        table = self.room.table
-        eye = Eyes(table, guest.person)
-        open_to_all = table.setup.watch == "anybody" or table.status == "gathering"
-        if not eye.seats and not open_to_all:
-            guest.dismiss(news.Farewell("private", "Nobody may watch at this table.", False))
+        eye = Eyes(self.room.table, guest.person)
+        if not self._may_look(eye):
+            guest.dismiss(PRIVATE)
             return False
         self.guests[guest] = eye
         seen, now = self.seen_by(eye), self.room.rooms.now()
         start = first_unknown_step(seen, since)
         guest.tell(eyes.everything(seen, eye, self.crowd(), now, start))
         return True
+
+    def seen_v(self, person: str) -> int:
+        """How much of the log somebody may know of now."""
+        return self.seen_by(Eyes(self.room.table, person)).v
+
+    def _may_look(self, eye: Eyes) -> bool:
+        table = self.room.table
+        return bool(eye.seats) or table.setup.watch == "anybody" or table.status == "gathering"
 
     # Telling
 
@@ -91,11 +100,21 @@ class Audience:
         public = eyes.public_view(table) if change.game else None
         now = self.room.rooms.now()
         for guest in list(self.guests):
-            if change.info:
-                self.guests[guest] = Eyes(table, guest.person)
+            if change.info and not self._still_welcome(guest):
+                continue
             eye = self.guests[guest]
             if eye.seats or self.balcony is None:
                 guest.send(_ENCODER.encode(news_of(table, change, eye, crowd, public, now)))
+
+    def _still_welcome(self, guest: Guest) -> bool:
+        """Look anew from where somebody sits; when a game begins, not all may watch it."""
+        eye = Eyes(self.room.table, guest.person)
+        if self._may_look(eye):
+            self.guests[guest] = eye
+            return True
+        del self.guests[guest]
+        guest.dismiss(PRIVATE)
+        return False
 
     def tell_who_is_here(self) -> None:
         change = Change()
@@ -106,7 +125,9 @@ class Audience:
         """What was told may not be true any more."""
         crowd, now = self.crowd(), self.room.rooms.now()
         for guest in list(self.guests):
-            eye = self.guests[guest] = Eyes(self.room.table, guest.person)
+            if not self._still_welcome(guest):
+                continue
+            eye = self.guests[guest]
             guest.tell(eyes.everything(self.seen_by(eye), eye, crowd, now))
 
     # Spectators who see it later

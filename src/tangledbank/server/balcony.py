@@ -16,7 +16,9 @@ class Balcony:
         self.waiting: deque[Entry] = deque(entries[len(seen) :])
 
     def add(self, entries: list[Entry]) -> None:
-        self.waiting.extend(entries)
+        """Let these be seen in their time; those that are known already stay as they are."""
+        last = self.waiting[-1].seq if self.waiting else self.table.v
+        self.waiting.extend(entry for entry in entries if entry.seq > last)
 
     @property
     def due(self) -> int:

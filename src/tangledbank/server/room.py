@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 TRIES: Final = 4
 #: After trouble with the database, bots and clocks try again so many milliseconds later.
 TRY_AGAIN: Final = 2_000
+NOT_SAVED: Final = "It could not be saved, so nothing has changed. Try again in a moment."
+#: So many seconds a room may take to close.
+LAST_WORDS: Final = 5
 
 Work = Callable[[], Awaitable[None]]
 Reply = Callable[[news.AnyMessage], None]
@@ -54,6 +57,7 @@ class Room:
         self.audience = Audience(self, entries)
         self.attendant = Attendant(self)
         self._turn_shown = -1
+        self._hinting: set[str] = set()  # for whom a hint is being thought about
         self._queue: asyncio.Queue[Work | None] = asyncio.Queue()
         self._runner = asyncio.create_task(self._run())
 
@@ -67,9 +71,15 @@ class Room:
             try:
                 await work()
             except Exception:
-                # Whatever it was, the table is what its log says.
                 LOG.exception("room", table=self.table.id)
-                await self.read_again()
+                await self._recover()
+
+    async def _recover(self) -> None:
+        """Whatever it was, the table is what its log says; the room goes on in any case."""
+        try:
+            await self.read_again()
+        except Exception:
+            LOG.exception("room", table=self.table.id)
 
     def queue(self, work: Work) -> None:
         """Do this when all before it is done."""
@@ -78,7 +88,10 @@ class Room:
     async def close(self) -> None:
         self.attendant.stop()
         self._queue.put_nowait(None)
-        await self._runner
+        try:
+            await asyncio.wait_for(self._runner, LAST_WORDS)
+        except TimeoutError:
+            LOG.warning("close", table=self.table.id)  # it waits for a database that does not come
 
     async def settled(self) -> Table:
         """The table, when all that is in the queue now is done."""
@@ -109,7 +122,7 @@ class Room:
         async def work() -> None:
             if self.audience.admit(guest, since):
                 await self._here_again(guest.person)
-                self._presence_changed()
+                await self._presence_changed()
 
         self.queue(work)
 
@@ -118,7 +131,7 @@ class Room:
 
         async def work() -> None:
             if self.audience.guests.pop(guest, None) is not None:
-                self._presence_changed()
+                await self._presence_changed()
 
         self.queue(work)
 
@@ -127,16 +140,21 @@ class Room:
         table = self.table
         mine = [table.seats[seat] for seat in table.seats_of(person)]
         if table.status == "playing" and any(seat.stand_in and not seat.left for seat in mine):
-            try:
-                await self.carry_out(verbs.stand_ins(table, person, False, False))
-            except Refusal as refusal:
-                LOG.warning("back", table=table.id, error=refusal.text)
+            for _ in range(TRIES):
+                try:
+                    await self.carry_out(verbs.stand_ins(self.table, person, False, False))
+                    return
+                except Overtaken:
+                    continue
+                except Refusal as refusal:
+                    LOG.warning("back", table=table.id, error=refusal.text)
+                    return
 
-    def _presence_changed(self) -> None:
+    async def _presence_changed(self) -> None:
         self.rooms.say_presence(self)
-        self.presence_heard()
+        await self.look_around()
 
-    def presence_heard(self) -> None:
+    async def look_around(self) -> None:
         """Somebody came or went, here or at another process."""
         self.audience.note_absent()
         self.audience.tell_who_is_here()
@@ -146,7 +164,7 @@ class Room:
 
     def post(self, guest: Guest, command: wire.AnyCommand) -> None:
         """A command from a connection; the answer goes back to it."""
-        self._take(guest.actor, command, guest.tell)
+        self._take(guest.actor, command, guest.tell, guest)
 
     async def answer(self, actor: Actor, command: wire.AnyCommand) -> news.AnyMessage:
         """A command without a connection."""
@@ -159,12 +177,21 @@ class Room:
         self._take(actor, command, reply)
         return await answer
 
-    def _take(self, actor: Actor, command: wire.AnyCommand, reply: Reply) -> None:
+    def _take(
+        self, actor: Actor, command: wire.AnyCommand, reply: Reply, guest: Guest | None = None
+    ) -> None:
         self.used = self.rooms.now()
         began = time.perf_counter()
 
         async def work() -> None:
-            message, change = await self._obey(actor, command)
+            if guest is not None and guest not in self.audience.guests:
+                return  # it was not let in, and has been told so
+            try:
+                message, change = await self._obey(actor, command)
+            except Exception:
+                refusal = Refusal("trouble", "Something went wrong; nothing has changed.")
+                reply(self._refused(command.id, refusal))
+                raise
             reply(message)
             metrics.COMMANDS.labels(*in_words(command, message)).inc()
             metrics.LATENCY.observe(time.perf_counter() - began)
@@ -177,17 +204,18 @@ class Room:
 
     async def _obey(self, actor: Actor, command: wire.AnyCommand) -> tuple[news.AnyMessage, Change]:
         """Carry a command out, or not; the answer, and what changed."""
-        table = self.table
         if isinstance(command, wire.Ping):
             return news.Pong(command.id, self.rooms.now()), Change()
         if isinstance(command, wire.Why):
             return self._why(actor, command), Change()
         if not actor.person:
             return self._refused(command.id, Refusal("no-name", "Choose a name first.")), Change()
-        done = table.done.get((actor.person, command.id))
-        if done is not None:
-            return news.Done(command.id, done), Change()
         for tries in range(TRIES):
+            # Looked up each time: another process may just have done this very command.
+            done = self.table.done.get((actor.person, command.id))
+            if done is not None:
+                known = min(done, self.audience.seen_v(actor.person))
+                return news.Done(command.id, known), Change()
             try:
                 if isinstance(command, wire.Rematch):
                     bodies = await self._rematch(actor, command)
@@ -201,7 +229,7 @@ class Room:
                     return self._refused(command.id, refusal), Change()
             except Refusal as refusal:
                 return self._refused(command.id, refusal), Change()
-        return news.Done(command.id, self.table.v), change
+        return news.Done(command.id, self.audience.seen_v(actor.person)), change
 
     def _refused(self, cmd: str, refusal: Refusal) -> news.Refused:
         reasons = reasons_of(self.table, refusal.reasons)
@@ -231,8 +259,15 @@ class Room:
             refusal = Refusal("not-asked", "It is not yours to decide now.")
             reply(self._refused(command.id, refusal))
             return
+        if actor.person in self._hinting:
+            reply(self._refused(command.id, Refusal("too-fast", "A hint is on its way.")))
+            return
         moment = table.moment
-        thought = await self.rooms.thinkers.think(self.attendant.task("search", True))
+        self._hinting.add(actor.person)
+        try:
+            thought = await self.rooms.thinkers.think(self.attendant.task("search", True))
+        finally:
+            self._hinting.discard(actor.person)
         if thought.error:
             LOG.warning("hint", table=table.id, error=thought.error)
             reply(self._refused(command.id, Refusal("no-hint", "There is no hint for this.")))
@@ -246,10 +281,14 @@ class Room:
             raise Refusal("not-over", "The game is not over.")
         if table.rematch:
             return []
-        person = await self.rooms.store.person(actor.person)
-        if person is None:
-            raise Refusal("no-name", "Choose a name first.")
-        made = await self.rooms.create(table.setup, person)
+        try:
+            person = await self.rooms.store.person(actor.person)
+            if person is None:
+                raise Refusal("no-name", "Choose a name first.")
+            made = await self.rooms.create(table.setup, person)
+        except StoreError as error:
+            LOG.error("store", table=table.id, error=str(error))
+            raise Refusal("not-saved", NOT_SAVED) from None
         return [log.Rematched(table=made, who=actor.person, cmd=command.id)]
 
     # Writing down
@@ -292,8 +331,7 @@ class Room:
             LOG.error("store", table=table.id, error=str(error))
             self.attendant.trouble_until = self.rooms.now() + TRY_AGAIN
             await self.read_again()
-            text = "It could not be saved, so nothing has changed. Try again in a moment."
-            raise Refusal("not-saved", text) from None
+            raise Refusal("not-saved", NOT_SAVED) from None
         if changed is not None:
             self.facts = facts
             self.rooms.facts_changed(self)
@@ -322,6 +360,7 @@ class Room:
             return
         self.table = replayed(self.table.id, stored.engine, stored.entries)
         self.facts = stored.facts
+        self.audience.add(stored.entries)
         self.attendant.thinking = -1
         self.audience.tell_everything()
         self.attendant.look_ahead()

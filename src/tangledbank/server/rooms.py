@@ -201,7 +201,8 @@ class Rooms:
                 room.queue(room.attendant.own)
             elif name not in held and room.attendant.owner:
                 room.attendant.disown()
-            room.audience.forget_elsewhere(now - FORGOTTEN)
+            if room.audience.forget_elsewhere(now - FORGOTTEN):
+                room.queue(room.look_around)
             if room.audience.guests:
                 self.say_presence(room)
 
@@ -255,7 +256,7 @@ class Rooms:
         before = audience.here()
         audience.elsewhere[said.worker] = (said.persons, self.now())
         if audience.here() != before:
-            room.presence_heard()
+            room.queue(room.look_around)
 
     async def _lost(self) -> None:
         """Something may have been missed: look at every table again."""

@@ -21,15 +21,23 @@ class Timing:
         self.seat = -1  # whose question it is; -1: nobody's time runs
         self.answer = False  # it is an answer out of turn
         self.began = 0
-        self.left = 0  # of this question, when the clock stands still
+        self.left = 0  # of this question, when it began, or when the clock stood still
         self.standing = False
+        self.away = False  # a bot stands in for the seat that was asked
+        self._number = 0  # of the question: so many steps came before it
+        #: What a seat used of a question that may be asked again after an undo.
+        self._spent: dict[tuple[int, int], int] = {}
+        self._gains: dict[int, int] = {}  # question -> the seat that got an increment for it
 
-    def ask(self, seat: int, answer: bool, at: int) -> None:
+    def ask(self, seat: int, answer: bool, at: int, number: int = 0) -> None:
         """A question begins; -1: nobody is asked, or one without a clock."""
         self.seat = seat if self.clock.kind != "none" else -1
         self.answer = answer
+        self.away = False
         self.began = at
-        self.left = self.allowance()
+        self._number = number
+        spent = 0 if self._banked else self._spent.get((number, self.seat), 0)
+        self.left = max(0, self.allowance() - spent)
 
     def allowance(self) -> int:
         """How long this question may take, from its beginning."""
@@ -44,15 +52,52 @@ class Timing:
 
     def decided(self, at: int) -> None:
         """The question is answered: what it took comes off the bank."""
-        if self.seat < 0 or self.clock.kind != "bank" or self.answer:
+        if self.seat < 0:
             return
-        left = self.left if self.standing else max(0, self.left - (at - self.began))
-        self.banks[self.seat] = left + self.clock.increment * 1000
+        self._charge(at)
+        if self._banked and not self.away:
+            self.banks[self.seat] += self.clock.increment * 1000
+            self._gains[self._number] = self.seat
+
+    def taken_back(self, at: int, keep: int, own: bool) -> None:
+        """All steps from this one on are undone, and so are the increments they earned.
+
+        Who takes his own last decision back (`own`) and was asked again meanwhile has used that
+        time: else there would be no end to thinking.
+        """
+        if own and self.seat >= 0:
+            self._charge(at)
+        for number in [one for one in self._gains if one >= keep]:
+            seat = self._gains.pop(number)
+            self.banks[seat] = max(0, self.banks[seat] - self.clock.increment * 1000)
+
+    def forget_spent(self) -> None:
+        """All agreed to go back: every question has its whole time again."""
+        self._spent.clear()
+
+    @property
+    def _banked(self) -> bool:
+        return self.clock.kind == "bank" and not self.answer
+
+    def _charge(self, at: int) -> None:
+        """What this question took so far is used."""
+        self._run_down(at)
+        self.began = at
+        if self._banked:
+            self.banks[self.seat] = self.left
+        else:
+            self._spent[self._number, self.seat] = max(0, self.allowance() - self.left)
+
+    def _run_down(self, at: int) -> None:
+        if not self.standing and not self.away:
+            self.left = max(0, self.left - (at - self.began))
+
+    # Standing still
 
     def stop(self, at: int) -> None:
         """The clocks stand still."""
         if not self.standing:
-            self.left = max(0, self.left - (at - self.began))
+            self._run_down(at)
             self.standing = True
 
     def go(self, at: int) -> None:
@@ -60,9 +105,22 @@ class Timing:
             self.standing = False
             self.began = at
 
+    def hand_over(self, at: int) -> None:
+        """A bot decides for the seat that was asked; its time stands still."""
+        self._run_down(at)
+        self.away = True
+
+    def take_back(self, seat: int, answer: bool, at: int) -> None:
+        """The seat decides for itself again, with the time that it had left."""
+        if self.away and self.seat == seat:
+            self.away = False
+            self.began = at
+        else:
+            self.ask(seat, answer, at, self._number)
+
     def wake(self, at: int) -> None:
         """Nobody could decide for a while: this question begins again."""
-        if self.standing:
+        if self.standing or self.away:
             return
         if self.clock.kind == "days":
             self.left = max(self.left - (at - self.began), AFTER_AWAY)
@@ -71,8 +129,13 @@ class Timing:
         self.began = at
 
     @property
+    def running(self) -> int:
+        """The seat that must decide, if it has a clock; -1: none."""
+        return -1 if self.away else self.seat
+
+    @property
     def deadline(self) -> int:
         """When this question's time is over; 0: never."""
-        if self.seat < 0 or self.standing:
+        if self.running < 0 or self.standing:
             return 0
         return self.began + self.left

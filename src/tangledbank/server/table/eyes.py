@@ -12,7 +12,6 @@ from tangledbank.server.table.differs import differs_of
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.table import Played, Table
 from tangledbank.server.table.undo import state_of
-from tangledbank.server.table.verbs import bot_name
 from tangledbank.server.wire import news
 
 _ENCODER = msgspec.json.Encoder()
@@ -76,7 +75,7 @@ def seat_info(table: Table, at: int, eyes: Eyes, crowd: Crowd) -> news.SeatInfo:
     seat = table.seats[at]
     return news.SeatInfo(
         call=table.calls[at] if at < len(table.calls) else "",
-        name=seat.name or bot_name(seat.bot) if seat.taken else "",
+        name=seat.name,
         who="bot" if seat.bot else who_of(seat.person, seat.program),
         bot=table.bot_of(at) if table.status == "playing" else seat.bot,
         mine=at in eyes.seats,
@@ -159,7 +158,7 @@ def steps_from(table: Table, start: int, eyes: Eyes) -> list[news.Step]:
 
 def clocks_of(table: Table, now: int) -> news.Clocks:
     timing = table.timing
-    return news.Clocks(now, timing.seat, timing.deadline, list(timing.banks))
+    return news.Clocks(now, timing.running, timing.deadline, list(timing.banks))
 
 
 def chat_from(table: Table, start: int, eyes: Eyes) -> list[news.ChatLine]:

@@ -6,6 +6,8 @@ has them written down, and lets the table take them.
 
 from typing import Final
 
+import msgspec
+
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
@@ -29,15 +31,28 @@ class Broken(Exception):
     """The log does not replay with this engine."""
 
 
+#: What bots are called, seat by seat: naturalists, one for each.
+BOT_NAMES: Final = (
+    "Anning",
+    "Wallace",
+    "Merian",
+    "Huxley",
+    "Mendel",
+    "Gray",
+    "Lyell",
+    "Hooker",
+)
+
+
 class Seat:
     """A seat: who has it, and who plays it."""
 
     __slots__ = ("bot", "left", "name", "person", "program", "ready", "stand_in", "surrendered")
 
-    def __init__(self, bot: str) -> None:
+    def __init__(self, at: int, bot: str) -> None:
         self.bot = bot  # not empty: it is a bot's
         self.person = ""
-        self.name = ""
+        self.name = BOT_NAMES[at] if bot else ""
         self.program = False
         self.ready = False
         self.stand_in = False
@@ -109,6 +124,7 @@ class Table:
         self.engine = engine or engine_version()
         self.v = 0  # the number of the last entry
         self.moment = 0  # of the last one that changed the game
+        self.undone = 0  # of the last one that took steps back
         self.at = 0
         self.since = 0
         self.status = "gathering"
@@ -200,17 +216,17 @@ class Table:
             self.host = said.host
             self.secret = bytes.fromhex(said.secret)
             self.since = at
-            self.seats = [Seat(plan.bot) for plan in said.setup.seats]
+            self.seats = [Seat(at, plan.bot) for at, plan in enumerate(said.setup.seats)]
         elif isinstance(said, log.Sat):
-            seat = Seat("")
+            seat = Seat(said.seat, "")
             seat.person, seat.name, seat.program = said.person, said.name, said.program
             self.seats[said.seat] = seat
             for one in self.seats_of(said.person):
                 self.seats[one].ready = False
         elif isinstance(said, log.Stood):
-            self.seats[said.seat] = Seat("")
+            self.seats[said.seat] = Seat(said.seat, "")
         elif isinstance(said, log.Arranged):
-            self.seats[said.seat] = Seat(said.bot)
+            self.seats[said.seat] = Seat(said.seat, said.bot)
         elif isinstance(said, log.WasReady):
             self.nonces = [one for one in self.nonces if one[0] != said.person]
             self.nonces.append((said.person, bytes.fromhex(said.nonce)))
@@ -240,11 +256,15 @@ class Table:
             seat.stand_in = said.on
             seat.left = said.on and said.left
             if self.acting == said.seat:
-                self._ask(at)
+                if self.bot_of(said.seat):
+                    self.timing.hand_over(at)
+                else:
+                    self.timing.take_back(said.seat, self._is_answer(), at)
         elif isinstance(said, log.Surrendered):
             for one in self.seats_of(said.person):
                 self.seats[one].surrendered = True
-            self._ask(at)
+            if self.acting in self.seats_of(said.person):
+                self.timing.hand_over(at)
         elif isinstance(said, log.Ended):
             self.status = "over"
             self.ended_by = said.by
@@ -357,12 +377,20 @@ class Table:
     def _undone(self, keep: int, entry: Entry) -> None:
         """Play the steps that stay again, from the deal on."""
         steps = self.steps[:keep]
+        agreed = self.motion is not None and self.motion.what == "undo"
+        person = self.seats[self.steps[-1].seat].person
+        again = self.timing.running >= 0 and self.seats[self.timing.running].person == person
+        self.timing.taken_back(entry.at, keep, again and not agreed)
+        if agreed:
+            self.timing.forget_spent()
         game = self.new_game(self.calls)
         for step in steps[1:]:
             game.apply(step.action)
         self.game = game
         self.steps = steps
-        self.motion = None
+        self.undone = entry.seq
+        if self.motion is not None and self.motion.what == "undo":
+            self.motion = None
         self.status = "playing"
         self.turns = self.turns[: max(game.turn, 1)]
         self._moved(entry)
@@ -394,10 +422,13 @@ class Table:
         seat = self.acting
         if seat >= 0 and self.bot_of(seat):
             seat = -1
-        answer = seat >= 0 and self.face.asked(self.the_game) in self.face.answers
-        self.timing.ask(seat, answer, at)
+        self.timing.ask(seat, seat >= 0 and self._is_answer(), at, len(self.steps))
         if self.paused:
             self.timing.stop(at)
+
+    def _is_answer(self) -> bool:
+        """Is what is asked now an answer to somebody else's doing?"""
+        return self.face.asked(self.the_game) in self.face.answers
 
     @property
     def the_game(self) -> Game:
@@ -417,10 +448,15 @@ def replayed(name: str, engine: str, entries: list[Entry]) -> Table:
     for entry in entries:
         try:
             table.take(entry)
-        except Broken as error:
+        except Exception as error:
+            # Another version may write what this one cannot even read: whatever it is, the log is
+            # kept, and nobody plays on from a position that may not be true.
             table.status = "broken"
+            table.motion = None
+            readable = isinstance(error, (Broken, msgspec.MsgspecError))
+            what = str(error) if readable else f"entry {entry.seq}: {type(error).__name__}"
             table.problem = (
-                f"{error}. The table was begun with engine {engine}, and this is engine "
+                f"{what}. The table was begun with engine {engine}, and this is engine "
                 f"{engine_version()}."
             )
             table.v = entries[-1].seq

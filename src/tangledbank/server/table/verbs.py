@@ -13,7 +13,7 @@ from tangledbank.core.errors import GameError, IllegalAction, SetupError
 from tangledbank.server.table import log
 from tangledbank.server.table.dealing import calls_for
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.table.table import Motion, Table
+from tangledbank.server.table.table import BOT_NAMES, Motion, Table
 from tangledbank.server.table.undo import asked_step, free_step
 from tangledbank.server.wire import commands as wire
 
@@ -83,7 +83,7 @@ def arrange(table: Table, actor: Actor, command: wire.Arrange) -> Bodies:
         log.Arranged(seat=command.seat, bot=command.bot, who=actor.person, cmd=command.id)
     ]
     if command.bot and would_begin(table, "", command.seat):
-        bodies.append(beginning(table, None, (command.seat, command.bot)))
+        bodies.append(beginning(table, None, command.seat))
     return bodies
 
 
@@ -111,13 +111,11 @@ def would_begin(table: Table, ready_now: str, bot_now: int) -> bool:
     return somebody
 
 
-def beginning(
-    table: Table, nonce: tuple[str, str] | None, bot: tuple[int, str] | None
-) -> log.Began:
+def beginning(table: Table, nonce: tuple[str, str] | None, bot: int | None) -> log.Began:
     """The deal, as it will be once the entry before it is taken."""
-    names = [seat.name or bot_name(seat.bot) for seat in table.seats]
+    names = [seat.name for seat in table.seats]
     if bot is not None:
-        names[bot[0]] = bot_name(bot[1])
+        names[bot] = BOT_NAMES[bot]
     opened = table.opened
     calls = opened.calls if opened is not None and opened.origin else calls_for(names)
     nonces = table.nonces
@@ -176,8 +174,8 @@ def by_default(table: Table, by: log.By) -> log.Decided:
 
 
 def undo(table: Table, actor: Actor, command: wire.Undo) -> Bodies:
-    need_seat(table, actor)
     need_status(table, "playing")
+    need_part(table, actor)
     keep = free_step(table, actor.person)
     if keep is not None:
         return [log.Undone(keep=keep, who=actor.person, cmd=command.id)]
@@ -191,23 +189,24 @@ def undo(table: Table, actor: Actor, command: wire.Undo) -> Bodies:
 
 
 def pause(table: Table, actor: Actor, command: wire.Pause) -> Bodies:
-    need_seat(table, actor)
     need_status(table, "playing")
+    need_part(table, actor)
     if table.paused:
         raise Refusal("paused", "The game is paused already.")
     return propose(table, actor, command.id, "pause", 0)
 
 
 def resume(table: Table, actor: Actor, command: wire.Resume) -> Bodies:
-    need_seat(table, actor)
+    need_status(table, "playing")
+    need_part(table, actor)
     if not table.paused:
         raise Refusal("not-paused", "The game is not paused.")
     return [log.Resumed(who=actor.person, cmd=command.id)]
 
 
 def abort(table: Table, actor: Actor, command: wire.Abort) -> Bodies:
-    need_seat(table, actor)
     need_status(table, "playing")
+    need_part(table, actor)
     return propose(table, actor, command.id, "abort", 0)
 
 
@@ -231,8 +230,17 @@ def carried(what: str, keep: int) -> Bodies:
     return [log.Ended(by="aborted")]
 
 
+def carried_without(table: Table, person: str) -> Bodies:
+    """What follows when somebody goes for whose agreement alone all waited."""
+    motion: Motion | None = table.motion
+    others = [one for one in table.active_persons() if one != person]
+    if motion is None or not others or not all(one in motion.yes for one in others):
+        return []
+    return carried(motion.what, motion.keep)
+
+
 def answer(table: Table, actor: Actor, command: wire.Answer) -> Bodies:
-    need_seat(table, actor)
+    need_part(table, actor)
     motion: Motion | None = table.motion
     if motion is None or motion.number != command.proposal:
         raise Refusal("no-proposal", "That is no longer proposed.")
@@ -265,7 +273,8 @@ def surrender(table: Table, actor: Actor, command: wire.Surrender) -> Bodies:
     people = [seat for seat in left if table.seats[seat].person]
     if len(left) <= 1 or not people:
         bodies.append(log.Ended(by="surrender"))
-    return bodies
+        return bodies
+    return bodies + carried_without(table, actor.person)
 
 
 def leave(table: Table, actor: Actor, command: wire.Leave) -> Bodies:
@@ -289,10 +298,11 @@ def stand_ins(table: Table, person: str, on: bool, left: bool, cmd: str = "") ->
     seats = [seat for seat in table.seats_of(person) if table.seats[seat].stand_in != on]
     if not seats:
         raise Refusal("no-change", "That is so already.")
-    return [
+    bodies: Bodies = [
         log.StandIn(seat=seat, on=on, left=left, who=person, cmd=cmd if seat == seats[0] else "")
         for seat in seats
     ]
+    return bodies + carried_without(table, person) if on else bodies
 
 
 # Talking
@@ -347,6 +357,13 @@ def need_seat(table: Table, actor: Actor) -> None:
         raise Refusal("not-seated", "You do not sit at this table.")
 
 
+def need_part(table: Table, actor: Actor) -> None:
+    """Who has given up, or lets a bot play, has no say in what the others agree on."""
+    need_seat(table, actor)
+    if actor.person not in table.active_persons():
+        raise Refusal("not-playing", "You do not play yourself now.")
+
+
 def seat_at(table: Table, seat: int) -> Any:
     if not 0 <= seat < len(table.seats):
         raise Refusal("no-seat", "There is no such seat.")
@@ -357,10 +374,6 @@ def clean_name(name: str) -> str:
     """A name as it is shown: one line, no control characters."""
     text = "".join(letter if letter.isprintable() else " " for letter in name)
     return " ".join(text.split())[:24] or "player"
-
-
-def bot_name(bot: str) -> str:
-    return bot.partition(":")[0] or "bot"
 
 
 def check_bot(spec: str) -> None:

@@ -8,7 +8,7 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tangledbank.server.rooms import Rooms
-from tangledbank.server.store.store import StoreError
+from tangledbank.server.store.store import Facts, StoreError
 from tangledbank.server.web.doorkeeper import Socket, doorkeeper_of
 from tangledbank.server.web.logs import LOG
 from tangledbank.server.wire.api import Lobby, Summary
@@ -26,7 +26,6 @@ class LobbyBoard:
         self._rooms = rooms
         self._changed = asyncio.Event()
         self._lookers: set[asyncio.Queue[str]] = set()
-        self._text = ""
         self._task: asyncio.Task[None] | None = None
         rooms.lobby_changed = self._changed.set
 
@@ -40,7 +39,7 @@ class LobbyBoard:
     async def now(self) -> str:
         """The lobby as it is."""
         facts = await self._rooms.store.lobby(SHOWN)
-        tables = [msgspec.json.decode(one.summary, type=Summary) for one in facts]
+        tables = [summary for one in facts if (summary := read(one)) is not None]
         return msgspec.json.encode(Lobby(tables)).decode()
 
     async def _keep(self) -> None:
@@ -50,10 +49,8 @@ class LobbyBoard:
             try:
                 if self._lookers:
                     text = await self.now()
-                    if text != self._text:
-                        self._text = text
-                        for looker in self._lookers:
-                            offer(looker, text)
+                    for looker in self._lookers:
+                        offer(looker, text)
             except StoreError as error:
                 LOG.error("lobby", error=str(error))
             await asyncio.sleep(PAUSE)
@@ -64,14 +61,17 @@ class LobbyBoard:
         self._lookers.add(line)
         reader = asyncio.create_task(until_left(socket))
         try:
-            await socket.send_data(await self.now(), "text")
+            shown = await self.now()
+            await socket.send_data(shown, "text")
             while not reader.done():
                 waiting = asyncio.create_task(line.get())
                 await asyncio.wait({waiting, reader}, return_when=asyncio.FIRST_COMPLETED)
                 if not waiting.done():
                     waiting.cancel()
                     return
-                await socket.send_data(waiting.result(), "text")
+                if waiting.result() != shown:
+                    shown = waiting.result()
+                    await socket.send_data(shown, "text")
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
         except StoreError:
@@ -79,6 +79,13 @@ class LobbyBoard:
         finally:
             self._lookers.discard(line)
             reader.cancel()
+
+
+def read(facts: Facts) -> Summary | None:
+    try:
+        return msgspec.json.decode(facts.summary, type=Summary)
+    except msgspec.MsgspecError:
+        return None  # written by another version; the table itself may be well
 
 
 def offer(line: "asyncio.Queue[str]", text: str) -> None:

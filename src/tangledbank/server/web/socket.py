@@ -28,6 +28,11 @@ MOST_WAITING: Final = 200
 MOST_BYTES: Final = 4_000_000
 #: So many malformed messages are borne.
 PATIENCE: Final = 20
+#: And so many that come too fast.
+HASTE: Final = 200
+
+#: So many seconds a farewell may take.
+PARTING: Final = 3
 
 #: Close codes of our own: come back never, later, or at once.
 GONE: Final = 4404
@@ -73,6 +78,12 @@ class SocketGuest(Guest):
         if self._bye is None:
             self._bye = farewell
             self._wake.set()
+            # Who does not read must not keep us waiting, not even for the farewell.
+            asyncio.get_running_loop().call_later(PARTING, self.writer.cancel)
+
+    @property
+    def staying(self) -> bool:
+        return self._bye is None and not self.closed
 
     async def _write(self) -> None:
         """Send what waits, one message after the other."""
@@ -92,14 +103,8 @@ class SocketGuest(Guest):
 
     async def _part(self, bye: Farewell) -> None:
         self.closed = True
-        text = msgspec.json.encode(bye).decode()
-        try:
-            # Who does not read must not keep us waiting.
-            await asyncio.wait_for(self._socket.send_data(text, "text"), 2)
-            code = AGAIN if bye.again else GONE
-            await asyncio.wait_for(self._socket.close(code, bye.why), 2)
-        except TimeoutError:
-            LOG.info("slow")
+        await self._socket.send_data(msgspec.json.encode(bye).decode(), "text")
+        await self._socket.close(AGAIN if bye.again else GONE, bye.why)
 
 
 @websocket("/api/tables/{table:str}/socket", opt={"exclude_from_schema": True})
@@ -114,17 +119,30 @@ async def table_socket(socket: Socket, table: str) -> None:
         try:
             room = await find_room(doorkeeper, guest, table)
             if room is None:
-                await guest.writer
+                await asyncio.wait({guest.writer})
                 return
             greet(guest, room)
             room.arrive(guest, since_of(socket))
             try:
-                await listen(socket, guest, room, doorkeeper.limits)
+                await attend(socket, guest, room, doorkeeper.limits)
             finally:
                 room.depart(guest)
         finally:
             guest.closed = True
             guest.writer.cancel()
+
+
+async def attend(socket: Socket, guest: SocketGuest, room: Room, limits: Limits) -> None:
+    """Until the other end leaves, or is seen off."""
+    listening = asyncio.create_task(listen(socket, guest, room, limits))
+    try:
+        await asyncio.wait({listening, guest.writer}, return_when=asyncio.FIRST_COMPLETED)
+        if not guest.staying:
+            await asyncio.wait({guest.writer})  # let the farewell be said
+        if listening.done():
+            listening.result()
+    finally:
+        listening.cancel()
 
 
 async def find_room(doorkeeper: Doorkeeper, guest: SocketGuest, table: str) -> Room | None:
@@ -162,8 +180,8 @@ def since_of(socket: Socket) -> int:
 async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits) -> None:
     """Read commands until the connection ends."""
     bucket = limits.commands()
-    wrong = 0
-    while not guest.closed:
+    wrong = hasty = 0
+    while guest.staying:
         try:
             said = await socket.receive_data("text")
         except (WebSocketDisconnect, RuntimeError):
@@ -172,7 +190,7 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits)
             said = ""  # a binary message: no command of ours
         try:
             command = read(said)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             guest.tell(Refused(id_of(said), "malformed", f"{error}", []))
             metrics.COMMANDS.labels("unknown", "malformed").inc()
             wrong += 1
@@ -186,6 +204,9 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits)
             text = f"Too fast: wait {wait:.1f} seconds."
             guest.tell(Refused(command.id, "too-fast", text, []))
             metrics.COMMANDS.labels(type(command).__name__.lower(), "too-fast").inc()
+            hasty += 1
+            if hasty > HASTE:
+                guest.dismiss(Farewell("too-fast", "You do not wait when you are told to.", True))
             continue
         room.post(guest, command)
 
@@ -200,5 +221,5 @@ def id_of(said: str) -> str:
     """The id of a message that makes no sense otherwise, to answer to."""
     try:
         return _BARE.decode(said).id[:40]
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return ""
