@@ -98,7 +98,10 @@ export function linkWords(link: LinkView, animal: string): string {
   const partner = partnerOf(link, animal);
   const trait = traitName(link.trait);
   if (!link.symbiont) return t("table-link-with", { trait, partner });
-  return t(link.symbiont === animal ? "table-link-symbiont" : "link-protected", { trait, partner });
+  return t(link.symbiont === animal ? "table-link-symbiont" : "table-link-protected", {
+    trait,
+    partner,
+  });
 }
 
 /** The words for what is the matter with an animal, in the order of weight. */
@@ -117,7 +120,11 @@ export function conditions(animal: AnimalView, remains = false): string[] {
 }
 
 /** All about an animal in one line, for those who hear it. */
-export function animalWords(animal: AnimalView, links: readonly LinkView[], remains = false): string {
+export function animalWords(
+  animal: AnimalView,
+  links: readonly LinkView[],
+  remains = false,
+): string {
   const said = [animal.name];
   for (const one of animal.traits) {
     const name = traitName(one.trait);
@@ -128,7 +135,12 @@ export function animalWords(animal: AnimalView, links: readonly LinkView[], rema
   said.push(...links.map((link) => linkWords(link, animal.name)));
   if (animal.traits.length + links.length === 0) said.push(t("animal-plain"));
   if (!remains) {
-    said.push(t(animal.fed ? "animal-fed" : "animal-hungry", { food: animal.red + animal.blue, need: animal.need }));
+    said.push(
+      t(animal.fed ? "animal-fed" : "animal-hungry", {
+        food: animal.red + animal.blue,
+        need: animal.need,
+      }),
+    );
     if (animal.yellow) said.push(t("animal-fat", { count: animal.yellow }));
     if (animal.waiting) said.push(t("animal-waiting", { count: animal.waiting }));
   }

@@ -35,7 +35,6 @@ table-hand = { $count ->
     [one] Your hand: one card
    *[other] Your hand: { $count } cards
 }
-table-put-back = Put back
 table-animals-of = Animals of { $name }
 table-animals-there = Animals of { $name } in { $place }
 table-no-animals = No animals
@@ -116,7 +115,7 @@ table-about-open-fat = { $count ->
 
 table-prompt = What to do
 table-choices = What you can choose
-ask-development = Play a card: as a new animal, or as a trait on an animal. Or pass.
+ask-development = Play a card as an animal or as a trait, or pass.
 ask-development-nothing = You can play no card.
 ask-go = Your go: take food for an animal, or use a trait.
 ask-go-no-food = There is nothing for you to take. You may use traits, or pass.
@@ -158,7 +157,7 @@ next-feeding = When nobody can or wants to eat, hungry animals die.
 next-extinction = Then new cards are dealt, one more than you have animals.
 next-over = Thank you for the game.
 
-step-card = { $card }: choose where it goes, or which trait is up.
+step-card = { $card }: where does it go?
 step-card-animal = { $trait }: tap the animal that gets it.
 step-card-partner = Tap the partner of { $animal }.
 step-card-trait = Which trait does { $animal } get?

@@ -17,7 +17,11 @@ export interface Spot {
 }
 
 /** The nearest of these from here in a direction: what lies aside counts double. */
-export function nearest(from: Spot, to: readonly Spot[], [dx, dy]: readonly [number, number]): number {
+export function nearest(
+  from: Spot,
+  to: readonly Spot[],
+  [dx, dy]: readonly [number, number],
+): number {
   let best = -1;
   let least = Infinity;
   to.forEach((spot, place) => {
@@ -36,9 +40,9 @@ export function nearest(from: Spot, to: readonly Spot[], [dx, dy]: readonly [num
 /** Move the focus within this part of the page; true if it went somewhere. */
 export function step(within: HTMLElement, direction: readonly [number, number]): boolean {
   const here = document.activeElement;
-  const all = [...within.querySelectorAll<HTMLElement>("button:not(:disabled), a[href], summary")].filter(
-    (element) => element.offsetParent !== null,
-  );
+  const all = [
+    ...within.querySelectorAll<HTMLElement>("button:not(:disabled), a[href], summary"),
+  ].filter((element) => element.offsetParent !== null);
   const middle = (element: Element): Spot => {
     const box = element.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -52,7 +52,12 @@ const TAILS: readonly (readonly Stroke[])[] = [
 
 const MARKS: readonly (readonly Stroke[])[] = [
   [],
-  [["shade", "M-16-17c-2 5-2 9 0 13 3-4 4-8 3-14ZM-6-20c-2 6-2 10 0 14 3-4 4-9 3-14ZM5-20c-2 6-2 10 0 14 3-4 4-9 3-14Z"]],
+  [
+    [
+      "shade",
+      "M-16-17c-2 5-2 9 0 13 3-4 4-8 3-14ZM-6-20c-2 6-2 10 0 14 3-4 4-9 3-14ZM5-20c-2 6-2 10 0 14 3-4 4-9 3-14Z",
+    ],
+  ],
   [["shade", dot(-14, -9, 3) + dot(-4, -13, 2.4) + dot(8, -10, 3)]],
 ];
 
@@ -93,11 +98,17 @@ const leg = (x: number, w: number, top: number): string =>
   `M${x - w} ${top}V86q0 3 3 3h${2 * w - 2}q3 0 2-3L${x + w} ${top}Z`;
 
 /** Legs far and near; fast animals have long ones, swimmers have flippers. */
-export function limbs(swims: boolean, runs: boolean, bulky: boolean): { far: Stroke[]; near: Stroke[] } {
+export function limbs(
+  swims: boolean,
+  runs: boolean,
+  bulky: boolean,
+): { far: Stroke[]; near: Stroke[] } {
   if (swims) {
     return {
       far: [["shade", "M64 70c10 2 16 8 18 17-9 0-18-4-24-12Z"]],
-      near: [["body", "M44 72c-4 10-12 16-22 16 3-9 7-16 14-21ZM66 72c6 3 12 8 14 16-10 1-18-4-22-12Z"]],
+      near: [
+        ["body", "M44 72c-4 10-12 16-22 16 3-9 7-16 14-21ZM66 72c6 3 12 8 14 16-10 1-18-4-22-12Z"],
+      ],
     };
   }
   if (runs) {

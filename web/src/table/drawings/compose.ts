@@ -15,7 +15,15 @@ export type Layer = {
 /** What of an animal its figure shows. */
 export type Look = Pick<
   AnimalView,
-  "name" | "traits" | "asleep" | "hidden" | "paralysed" | "poisoned" | "turned" | "yellow" | "open_fat"
+  | "name"
+  | "traits"
+  | "asleep"
+  | "hidden"
+  | "paralysed"
+  | "poisoned"
+  | "turned"
+  | "yellow"
+  | "open_fat"
 > & {
   /** The pair traits it shares. */
   readonly shared: readonly string[];
@@ -39,7 +47,8 @@ const TOOTHED = "carnivorous";
 
 export function compose(look: Look): Figure {
   const body = bodyOf(look.name);
-  const works = (trait: string): boolean => look.traits.some((one) => one.trait === trait && !one.off);
+  const works = (trait: string): boolean =>
+    look.traits.some((one) => one.trait === trait && !one.off);
   const big = works("big");
   if (look.remains) return { layers: ghost(body), seat: body.seat, tone: body.tone, big };
   if (look.hidden) return { layers: inShell(body), seat: body.seat, tone: body.tone, big };
@@ -72,7 +81,8 @@ function traitLayers(look: Look, body: Body, z: Depth, swims: boolean): Layer[] 
   const names = [...look.traits.map((one) => ({ name: one.trait, off: one.off }))];
   for (const trait of new Set(look.shared)) names.push({ name: trait, off: false });
   // In the Ocean of the gift set an animal swims without a card.
-  if (swims && !names.some((one) => one.name === "swimming")) names.push({ name: "swimming", off: false });
+  if (swims && !names.some((one) => one.name === "swimming"))
+    names.push({ name: "swimming", off: false });
   if (look.turned) names.push({ name: "anglerfish", off: false });
   const layers: Layer[] = [];
   const drawn = new Set<string>();
@@ -109,7 +119,12 @@ function face(look: Look, works: (trait: string) => boolean): Stroke[] {
   const calm = !works(TOOTHED) || look.asleep;
   if (look.paralysed) strokes.push(["line", "M2-6l6 6M8-6l-6 6"]);
   else if (look.asleep) strokes.push(["line", "M1-3q4 4 8 0"]);
-  else if (!works(EYED)) strokes.push(["white", dot(5, -3, 4.6)], ["ink", dot(6.5, -2.6, 2.5)], ["white", dot(7.3, -3.6, 0.8)]);
+  else if (!works(EYED))
+    strokes.push(
+      ["white", dot(5, -3, 4.6)],
+      ["ink", dot(6.5, -2.6, 2.5)],
+      ["white", dot(7.3, -3.6, 0.8)],
+    );
   if (calm) strokes.push(["line", "M6 7q5 3 9-1"], ["blush", dot(-1, 5, 3)]);
   return strokes;
 }
@@ -118,8 +133,14 @@ function conditions(look: Look, body: Body): Layer[] {
   const [x, y] = body.anchors.head;
   const layers: Layer[] = [];
   if (look.asleep) layers.push({ x, y, strokes: [["line", "M10-30h8l-8 8h8M20-42h6l-6 6h6"]] });
-  if (look.poisoned) layers.push({ x, y, strokes: [["green", dot(-6, -24, 4) + dot(2, -32, 3) + dot(-11, -34, 2.4)]] });
-  if (look.paralysed) layers.push({ x, y, strokes: [["yellow", "M14-34l-9 12h6l-4 10 13-14h-7l6-8Z"]] });
+  if (look.poisoned)
+    layers.push({
+      x,
+      y,
+      strokes: [["green", dot(-6, -24, 4) + dot(2, -32, 3) + dot(-11, -34, 2.4)]],
+    });
+  if (look.paralysed)
+    layers.push({ x, y, strokes: [["yellow", "M14-34l-9 12h6l-4 10 13-14h-7l6-8Z"]] });
   return layers;
 }
 
@@ -135,7 +156,10 @@ function inShell(body: Body): Layer[] {
         ["white", dot(16, 20, 4) + dot(27, 20, 4)],
         ["ink", dot(17, 20, 2) + dot(28, 20, 2)],
         ["orange", "M-38 32C-42-8-22-28 2-28s44 20 38 42C30 8 10 6 4 12s-2 14-4 20Z"],
-        ["line", "M-36 20C-14 26-2 22 2 14M-14 24C-20 8-16-14-8-27M10 7C16-4 14-18 8-28M-29 22C-35 8-32-8-25-16M26 8C28-4 26-12 22-20"],
+        [
+          "line",
+          "M-36 20C-14 26-2 22 2 14M-14 24C-20 8-16-14-8-27M10 7C16-4 14-18 8-28M-29 22C-35 8-32-8-25-16M26 8C28-4 26-12 22-20",
+        ],
       ],
     },
   ];
@@ -146,7 +170,14 @@ function ghost(body: Body): Layer[] {
   const [x, y] = body.anchors.side;
   const [hx, hy] = body.anchors.head;
   return [
-    { x, y, strokes: [["hint", body.trunk], ["green", "M-3-10h7v6h6v7h-6v6h-7V3h-6v-7h6Z"]] },
+    {
+      x,
+      y,
+      strokes: [
+        ["hint", body.trunk],
+        ["green", "M-3-10h7v6h6v7h-6v6h-7V3h-6v-7h6Z"],
+      ],
+    },
     { x: hx, y: hy, strokes: [["hint", body.head]] },
   ];
 }

@@ -21,4 +21,9 @@ export function kindOf(trait: string): TraitKind {
 }
 
 /** Traits that lie between two animals. */
-export const PAIRS: ReadonlySet<string> = new Set(["communication", "cooperation", "symbiosis", "trematode"]);
+export const PAIRS: ReadonlySet<string> = new Set([
+  "communication",
+  "cooperation",
+  "symbiosis",
+  "trematode",
+]);

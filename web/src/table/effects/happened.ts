@@ -2,7 +2,12 @@
 import type { PhraseInfo } from "../../wire";
 
 export type Effect =
-  | { readonly kind: "token"; readonly token: "red" | "blue" | "yellow"; readonly from: string; readonly to: string }
+  | {
+      readonly kind: "token";
+      readonly token: "red" | "blue" | "yellow";
+      readonly from: string;
+      readonly to: string;
+    }
   | { readonly kind: "attack"; readonly from: string; readonly to: string }
   | { readonly kind: "fall"; readonly animal: string };
 

@@ -49,7 +49,7 @@ export class Flow {
         gone = [...gone, only];
         continue;
       }
-      return { picks: gone, next, moves, found: this.found(gone, moves, over) };
+      return { picks: gone, next, moves, found: found(picks.at(-1), moves, over) };
     }
   }
 
@@ -70,14 +70,13 @@ export class Flow {
   after(picks: readonly Pick[], pick: Pick): readonly Move[] {
     return this.stand([...picks, pick]).moves;
   }
+}
 
-  private found(gone: readonly Pick[], moves: readonly Move[], over: boolean): Move | null {
-    const only = moves.length === 1 ? moves[0] : undefined;
-    const last = gone.at(-1);
-    if (!only || last === undefined) return null;
-    // A button says what it does; pointing at something may yet mean something else.
-    return over || !isThing(last) ? only : null;
-  }
+function found(last: Pick | undefined, moves: readonly Move[], over: boolean): Move | null {
+  const only = moves.length === 1 ? moves[0] : undefined;
+  if (!only || last === undefined) return null;
+  // A button says what it does; pointing at something may yet mean something else.
+  return over || !isThing(last) ? only : null;
 }
 
 function begins(way: readonly Pick[], gone: readonly Pick[]): boolean {

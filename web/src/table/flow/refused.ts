@@ -77,21 +77,29 @@ function onAnimals(
 ): string {
   const line = `play ${up(card, trait)} on`;
   if (!scene.isPair(trait)) return `${line} ${animal}`;
-  const owner = scene.view.players.find((player) => player.animals.some((each) => each.name === animal));
+  const owner = scene.view.players.find((player) =>
+    player.animals.some((each) => each.name === animal),
+  );
   const other = before ?? owner?.animals.find((each) => each.name !== animal)?.name;
   if (!other) return `${line} ${animal} ${animal}`;
   const pair = `${line} ${other} ${animal}`;
   return trait === "symbiosis" ? `${pair} symbiont ${other}` : pair;
 }
 
-function onAnimal(scene: Scene, picks: readonly Pick[], first: string | undefined, name: string): string | null {
+function onAnimal(
+  scene: Scene,
+  picks: readonly Pick[],
+  first: string | undefined,
+  name: string,
+): string | null {
   const animal = find(scene.view, name);
   const own = mine(scene).some((each) => each.name === name);
   if (scene.asked === "defence") return `redirect ${name}`;
   if (scene.asked === "lure") return `reveal ${name}`;
   if (first && first !== name) {
     const deed = one(picks, "do");
-    if (deed === "steal") return `steal ${first} ${name} ${animal && animal.red > 0 ? "red" : "blue"}`;
+    if (deed === "steal")
+      return `steal ${first} ${name} ${animal && animal.red > 0 ? "red" : "blue"}`;
     if (deed === "recombine" || deed === "follow") return `${deed} ${first} ${name}`;
     const pirate = find(scene.view, first)?.traits;
     const hunts = pirate?.some((trait) => trait.trait === "carnivorous");
@@ -101,7 +109,9 @@ function onAnimal(scene: Scene, picks: readonly Pick[], first: string | undefine
     return `attack ${first} ${name}`;
   }
   if (own) return scene.asked === "carrion" ? `scavenge ${name}` : `take ${name}`;
-  const hunter = mine(scene).find((each) => each.traits.some((trait) => trait.trait === "carnivorous"));
+  const hunter = mine(scene).find((each) =>
+    each.traits.some((trait) => trait.trait === "carnivorous"),
+  );
   const attacker = hunter ?? mine(scene)[0];
   return attacker ? `attack ${attacker.name} ${name}` : null;
 }

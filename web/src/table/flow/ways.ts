@@ -44,7 +44,9 @@ function sequences(move: Move, asked: string, where: Where, insight: Set<string>
       ];
     case "attack": {
       const told = insight.has(`${move.animal} ${move.target}`);
-      const rest = told ? [`ignore:${move.trait ?? ""}${move.partner ? `@${move.partner}` : ""}`] : [];
+      const rest = told
+        ? [`ignore:${move.trait ?? ""}${move.partner ? `@${move.partner}` : ""}`]
+        : [];
       if (SETTLED.has(asked)) return [rest.length ? rest : [deed]];
       const ways = [
         [animal, target, "via:attack", ...rest],
@@ -112,7 +114,11 @@ function sequences(move: Move, asked: string, where: Where, insight: Set<string>
 function onOne(move: Move): Pick[][] {
   const card = `card:${move.card}`;
   const animal = `animal:${move.animal}`;
-  if (!move.card?.includes("/")) return [[card, animal], [animal, card]];
+  if (!move.card?.includes("/"))
+    return [
+      [card, animal],
+      [animal, card],
+    ];
   const trait = `trait:${move.trait}`;
   return [
     [card, animal, trait],

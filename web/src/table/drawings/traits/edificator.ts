@@ -1,7 +1,10 @@
 import { drawing, part } from "../paint";
 
 export default drawing(
-  { fill: "M12 12.5C12 7 8 4.5 2 4.5c0 6 4 9 10 8ZM12 10c0-5 3.5-8 10-8 0 6-4 9-10 8Z", line: "M12 21V10M5 21.5h14" },
+  {
+    fill: "M12 12.5C12 7 8 4.5 2 4.5c0 6 4 9 10 8ZM12 10c0-5 3.5-8 10-8 0 6-4 9-10 8Z",
+    line: "M12 21V10M5 21.5h14",
+  },
   part(
     "back",
     0,

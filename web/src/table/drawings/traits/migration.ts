@@ -1,7 +1,10 @@
 import { dots, drawing, part } from "../paint";
 
 export default drawing(
-  { line: "M2.5 20.5C4.5 11 11 7 20 7.5M15.5 3l5.5 4.5L16 12.5", fill: dots([12, 18.5, 1.7], [17, 17, 1.7], [21.5, 18.5, 1.3]) },
+  {
+    line: "M2.5 20.5C4.5 11 11 7 20 7.5M15.5 3l5.5 4.5L16 12.5",
+    fill: dots([12, 18.5, 1.7], [17, 17, 1.7], [21.5, 18.5, 1.3]),
+  },
   part(
     "back",
     0,

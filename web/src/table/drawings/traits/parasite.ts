@@ -1,7 +1,10 @@
 import { dot, dots, drawing, part } from "../paint";
 
 export default drawing(
-  { fill: dots([12, 14.5, 5.5], [12, 6.8, 3]), line: "M7.5 11.5 3 8.5M6.5 15H1.5M8 19l-3.5 3.5M16.5 11.5 21 8.5M17.5 15h5M16 19l3.5 3.5" },
+  {
+    fill: dots([12, 14.5, 5.5], [12, 6.8, 3]),
+    line: "M7.5 11.5 3 8.5M6.5 15H1.5M8 19l-3.5 3.5M16.5 11.5 21 8.5M17.5 15h5M16 19l3.5 3.5",
+  },
   part(
     "back",
     2,

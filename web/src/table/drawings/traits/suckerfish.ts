@@ -1,7 +1,11 @@
 import { dot, drawing, part } from "../paint";
 
 export default drawing(
-  { fill: "M.8 2.5h22.4C23 7 18.5 9.5 12 9.5S1 7 .8 2.5ZM3 17c3-4.5 8-5 12-1.5l6-4v11l-6-4c-4 3.5-9 3-12-1.5Z", line: "M6.5 10v3M9.5 10.5v2", hole: dot(7, 16.5, 1.1) },
+  {
+    fill: "M.8 2.5h22.4C23 7 18.5 9.5 12 9.5S1 7 .8 2.5ZM3 17c3-4.5 8-5 12-1.5l6-4v11l-6-4c-4 3.5-9 3-12-1.5Z",
+    line: "M6.5 10v3M9.5 10.5v2",
+    hole: dot(7, 16.5, 1.1),
+  },
   part(
     "belly",
     2,

@@ -1,7 +1,10 @@
 import { dot, dots, drawing, part } from "../paint";
 
 export default drawing(
-  { fill: dot(12, 5.5, 4) + "M3 22C3 13.5 6 10.5 12 10.5s9 3 9 11.5Z", hole: dot(12, 15.5, 2.3) + "M7.5 22c0-3 1.5-4 4.5-4s4.5 1 4.5 4Z" },
+  {
+    fill: dot(12, 5.5, 4) + "M3 22C3 13.5 6 10.5 12 10.5s9 3 9 11.5Z",
+    hole: dot(12, 15.5, 2.3) + "M7.5 22c0-3 1.5-4 4.5-4s4.5 1 4.5 4Z",
+  },
   part(
     "belly",
     2,

@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+
+import type { Ask, EvolutionView, Move, Own } from "../../wire";
+import { Flow, forced } from "./flow";
+import { find, meant, type Scene, up } from "./refused";
+import { isThing, type Pick, pickOf } from "./things";
+import { waysOf } from "./ways";
+
+interface Fixture {
+  public: EvolutionView;
+  own: Own[];
+  ask: Ask;
+  names: string[];
+}
+
+const fixtures = Object.entries(
+  import.meta.glob<Fixture>("../fixtures/*.json", { eager: true, import: "default" }),
+).map(([path, fixture]) => [path.replace(/^.*\/|\.json$/g, ""), fixture] as const);
+
+const named = (name: string): Fixture => fixtures.find(([each]) => each === name)![1];
+
+function flowOf({ ask, public: view }: Fixture): Flow {
+  return new Flow(ask, (animal) => find(view, animal)?.location ?? "");
+}
+
+const ask = (asked: string, ...moves: Move[]): Ask => ({
+  moment: 1,
+  seat: 0,
+  asked,
+  out_of_turn: false,
+  moves,
+});
+
+const here = (): string => "";
+
+describe.each(fixtures)("%s", (_, fixture) => {
+  const flow = flowOf(fixture);
+  const where = (animal: string): string => find(fixture.public, animal)?.location ?? "";
+
+  it("finds every legal move by each of its ways, and no other before the end", () => {
+    for (const way of waysOf(fixture.ask.moves, fixture.ask.asked, where)) {
+      let picks: readonly Pick[] = [];
+      let found: Move | null = null;
+      for (const pick of way.picks) {
+        if (picks.includes(pick)) continue; // it followed by itself
+        const next = flow.pick(picks, pick);
+        expect(next, `${way.move.action}: ${way.picks.join(", ")}`).not.toBeNull();
+        picks = next!.picks;
+        found = next!.found;
+        if (found) break;
+      }
+      expect(found?.action).toBe(way.move.action);
+    }
+  });
+
+  it("lights up only what leads somewhere", () => {
+    const root = flow.stand([]);
+    expect(root.next.length).toBeGreaterThan(0);
+    for (const first of root.next) {
+      const stand = flow.stand([first]);
+      expect(stand.moves.length).toBeGreaterThan(0);
+      for (const second of stand.next) {
+        expect(flow.stand([...stand.picks, second]).moves.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("offers everything that can be done", () => {
+    const reached = new Set(flow.stand([]).next.flatMap((pick) => flow.stand([pick]).moves));
+    expect([...reached].length).toBe(fixture.ask.moves.length);
+  });
+});
+
+describe("picking", () => {
+  const take: Move = { action: "take A1", verb: "take", animal: "A1" };
+  const graze: Move = { action: "graze A1", verb: "graze", animal: "A1" };
+  const attack: Move = { action: "attack A1 B1", verb: "attack", animal: "A1", target: "B1" };
+  const ignoring: Move = { ...attack, action: "attack A1 B1 ignoring big", trait: "big" };
+
+  it("takes food by animal and button, by heap and animal, by animal and heap", () => {
+    const flow = new Flow(ask("go", take, graze), here);
+    expect(flow.stand(["animal:A1"]).found).toBeNull();
+    expect(flow.stand(["animal:A1", "do:take"]).found).toBe(take);
+    expect(flow.stand(["supply:", "animal:A1"]).found).toBe(take);
+    expect(flow.stand(["animal:A1", "supply:"]).found).toBe(take);
+  });
+
+  it("never takes one tap on an animal for a decision", () => {
+    expect(new Flow(ask("go", take), here).stand(["animal:A1"]).found).toBeNull();
+  });
+
+  it("attacks by two taps, and asks what to ignore where that can be", () => {
+    expect(new Flow(ask("go", attack), here).stand(["animal:A1", "animal:B1"]).found).toBe(attack);
+    const flow = new Flow(ask("go", attack, ignoring), here);
+    const stand = flow.stand(["animal:A1", "animal:B1"]);
+    expect(stand.found).toBeNull();
+    expect(stand.next).toEqual(["ignore:", "ignore:big"]);
+    expect(flow.stand([...stand.picks, "ignore:big"]).found).toBe(ignoring);
+  });
+
+  it("does not use Intellect unasked, even where nothing else is possible", () => {
+    const stand = new Flow(ask("go", ignoring), here).stand(["animal:A1", "animal:B1"]);
+    expect(stand.found).toBeNull();
+    expect(stand.next).toEqual(["ignore:big"]);
+  });
+
+  it("asks what is meant where an animal could attack and rob another", () => {
+    const steal: Move = {
+      action: "steal A1 B1 red",
+      verb: "steal",
+      animal: "A1",
+      target: "B1",
+      token: "red",
+    };
+    const flow = new Flow(ask("go", attack, steal), here);
+    const stand = flow.stand(["animal:A1", "animal:B1"]);
+    expect(stand.next).toEqual(["via:attack", "via:steal"]);
+    expect(flow.stand([...stand.picks, "via:steal"]).found).toBe(steal);
+  });
+
+  it("wants the trait named on a card with two", () => {
+    const on = (trait: string): Move => ({
+      action: `play ${trait} on A1`,
+      verb: "play",
+      card: "big/carnivorous",
+      trait,
+      animal: "A1",
+    });
+    const big = on("big");
+    const flow = new Flow(ask("development", big), here);
+    expect(flow.stand(["card:big/carnivorous", "animal:A1"]).found).toBeNull();
+    expect(flow.stand(["card:big/carnivorous", "animal:A1", "trait:big"]).found).toBe(big);
+    expect(flow.stand(["card:big/carnivorous", "trait:big", "animal:A1"]).found).toBe(big);
+  });
+
+  it("picks a pair in either order, then the symbiont", () => {
+    const pair = (symbiont: string): Move => ({
+      action: `play symbiosis on A1 A2 symbiont ${symbiont}`,
+      verb: "play",
+      card: "symbiosis",
+      trait: "symbiosis",
+      animal: "A1",
+      partner: "A2",
+      symbiont,
+    });
+    const flow = new Flow(ask("development", pair("A1"), pair("A2")), here);
+    for (const [one, two] of [
+      ["A1", "A2"],
+      ["A2", "A1"],
+    ]) {
+      const stand = flow.stand(["card:symbiosis", `animal:${one}`, `animal:${two}`]);
+      expect(stand.next).toEqual(["symbiont:A1", "symbiont:A2"]);
+      expect(flow.stand([...stand.picks, "symbiont:A2"]).found?.symbiont).toBe("A2");
+    }
+  });
+
+  it("begins again with something else, and refuses what leads nowhere", () => {
+    const other: Move = { action: "take A2", verb: "take", animal: "A2" };
+    const flow = new Flow(ask("go", take, other), here);
+    expect(flow.pick(["animal:A1"], "animal:A2")?.picks).toEqual(["animal:A2"]);
+    expect(flow.pick(["animal:A1"], "animal:B9")).toBeNull();
+  });
+
+  it("burns at once where there is one token to burn", () => {
+    const burn = (count: number): Move => ({
+      action: `burn A1 ${count}`,
+      verb: "burn",
+      animal: "A1",
+      count,
+    });
+    expect(new Flow(ask("go", burn(1)), here).stand(["animal:A1", "do:burn"]).found?.count).toBe(1);
+    const stand = new Flow(ask("go", burn(1), burn(2)), here).stand(["animal:A1", "do:burn"]);
+    expect(stand.next).toEqual(["count:1", "count:2"]);
+  });
+});
+
+describe("a forced move", () => {
+  const pass: Move = { action: "pass", verb: "pass" };
+
+  it("is the only one", () => {
+    expect(forced(ask("go", pass))).toBe(pass);
+    expect(forced(ask("go", pass, { action: "graze A1", verb: "graze", animal: "A1" }))).toBeNull();
+  });
+
+  it("is never the answer about an Anglerfish, whose speed would tell", () => {
+    expect(forced(ask("lure", pass))).toBeNull();
+  });
+});
+
+describe("what was meant by something impossible", () => {
+  const scene = (name: string): Scene => {
+    const { public: view, ask: asked } = named(name);
+    const pairs = ["cooperation", "communication", "symbiosis", "trematode"];
+    return { view, seat: asked.seat, asked: asked.asked, isPair: (trait) => pairs.includes(trait) };
+  };
+
+  it("is a card with the trait up", () => {
+    expect(up("big/carnivorous", "carnivorous")).toBe("carnivorous/big");
+    expect(up("big/carnivorous", "big")).toBe("big/carnivorous");
+    expect(up("big", "big")).toBe("big");
+  });
+
+  it("is to play, in development", () => {
+    const at = scene("base-2-development");
+    expect(meant(at, ["card:big/carnivorous", "trait:carnivorous"], "animal:A1")).toBe(
+      "play carnivorous/big on A1",
+    );
+    expect(meant(at, ["card:swimming"], "spot:new")).toBe("animal swimming");
+    expect(meant(at, ["card:symbiosis", "animal:B1"], "animal:B2")).toBe(
+      "play symbiosis on B1 B2 symbiont B1",
+    );
+    expect(meant(at, [], "animal:A1")).toBeNull();
+  });
+
+  it("is to eat, to attack or to move, in feeding", () => {
+    const at = scene("all-8-go");
+    const own = "C5"; // carnivorous
+    expect(meant(at, [], `animal:${own}`)).toBe(`take ${own}`);
+    expect(meant(at, [`animal:${own}`], "animal:D12")).toBe(`attack ${own} D12`);
+    expect(meant(at, [`animal:${own}`], "spot:ocean")).toBe(`migrate ${own} to ocean`);
+    expect(meant(at, [], "card:big/carnivorous")).toBe("animal big/carnivorous");
+    expect(meant(at, [`animal:${own}`], "shells:")).toBe(`settle ${own}`);
+  });
+
+  it("is to redirect, in defence", () => {
+    expect(meant(scene("base-2-defence"), [], "animal:A3")).toBe("redirect A3");
+  });
+});
+
+describe("things", () => {
+  it("have keys", () => {
+    expect(pickOf({ kind: "card", card: "big", index: 3 })).toBe("card:big");
+    expect(pickOf({ kind: "supply", place: "ocean" })).toBe("supply:ocean");
+    expect(isThing("animal:A1")).toBe(true);
+    expect(isThing("do:take")).toBe(false);
+  });
+});
