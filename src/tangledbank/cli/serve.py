@@ -43,8 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="where people reach the server, such as https://play.example.org, if a proxy does "
-        "not pass the name on; may be given several times",
+        help="where people reach the server, such as https://play.example.org: only pages from "
+        "there may talk to it; needed if a proxy does not pass on the name; may be given several "
+        "times",
     )
     add(
         "--proxy",

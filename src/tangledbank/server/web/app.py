@@ -44,11 +44,14 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
         try:
             await services.start(app.state)
             noting = asyncio.create_task(note_numbers(rooms))
+            # It takes a moment, so nobody shall wait for it, nor any table.
+            reading = asyncio.create_task(asyncio.to_thread(books.prepare))
             LOG.info("started")
             try:
                 yield
             finally:
                 noting.cancel()
+                await reading
                 await services.stop()
         finally:
             await rooms.store.close()

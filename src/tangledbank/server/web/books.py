@@ -14,6 +14,11 @@ CATALOGUE: Final = Prepared(catalogue)
 RULEBOOK: Final = Prepared(rulebook)
 
 
+def prepare() -> None:
+    CATALOGUE.prepare()
+    RULEBOOK.prepare()
+
+
 @get("/api/catalogue", operation_id="catalogue", responses=errors())
 async def get_catalogue(request: AnyRequest) -> Response[bytes]:
     """Editions, sets of cards, options, traits and bots (`Catalogue`)."""

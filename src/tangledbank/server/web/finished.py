@@ -9,8 +9,9 @@ from tangledbank.core.errors import GameError
 from tangledbank.core.recording import write_record
 from tangledbank.core.verify import verify
 from tangledbank.server.table.table import Table
+from tangledbank.server.web.bodies import body_of
 from tangledbank.server.web.continuing import goes_on
-from tangledbank.server.web.openapi import errors
+from tangledbank.server.web.openapi import SOMEBODY, errors
 from tangledbank.server.web.problems import AnyRequest, Trouble
 from tangledbank.server.web.replays import info_of, played, position_of
 from tangledbank.server.web.services import services_of
@@ -52,13 +53,17 @@ def record_text(table: Table) -> str:
         raise Trouble(409, "broken", str(error)) from None
 
 
-@get("/api/tables/{table:str}/record", operation_id="record", responses=NOT_OVER)
+@get(
+    "/api/tables/{table:str}/record",
+    operation_id="record",
+    media_type="text/plain; charset=utf-8",
+    responses=NOT_OVER,
+)
 async def get_record(request: AnyRequest, table: TableId) -> Response[str]:
     """The record of a finished game, as a file that `tangledbank verify` accepts."""
     text = record_text(await the_table(request, table))
     return Response(
         text,
-        media_type="text/plain; charset=utf-8",
         headers={"Content-Disposition": 'attachment; filename="tangledbank.record"'},
     )
 
@@ -88,14 +93,16 @@ async def get_position(
 @post(
     "/api/tables/{table:str}/continue",
     operation_id="go_on",
+    security=SOMEBODY,
     responses=errors(400, 401, 403, 404, 409),
 )
-async def post_continue(request: AnyRequest, table: TableId, data: Continue) -> Made:
+async def post_continue(request: AnyRequest, table: TableId) -> Made:
     """A new table that goes on from a step, with the hidden cards shuffled anew."""
     services = services_of(request)
     person = await services.person(request)
+    wanted = await body_of(request, Continue)
     old = played(await the_table(request, table))
-    setup, origin = goes_on(old, data.step, data.setup)
+    setup, origin = goes_on(old, wanted.step, wanted.setup)
     setup = tidy(setup)
     check_wanted(setup)
     address = await room_for_more(request, services)

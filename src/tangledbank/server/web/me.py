@@ -6,6 +6,7 @@ from tangledbank.server.store.store import Person
 from tangledbank.server.table.eyes import public_name
 from tangledbank.server.table.verbs import clean_name
 from tangledbank.server.web.address import Connection
+from tangledbank.server.web.bodies import body_of
 from tangledbank.server.web.identity import bearer_of
 from tangledbank.server.web.openapi import errors
 from tangledbank.server.web.problems import AnyRequest, Trouble, nobody, too_fast
@@ -47,9 +48,10 @@ async def get_me(request: AnyRequest) -> Response[Me]:
 
 
 @post("/api/me", status_code=200, operation_id="rename", responses=errors(400, 401, 403))
-async def post_me(request: AnyRequest, data: NewName) -> Response[Me]:
+async def post_me(request: AnyRequest) -> Response[Me]:
     """Take a name, or another one.  Who has none yet gets a cookie."""
     services = services_of(request)
+    data = await body_of(request, NewName)
     person = await services.identity.person_of(request)
     if person is None:
         if bearer_of(request) is not None:
@@ -61,10 +63,11 @@ async def post_me(request: AnyRequest, data: NewName) -> Response[Me]:
 
 
 @post("/api/tokens", operation_id="token", responses=errors(400, 403))
-async def post_token(request: AnyRequest, data: NewName) -> Token:
+async def post_token(request: AnyRequest) -> Token:
     """A token for a program, which is a player of its own.  It is shown once, and never expires."""
     if bearer_of(request) is not None:
         raise Trouble(403, "program", "A program has its token already.")
+    data = await body_of(request, NewName)
     person = await newcomer(request, data.name, program=True)
     token = services_of(request).identity.token(person)
     return Token(public_name(person.id), person.name, token)

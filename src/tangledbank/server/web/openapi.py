@@ -1,24 +1,35 @@
 """How the API describes itself, at /schema."""
 
-from typing import Final
+from typing import Any, Final, get_args
 
+import msgspec
+from litestar import MediaType
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from tangledbank import __version__
-from tangledbank.server.wire.api import Problem
+from tangledbank.server.web.openapi_page import page_of
+from tangledbank.server.wire.api import Catalogue, Problem, Rulebook
+from tangledbank.server.wire.commands import AnyCommand
+from tangledbank.server.wire.typescript import ROOTS
 
 TEXTS: Final[dict[int, str]] = {
+    304: "It is still what `If-None-Match` names.",
     400: "The request is not understood, or there can be no such table.",
     401: "Nobody known asks: take a name first, or show a token.",
     403: "This is not for you, or not yet.",
     404: "There is no such thing.",
     409: "It cannot be done as things stand.",
     413: "The request is too large.",
+    415: "Only JSON is understood.",
     429: "Too fast; the header Retry-After says how many seconds to wait.",
+    500: "Something is wrong with the server.",
     503: "The server cannot reach its tables now.",
 }
+
+#: Whoever asks must be somebody: by cookie, or by token.
+SOMEBODY: Final[list[dict[str, list[str]]]] = [{"cookie": []}, {"token": []}]
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -29,19 +40,42 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def reference(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def problem(status: int) -> dict[str, Any]:
+    return {
+        "description": TEXTS[status],
+        "content": {"application/json": {"schema": reference("Problem")}},
+    }
+
+
+#: What is sent with each request that sends anything; the handlers read it themselves.
+BODIES: Final[dict[str, dict[str, Any]]] = {
+    "/api/me": reference("NewName"),
+    "/api/tokens": reference("NewName"),
+    "/api/preview": reference("NewTable"),
+    "/api/tables": reference("NewTable"),
+    "/api/tables/{table}/continue": reference("Continue"),
+    "/api/tables/{table}/commands": {
+        "oneOf": [reference(one.__name__) for one in get_args(AnyCommand)]
+    },
+}
+
+
 def config() -> OpenAPIConfig:
-    # A page to try it out would need scripts from elsewhere, which the pages here do not allow.
     return OpenAPIConfig(
         title="Tangled Bank",
         version=__version__,
         description=(
             "Requests that change something need the header `X-Tangled-Bank: 1`, or a token of a "
             "program. At a table everything goes over the websocket "
-            "`/api/tables/{table}/socket`; its messages are described in docs/bots.md."
+            "`/api/tables/{table}/socket`, with the same commands as "
+            "`/api/tables/{table}/commands`. Unknown fields are refused."
         ),
         path="/schema",
-        root_schema_site=None,
-        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        render_plugins=[OwnJson(), OwnPage()],
         components=Components(
             security_schemes={
                 "cookie": SecurityScheme(
@@ -53,3 +87,55 @@ def config() -> OpenAPIConfig:
         use_handler_docstrings=True,
         create_examples=False,
     )
+
+
+class OwnJson(JsonRenderPlugin):
+    def __init__(self) -> None:
+        super().__init__(path=["/", "/openapi.json"], media_type=MediaType.JSON)
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(exact(openapi_schema))
+
+
+class OwnPage(OpenAPIRenderPlugin):
+    """The usual pages of this kind need scripts from elsewhere, which is not allowed here."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/page", media_type=MediaType.HTML)
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+        return page_of(exact(openapi_schema)).encode()
+
+
+def exact(document: dict[str, Any]) -> dict[str, Any]:
+    """With the very schemas that the messages are checked against, and what else is known better.
+
+    The framework's own leave out which fields are refused, the tags that tell messages apart, and
+    what is inside an answer that was encoded beforehand.
+    """
+    _, schemas = msgspec.json.schema_components(
+        [*ROOTS, Problem], ref_template="#/components/schemas/{name}"
+    )
+    paths = {path: dict(operations) for path, operations in document["paths"].items()}
+    for path, answered in (("catalogue", Catalogue), ("rulebook", Rulebook)):
+        operation = paths[f"/api/{path}"]["get"] = dict(paths[f"/api/{path}"]["get"])
+        operation["responses"] = {
+            **operation["responses"],
+            "200": {
+                "description": f"The {path}.",
+                "content": {"application/json": {"schema": reference(answered.__name__)}},
+            },
+            "304": {"description": TEXTS[304]},
+        }
+    for path, wanted in BODIES.items():
+        operation = paths[path]["post"] = dict(paths[path]["post"])
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": wanted}},
+        }
+        more = {str(status): problem(status) for status in (413, 415)}
+        operation["responses"] = {**operation["responses"], **more}
+    components = dict(document["components"])
+    # What only the framework knows (none, today) stays as it says.
+    components["schemas"] = {**components["schemas"], **schemas}
+    return {**document, "paths": paths, "components": components}

@@ -41,9 +41,9 @@ def own_header_given(connection: Connection) -> bool:
 
 
 def is_ours(origin: str, host: str, public_origins: frozenset[str]) -> bool:
-    """Is it one of the public origins, or what the browser calls this server?"""
-    if normal(origin) in {normal(one) for one in public_origins}:
-        return True
+    """Is it one of the public origins; or, if none were named, what the browser calls us?"""
+    if public_origins:
+        return normal(origin) in {normal(one) for one in public_origins} - {""}
     scheme, where = parted(origin)
     if not where or scheme not in ("http", "https"):
         return False

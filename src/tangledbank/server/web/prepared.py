@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import threading
 from collections.abc import Callable
 
 import msgspec
@@ -21,20 +22,22 @@ class Prepared:
         self._plain = b""
         self._small = b""
         self._tag = ""
+        self._lock = threading.Lock()
 
-    def _ready(self) -> None:
-        if not self._tag:
-            self._plain = msgspec.json.encode(self._make())
-            self._small = gzip.compress(self._plain, 9, mtime=0)
-            self._tag = f'W/"{hashlib.sha256(self._plain).hexdigest()[:24]}"'
+    def prepare(self) -> None:
+        with self._lock:  # it is made in a thread when the server starts, or by who comes sooner
+            if not self._tag:
+                self._plain = msgspec.json.encode(self._make())
+                self._small = gzip.compress(self._plain, 9, mtime=0)
+                self._tag = f'W/"{hashlib.sha256(self._plain).hexdigest()[:24]}"'
 
     @property
     def small_size(self) -> int:
-        self._ready()
+        self.prepare()
         return len(self._small)
 
     def answer(self, request: AnyRequest) -> Response[bytes]:
-        self._ready()
+        self.prepare()
         headers = {"ETag": self._tag, "Cache-Control": CACHING, "Vary": "Accept-Encoding"}
         if has_tag(request.headers.get("if-none-match", ""), self._tag):
             return Response(b"", status_code=304, headers=headers, media_type="application/json")

@@ -76,7 +76,7 @@ def text_of(error: ValidationException) -> str:
     parts = []
     for one in error.extra if isinstance(error.extra, list) else []:
         if isinstance(one, dict):
-            place = str(one.get("key", "")).removeprefix("data.")
+            place = str(one.get("key", "")).removeprefix("data").lstrip(".")
             parts.append(f"{place}: {one.get('message', '')}" if place else str(one["message"]))
     return "; ".join(parts) or "The request is not understood."
 
@@ -102,6 +102,10 @@ def _game(_: AnyRequest, error: GameError) -> Response[Problem]:
     return answer(400, "setup", str(error))
 
 
+def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+    return answer(400, "not-understood", "That is nested too deeply.")
+
+
 def _store(request: AnyRequest, error: StoreError) -> Response[Problem]:
     # What is wrong with the database is for those who run it.
     LOG.error("the database cannot do it", error=str(error))
@@ -122,5 +126,6 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     Refusal: _refused,
     StoreError: _store,
     GameError: _game,
+    RecursionError: _too_deep,
     Exception: _unexpected,
 }

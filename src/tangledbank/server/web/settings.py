@@ -8,7 +8,7 @@ from tangledbank.server.web.limits import NO_LIMITS, USUAL_LIMITS, Rates
 
 
 class WebSettings(Struct, frozen=True, kw_only=True):
-    #: Where people reach the server, if not under the name their browser calls it by.
+    #: The only origins whose pages may talk to us; without any, the one a browser calls us by.
     public_origins: frozenset[str] = frozenset()
     #: How many proxies stand before the server and write X-Forwarded-For.
     proxies: int = 0

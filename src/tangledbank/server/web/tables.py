@@ -2,14 +2,15 @@
 
 from typing import Annotated, Final
 
-import msgspec
 from litestar import get, post
 from litestar.params import Parameter
 
 from tangledbank.server.facts import summary_of
 from tangledbank.server.store.store import Facts, Person
 from tangledbank.server.table.verbs import Actor
-from tangledbank.server.web.openapi import errors
+from tangledbank.server.web.bodies import body_of
+from tangledbank.server.web.lobby import read
+from tangledbank.server.web.openapi import SOMEBODY, errors
 from tangledbank.server.web.preview import preview_of
 from tangledbank.server.web.problems import AnyRequest, Trouble, no_table, too_fast
 from tangledbank.server.web.services import Services, services_of
@@ -21,6 +22,8 @@ from tangledbank.server.wire.api import Made, MyTable, NewTable, Preview, Summar
 #: So many of one's own tables are listed.
 LISTED: Final = 50
 
+COMMAND: Final[type[wire.AnyCommand]] = wire.AnyCommand  # type: ignore[assignment]
+
 TableId = Annotated[
     str,
     Parameter(
@@ -30,18 +33,20 @@ TableId = Annotated[
 
 
 @post("/api/preview", status_code=200, operation_id="preview", responses=errors(400, 403))
-async def post_preview(request: AnyRequest, data: NewTable) -> Preview:
+async def post_preview(request: AnyRequest) -> Preview:
     """What a table with this setup would be, or why there can be none."""
     services_of(request).heavy(request)
-    return preview_of(data.setup)
+    wanted = await body_of(request, NewTable)
+    return preview_of(wanted.setup)
 
 
-@post("/api/tables", operation_id="make_table", responses=errors(400, 401, 403))
-async def post_table(request: AnyRequest, data: NewTable) -> Made:
+@post("/api/tables", operation_id="make_table", security=SOMEBODY, responses=errors(400, 401, 403))
+async def post_table(request: AnyRequest) -> Made:
     """A new table.  Whoever makes it is its host, and sits down over its socket."""
     services = services_of(request)
     person = await services.person(request)
-    setup = tidy(data.setup)
+    wanted = await body_of(request, NewTable)
+    setup = tidy(wanted.setup)
     check_wanted(setup)
     address = await room_for_more(request, services)
     table = await services.rooms.create(setup, person)
@@ -76,22 +81,23 @@ def made(services: Services, address: str, table: str) -> Made:
     return Made(table, f"/table/{table}")
 
 
-@get("/api/mine", operation_id="mine", responses=errors(401))
+@get("/api/mine", operation_id="mine", security=SOMEBODY, responses=errors(401))
 async def get_mine(request: AnyRequest) -> list[MyTable]:
     """The tables where I sit or sat, the last used first."""
     services = services_of(request)
     person = await services.person(request)
     found = await services.rooms.store.tables_of(person.id, LISTED)
-    return [await my_table(services, person, name, facts) for name, facts in found]
+    tables = [await my_table(services, person, name, facts) for name, facts in found]
+    return [one for one in tables if one is not None]
 
 
-async def my_table(services: Services, person: Person, name: str, facts: Facts) -> MyTable:
-    summary = msgspec.json.decode(facts.summary, type=Summary)
-    if facts.status != "playing":
+async def my_table(services: Services, person: Person, name: str, facts: Facts) -> MyTable | None:
+    summary = read(facts)
+    if facts.status != "playing" and summary is not None:
         return MyTable(summary, False)
     table = await services.rooms.table(name)
-    if table is None or table.status != "playing":
-        return MyTable(summary, False)
+    if table is None:
+        return None
     seat = table.acting
     mine = seat in table.seats_of(person.id) and not table.bot_of(seat)
     return MyTable(summary_of(table), mine and not table.paused)
@@ -110,10 +116,11 @@ async def get_table(request: AnyRequest, table: TableId) -> Summary:
     "/api/tables/{table:str}/commands",
     status_code=200,
     operation_id="command",
+    security=SOMEBODY,
     responses=errors(400, 401, 403, 404),
 )
 async def post_command(
-    request: AnyRequest, table: TableId, data: wire.AnyCommand
+    request: AnyRequest, table: TableId
 ) -> news.Done | news.Refused | news.Reasons | news.Hints | news.Pong:
     """One command, for programs without a websocket.  `refused` is an answer too, with status 200.
 
@@ -121,15 +128,16 @@ async def post_command(
     """
     services = services_of(request)
     person = await services.person(request)
+    command = await body_of(request, COMMAND)
     wait = services.limits.command_of(person.id)
-    if not wait and isinstance(data, wire.Say):
+    if not wait and isinstance(command, wire.Say):
         wait = services.limits.chat.take(person.id)
     if wait:
         raise too_fast(wait)
     room = await services.rooms.room(table)
     if room is None:
         raise no_table()
-    answer = await room.answer(Actor(person.id, person.name, person.program), data)
+    answer = await room.answer(Actor(person.id, person.name, person.program), command)
     if isinstance(answer, (news.Welcome, news.News, news.Farewell)):
         raise Trouble(409, "no-answer", "The table did not answer.")
     return answer
