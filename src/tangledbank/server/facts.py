@@ -7,7 +7,6 @@ from tangledbank.server.table.differs import differs_of
 from tangledbank.server.table.eyes import who_of
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.table import Table
-from tangledbank.server.table.verbs import bot_name
 from tangledbank.server.wire.api import SeatSummary, Summary
 
 _ENCODER = msgspec.json.Encoder()
@@ -26,7 +25,7 @@ def summary_of(table: Table) -> Summary:
         differs=len(differs_of(setup)),
         seats=[
             SeatSummary(
-                seat.name or bot_name(seat.bot) if seat.taken else "",
+                seat.name,
                 "bot" if seat.bot else who_of(seat.person, seat.program),
             )
             for seat in table.seats
@@ -45,8 +44,7 @@ def shown_name(table: Table, call: str) -> str:
     """What people see of a seat; the Shadow has no seat."""
     if call not in table.calls:
         return call
-    seat = table.seats[table.calls.index(call)]
-    return seat.name or bot_name(seat.bot)
+    return table.seats[table.calls.index(call)].name
 
 
 def facts_of(table: Table) -> Facts:
