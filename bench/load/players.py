@@ -158,7 +158,9 @@ class Load:
     async def prepare(self, persons: int) -> None:
         for number in range(persons):
             answer = await self._http.post(
-                f"{self.urls[0]}/api/tokens", json={"name": f"load {number}"}
+                f"{self.urls[0]}/api/tokens",
+                json={"name": f"load {number}"},
+                headers={"X-Tangled-Bank": "1"},
             )
             answer.raise_for_status()
             self._tokens.append(answer.json()["token"])
