@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from tangledbank.core.errors import GameError
 from tangledbank.core.recording import write_record
@@ -28,13 +28,13 @@ from tangledbank.server.wire.api import (
 
 Seen = Annotated[
     int,
-    Parameter(
+    QueryParameter(
         description="Whose eyes: a seat's number, or -1 for everything open.",
         ge=-1,
         le=7,
     ),
 ]
-StepNumber = Annotated[int, Parameter(description="0 is the deal.", ge=0, le=1_000_000)]
+StepNumber = Annotated[int, PathParameter(description="0 is the deal.", ge=0, le=1_000_000)]
 
 NOT_OVER = errors(400, 403, 404, 409)
 

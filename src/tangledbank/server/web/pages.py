@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from tangledbank.server.web.prepared import has_tag, takes_gzip
 from tangledbank.server.web.problems import AnyRequest, Trouble
@@ -115,17 +116,17 @@ SITE_FILES: Final = Site()
 
 
 @get(PAGE_PATHS, include_in_schema=False, sync_to_thread=False)
-def page(request: AnyRequest, name: str = "") -> Response[bytes]:
+def page(request: AnyRequest) -> Response[bytes]:
     return SITE_FILES.page(request)
 
 
 @get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
-def asset(request: AnyRequest, name: str) -> Response[bytes]:
+def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return SITE_FILES.file(request, f"assets/{name.lstrip('/')}")
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
-def other_file(request: AnyRequest, name: str) -> Response[bytes]:
+def other_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return SITE_FILES.file(request, name)
 
 

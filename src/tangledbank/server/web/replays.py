@@ -16,7 +16,6 @@ from tangledbank.server.rooms import Rooms
 from tangledbank.server.table.eyes import Eyes, step_for
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.table import Played, Table
-from tangledbank.server.table.verbs import bot_name
 from tangledbank.server.web.problems import Trouble, no_table
 from tangledbank.server.wire.api import ReplayInfo, ReplayPosition
 from tangledbank.server.wire.news import PhraseInfo, Step
@@ -74,7 +73,7 @@ def info_of(table: Table, eyes: int) -> ReplayInfo:
         setup=table.setup,
         game="creatures" if table.setup.edition == "creatures" else "evolution",
         calls=list(table.calls),
-        names=[seat.name or bot_name(seat.bot) for seat in table.seats],
+        names=[seat.name for seat in table.seats],
         eyes=eyes,
         steps=steps_of(table, eyes) if whole else [],
         result=result_of(table) if whole else None,

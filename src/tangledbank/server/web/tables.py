@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from tangledbank.server.facts import summary_of
 from tangledbank.server.store.store import Facts, Person
@@ -26,7 +26,7 @@ COMMAND: Final[type[wire.AnyCommand]] = wire.AnyCommand  # type: ignore[assignme
 
 TableId = Annotated[
     str,
-    Parameter(
+    PathParameter(
         description="The table's id, as in its link.", pattern="^[A-Za-z0-9_-]+$", max_length=64
     ),
 ]
