@@ -240,7 +240,9 @@ export class TableClient implements Client {
     this.told = news.v;
     // A table that was taken back to an earlier state counts from there.
     if (news.table && this.awaited > news.v && this.deciding === 0) this.awaited = news.v;
-    this.turned = turn(this.turned, this.mine, this.asks[0]?.seat ?? -1);
+    // Before the game there is nothing to hide yet, and the first hand needs the curtain, too.
+    const mine = this.table?.status === "gathering" ? [] : this.mine;
+    this.turned = turn(this.turned, mine, this.asks[0]?.seat ?? -1);
   }
 
   private miss(tries: number): void {

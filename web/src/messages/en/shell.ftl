@@ -294,6 +294,7 @@ room-friend-title = A friend at this screen
 room-friend-about = Your friend plays on this device too; it is passed between you.
 room-friend-name = Your friend’s name
 room-arrange = Change
+room-bot = Give it to a bot
 room-arrange-title = Seat { $number }
 room-arrange-who = Who sits here
 room-arrange-open = Open for a person
