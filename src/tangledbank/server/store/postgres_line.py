@@ -1,0 +1,166 @@
+"""A connection to PostgreSQL that is kept, and made again when it breaks."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import conninfo
+
+from tangledbank.server.store.postgres_trouble import explain, unreachable
+from tangledbank.server.store.store import StoreError
+
+T = TypeVar("T")
+Connection = psycopg.AsyncConnection[tuple[Any, ...]]
+
+#: Seconds between two tries to connect: at first, and at most.
+PAUSE = 0.05
+LONGEST_PAUSE = 2.0
+
+#: How many seconds to wait for another program's lock.
+PATIENCE = 5.0
+
+#: So that a cable pulled out is noticed; what the address says goes before it.
+DEFAULTS: dict[str, Any] = {
+    "application_name": "tangledbank",
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+
+#: How long to wait for another program's lock.  Statements are planned once, as planning the long
+#: one takes longer than doing it; and by index, as PostgreSQL would rather read all tables to find
+#: fifty (measured at 10,000).  The other end too notices a cable pulled out, or a dead process's
+#: locks would stay for hours.  What is committed is on disk.
+SETTINGS = """
+    SELECT
+        set_config('lock_timeout', %s, false),
+        set_config('plan_cache_mode', 'force_generic_plan', false),
+        set_config('enable_seqscan', 'off', false),
+        set_config('jit', 'off', false),
+        set_config('tcp_keepalives_idle', '10', false),
+        set_config('tcp_keepalives_interval', '5', false),
+        set_config('tcp_keepalives_count', '3', false),
+        CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
+            THEN set_config('synchronous_commit', 'on', false) END
+"""
+
+
+class Line:
+    """One connection.  Who uses it sees to it that it is used by one at a time."""
+
+    def __init__(self, url: str, where: str, patience: float = PATIENCE) -> None:
+        self._how = DEFAULTS | conninfo.conninfo_to_dict(url)
+        self.where = where
+        self._patience = patience
+        self._db: Connection | None = None
+        self._closed = False
+        self._pause = PAUSE
+        self._not_before = 0.0
+        self._refused: StoreError | None = None
+        #: The server's process at the other end (or the one before, if it is gone), and its birth.
+        self.far_end: tuple[Any, ...] = (0, None)
+
+    @property
+    def broken(self) -> bool:
+        return self._db is None or self._db.closed
+
+    async def get(self) -> Connection:
+        """The connection; `StoreError` if there is none to be had now."""
+        if self._db is not None and _is_whole(self._db):
+            return self._db
+        if self._closed:
+            raise StoreError(f"{self.where} is not open.")
+        await self.drop()
+        if self._refused is not None and time.monotonic() < self._not_before:
+            raise StoreError(str(self._refused))
+        try:
+            self._db = await self._connect()
+        except (psycopg.Error, OSError) as error:
+            self._refused = unreachable(error, self.where)
+            self._not_before = time.monotonic() + self._pause
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
+            raise self._refused from error
+        self._refused = None
+        self._pause = PAUSE
+        return self._db
+
+    async def pause(self) -> None:
+        """Wait until it makes sense to try again."""
+        await asyncio.sleep(max(0.0, self._not_before - time.monotonic()))
+
+    async def drop(self) -> None:
+        """Close it; the next `get` makes another."""
+        db, self._db = self._db, None
+        if db is not None:
+            await db.close()
+
+    async def close(self) -> None:
+        """Close it for good."""
+        self._closed = True
+        await self.drop()
+
+    async def _connect(self) -> Connection:
+        db: Connection = await psycopg.AsyncConnection.connect(**self._how, autocommit=True)
+        try:
+            await db.execute(SETTINGS, (f"{int(self._patience * 1000)}ms",))
+            end = await db.execute(
+                "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+            )
+            self.far_end = await end.fetchone() or (0, None)
+        except BaseException:
+            await db.close()
+            raise
+        return db
+
+
+def _is_whole(db: Connection) -> bool:
+    """Has the other end said goodbye while nobody used it?  Without sending anything."""
+    try:
+        # The first reads its last words, the second that there are no more.
+        db.pgconn.consume_input()
+        db.pgconn.consume_input()
+    except psycopg.Error:
+        return False
+    return not db.closed
+
+
+class Lines:
+    """A few lines, for what is quick, and may be asked twice without harm."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self._all = lines
+        # The last used first: so one that broke long ago is not found out by everybody in turn.
+        self._free: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
+        for line in self._all:
+            self._free.put_nowait(line)
+
+    async def ask(self, question: Callable[[Connection], Awaitable[T]]) -> T:
+        line = await self._free.get()
+        try:
+            return await self._ask(line, question)
+        except BaseException:
+            await line.drop()  # whatever state it was left in
+            raise
+        finally:
+            self._free.put_nowait(line)
+
+    async def _ask(self, line: Line, question: Callable[[Connection], Awaitable[T]]) -> T:
+        kept = not line.broken
+        try:
+            return await question(await line.get())
+        except psycopg.Error as error:
+            # It may have broken while nobody used it: that is nobody's fault.
+            if not (kept and line.broken):
+                raise explain(error, line.where) from error
+        try:
+            return await question(await line.get())
+        except psycopg.Error as error:
+            raise explain(error, line.where) from error
+
+    async def close(self) -> None:
+        for line in self._all:
+            await line.close()

@@ -1,0 +1,105 @@
+"""How the PostgreSQL database is laid out, and how an older one is brought up to date.
+
+All is in a schema of its own, so that the database may be shared with other programs.
+"""
+
+import psycopg
+
+from tangledbank.server.store.store import StoreError
+
+#: The advisory lock of whoever updates the layout: processes may start at the same moment.
+LOCK = 0x54614261
+
+#: One list of statements for each version; never change one that has been published, add another.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        # A number can be taken only once: by the key of `entries`, and because `last` moves on
+        # from the one before.  Room is left on the pages, as each entry updates its table's row.
+        """
+        CREATE TABLE tangledbank.tables (
+            id text PRIMARY KEY,
+            engine text NOT NULL,
+            status text NOT NULL,
+            public boolean NOT NULL,
+            summary bytea NOT NULL,
+            due bigint NOT NULL,
+            persons text NOT NULL,
+            made bigint NOT NULL,
+            used bigint NOT NULL,
+            last bigint NOT NULL
+        ) WITH (fillfactor = 60)
+        """,
+        """
+        CREATE INDEX lobby ON tangledbank.tables (made DESC, id)
+            WHERE public AND status IN ('gathering', 'playing')
+        """,
+        "CREATE INDEX due ON tangledbank.tables (due) WHERE due > 0",
+        "CREATE INDEX statuses ON tangledbank.tables (status)",
+        """
+        CREATE TABLE tangledbank.entries (
+            table_id text NOT NULL REFERENCES tangledbank.tables,
+            seq bigint NOT NULL CHECK (seq > 0),
+            at bigint NOT NULL,
+            body bytea NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        )
+        """,
+        """
+        CREATE TABLE tangledbank.seats (
+            person text NOT NULL,
+            table_id text NOT NULL REFERENCES tangledbank.tables,
+            PRIMARY KEY (person, table_id)
+        )
+        """,
+        "CREATE INDEX seats_of_table ON tangledbank.seats (table_id)",
+        """
+        CREATE TABLE tangledbank.holds (
+            table_id text PRIMARY KEY REFERENCES tangledbank.tables,
+            worker text NOT NULL,
+            until bigint NOT NULL
+        )
+        """,
+        "CREATE INDEX holds_of_worker ON tangledbank.holds (worker)",
+        """
+        CREATE TABLE tangledbank.persons (
+            id text PRIMARY KEY,
+            name text NOT NULL,
+            program boolean NOT NULL,
+            since bigint NOT NULL
+        )
+        """,
+        "CREATE TABLE tangledbank.settings (name text PRIMARY KEY, value bytea NOT NULL)",
+        # Written to when somebody asks whether the database can be written to.
+        "CREATE TABLE tangledbank.pulse (beats bigint NOT NULL)",
+        "INSERT INTO tangledbank.pulse VALUES (0)",
+    ),
+)
+
+
+async def update(db: "psycopg.AsyncConnection[tuple[object, ...]]", where: str) -> None:
+    """Make or update the tables; refuses what this program does not know."""
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
+        version = await _version(db)
+        if version > len(MIGRATIONS):
+            raise StoreError(
+                f"{where} was written by a newer Tangled Bank (layout {version}; this program "
+                f"knows {len(MIGRATIONS)}): update Tangled Bank, or choose another --database."
+            )
+        for statements in MIGRATIONS[version:]:
+            for statement in statements:
+                await db.execute(statement)
+        if version < len(MIGRATIONS):
+            await db.execute("UPDATE tangledbank.version SET number = %s", (len(MIGRATIONS),))
+
+
+async def _version(db: "psycopg.AsyncConnection[tuple[object, ...]]") -> int:
+    # Asked first: a database that is up to date needs no right to make anything.
+    known = await db.execute("SELECT to_regclass('tangledbank.version') IS NOT NULL")
+    if await known.fetchone() == (False,):
+        await db.execute("CREATE SCHEMA IF NOT EXISTS tangledbank")
+        await db.execute("CREATE TABLE tangledbank.version (number int NOT NULL)")
+        await db.execute("INSERT INTO tangledbank.version VALUES (0)")
+        return 0
+    found = await (await db.execute("SELECT number FROM tangledbank.version")).fetchone()
+    return int(str(found[0])) if found else 0

@@ -1,0 +1,64 @@
+"""What PostgreSQL's errors mean to the person who runs the server, and how to mend them."""
+
+import psycopg
+from psycopg import conninfo, errors
+
+from tangledbank.server.store.store import StoreError
+
+
+def name_of(url: str) -> str:
+    """The database's name for people: where it is, without its password."""
+    try:
+        parts = conninfo.conninfo_to_dict(url)
+    except psycopg.ProgrammingError:
+        # What the driver says may show the password.
+        raise StoreError(
+            "--database is not understood: give postgresql://user@host:port/name."
+        ) from None
+    host = parts.get("host") or parts.get("hostaddr") or "localhost"
+    port = f":{parts['port']}" if "port" in parts else ""
+    return f"PostgreSQL's {parts.get('dbname') or 'default database'} at {host}{port}"
+
+
+def unreachable(error: Exception, where: str) -> StoreError:
+    """It could not be connected to."""
+    return StoreError(
+        f"{where} cannot be reached ({_text(error)}): start it, or mend --database; nothing was "
+        "written, and the server goes on by itself when it answers."
+    )
+
+
+def explain(error: psycopg.Error, where: str) -> StoreError:
+    """One sentence about what is wrong, and what to do."""
+    return StoreError(_sentence(error, where))
+
+
+def _sentence(error: psycopg.Error, where: str) -> str:
+    text = _text(error)
+    again = "nothing was written, and the server goes on by itself when it is mended."
+    match error:
+        case errors.DiskFull():
+            return f"The disk of {where} is full ({text}): free some space; {again}"
+        case errors.LockNotAvailable() | errors.QueryCanceled():
+            return (
+                f"{where} is locked by another program ({text}): end its transaction "
+                f"(see pg_stat_activity); {again}"
+            )
+        case errors.ReadOnlySqlTransaction():
+            return f"{where} is read-only ({text}): is it a standby?  Use the primary; {again}"
+        case errors.InsufficientPrivilege():
+            return (
+                f"{where} does not let this user work ({text}): GRANT CREATE ON DATABASE, "
+                "or use the user that made the tables."
+            )
+        case errors.DataCorrupted() | errors.IndexCorrupted():
+            return f"{where} is damaged ({text}): stop the server and put back a backup."
+        case _ if error.sqlstate is None or isinstance(error, psycopg.OperationalError):
+            return f"{where} broke off ({text}): see its log; {again}"
+        case _:
+            return f"{where} failed ({text})."
+
+
+def _text(error: Exception) -> str:
+    first, *rest = str(error).strip().splitlines() or [type(error).__name__]
+    return first if not first.endswith(":") or not rest else f"{first} {rest[0].strip()}"

@@ -1,0 +1,223 @@
+"""The one line that entries are written on: what waits is committed together.
+
+When the line breaks during a commit, nobody can know from here whether it was done.  Then those who
+wait are kept waiting until PostgreSQL answers again, the lost transaction is surely over, and one
+can look.
+"""
+
+import asyncio
+import logging
+
+import msgspec
+import psycopg
+from psycopg import errors
+
+from tangledbank.server.store.postgres_append import (
+    New,
+    is_written,
+    send_appends,
+    send_create,
+)
+from tangledbank.server.store.postgres_line import Connection, Line
+from tangledbank.server.store.postgres_pack import Append
+from tangledbank.server.store.postgres_trouble import explain
+from tangledbank.server.store.store import Entry, Facts, StoreError, Taken
+
+log = logging.getLogger(__name__)
+
+#: So that the first of a long queue is not kept waiting for the last.
+MOST = 1000
+
+#: The other end of a broken line: still there?  If so, it is ended.
+END_OTHER = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s
+"""
+
+
+class Create(msgspec.Struct):
+    """A table that waits to be made."""
+
+    table: str
+    new: New
+    entries: list[Entry]
+    answer: asyncio.Future[None]
+
+
+class Beat(msgspec.Struct):
+    """Write anything, to see whether it can be done."""
+
+    answer: asyncio.Future[None]
+
+
+Job = Append | Create | Beat
+
+
+class PostgresWriter:
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._waiting: list[Job] = []
+        self._some = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        #: How often there was a commit, and how many jobs it was for.
+        self.commits = 0
+        self.jobs = 0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="postgres writer")
+
+    async def create(self, table: str, new: New, entries: list[Entry]) -> None:
+        await self._put(Create(table, new, entries, _future()))
+
+    async def append(self, table: str, entries: list[Entry], facts: Facts | None) -> None:
+        await self._put(Append(table, entries, facts, _future()))
+
+    async def beat(self) -> None:
+        await self._put(Beat(_future()))
+
+    async def finish(self) -> None:
+        """Write what waits, and end."""
+        self._closing = True
+        self._some.set()
+        if self._task is not None:
+            await self._task
+
+    async def _put(self, job: Job) -> None:
+        if self._closing or self._task is None:
+            raise StoreError(f"{self._line.where} is not open.")
+        self._waiting.append(job)
+        self._some.set()
+        await job.answer
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._some.wait()
+            batch = self._take()
+            if batch:
+                await self._write(batch)
+        await self._line.close()
+
+    def _take(self) -> list[Job]:
+        """No table twice: the second may depend on what becomes of the first."""
+        batch: list[Job] = []
+        later: list[Job] = []
+        tables: set[str] = set()
+        for job in self._waiting:
+            name = "" if isinstance(job, Beat) else job.table
+            if len(batch) < MOST and (not name or name not in tables):
+                batch.append(job)
+                tables.add(name)
+            else:
+                later.append(job)
+        self._waiting = later
+        if not later and not self._closing:
+            self._some.clear()
+        return batch
+
+    async def _write(self, batch: list[Job]) -> None:
+        try:
+            db = await self._line.get()
+        except StoreError as error:
+            _fail(batch, error)
+            return
+        try:
+            done = await self._commit(db, batch)
+        except (errors.DeadlockDetected, errors.SerializationFailure):
+            self._waiting[:0] = batch  # it was undone, by no fault of anybody: again
+            self._some.set()
+        except psycopg.Error as error:
+            trouble = explain(error, self._line.where)
+            # An error is an answer: it was undone.  A broken line (or one being broken off) is not.
+            if error.diag.severity_nonlocalized == "ERROR" and not self._line.broken:
+                _fail(batch, trouble)
+            else:
+                await self._find_out(batch, trouble)
+        except Exception as error:  # the task must live, whatever it is
+            await self._line.drop()
+            log.exception("postgres writer")
+            _fail(batch, StoreError(f"{self._line.where} could not be written: {error!r}."))
+        else:
+            self.commits += 1
+            self.jobs += len(batch)
+            _answer(batch, done)
+
+    async def _commit(self, db: Connection, batch: list[Job]) -> set[str]:
+        """In one message there and one back; the tables that were written to.
+
+        What is sent through one pipeline is one transaction, without a word about it.
+        """
+        creates = sorted((job for job in batch if isinstance(job, Create)), key=_table)
+        appends = [job for job in batch if isinstance(job, Append)]
+        async with db.pipeline():
+            try:
+                cursors = [await send_create(db, c.table, c.new, c.entries) for c in creates]
+                if appends:
+                    cursors.append(await send_appends(db, appends))
+                if any(isinstance(job, Beat) for job in batch):
+                    await db.execute("UPDATE tangledbank.pulse SET beats = beats + 1")
+            except BaseException:
+                await db.close()  # or what was sent until here would be committed
+                raise
+        return {name for cursor in cursors for (name,) in await cursor.fetchall()}
+
+    async def _find_out(self, batch: list[Job], error: StoreError) -> None:
+        """The line broke during a commit: look whether it was done, as soon as one can."""
+        lost_end = self._line.far_end
+        doubtful = batch
+        await self._line.drop()
+        while doubtful and not self._closing:
+            try:
+                db = await self._line.get()
+                while (await db.execute(END_OTHER, lost_end)).rowcount:
+                    await asyncio.sleep(0.01)
+                while doubtful:
+                    await _tell_truth(db, doubtful[0], error)
+                    doubtful = doubtful[1:]
+            except psycopg.Error:
+                await self._line.drop()
+            except StoreError as refused:
+                waiting, self._waiting = self._waiting, []
+                _fail(waiting, refused)
+                await self._line.pause()
+        _fail(doubtful, _unknown(error))
+
+
+def _future() -> "asyncio.Future[None]":
+    return asyncio.get_running_loop().create_future()
+
+
+def _table(create: Create) -> str:
+    return create.table
+
+
+async def _tell_truth(db: Connection, job: Job, error: StoreError) -> None:
+    if isinstance(job, Beat) or not job.entries:
+        _fail([job], _unknown(error) if not isinstance(job, Beat) else error)
+    elif await is_written(db, job.table, job.entries):
+        if not job.answer.done():
+            job.answer.set_result(None)
+    else:
+        _fail([job], error)
+
+
+def _unknown(error: StoreError) -> StoreError:
+    text = str(error).replace("nothing was written", "it is not known whether this was written")
+    return StoreError(text)
+
+
+def _answer(batch: list[Job], done: set[str]) -> None:
+    for job in batch:
+        if isinstance(job, Beat) or job.table in done:
+            if not job.answer.done():
+                job.answer.set_result(None)
+        elif isinstance(job, Create):
+            _fail([job], Taken(f"There is a table {job.table} already."))
+        else:
+            _fail([job], Taken(f"Table {job.table}: somebody else wrote first."))
+
+
+def _fail(jobs: list[Job], error: StoreError) -> None:
+    for job in jobs:
+        if not job.answer.done():  # who waited may have been cancelled
+            # An exception of its own for each, or their tracebacks would grow together.
+            job.answer.set_exception(type(error)(str(error)))

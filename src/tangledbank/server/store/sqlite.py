@@ -1,0 +1,162 @@
+"""Tables in one SQLite file: for one server process, and the default."""
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from tangledbank.server.store import sqlite_asking, sqlite_changes
+from tangledbank.server.store.numbers import check_new, check_next
+from tangledbank.server.store.sqlite_file import Alone, connect
+from tangledbank.server.store.sqlite_readers import SqliteReaders
+from tangledbank.server.store.sqlite_schema import update
+from tangledbank.server.store.sqlite_trouble import explain
+from tangledbank.server.store.sqlite_writer import Change, SqliteWriter
+from tangledbank.server.store.store import (
+    Entry,
+    Facts,
+    Hear,
+    Person,
+    Store,
+    Stored,
+    StoreError,
+)
+
+T = TypeVar("T")
+
+#: How many seconds to wait for another program that has locked the file.
+PATIENCE = 2.0
+
+
+class SqliteStore(Store):
+    """One thread writes, a few read, and `tell` reaches this process, which is the only one.
+
+    Without a path the file is a temporary one, gone when the store is closed.
+    """
+
+    shared = False
+
+    def __init__(self, path: Path | None, patience: float = PATIENCE) -> None:
+        self._folder = None if path else tempfile.TemporaryDirectory(prefix="tangledbank-")
+        self.path = path or Path(str(self._folder and self._folder.name)) / "tangledbank.db"
+        self._patience = patience
+        self._alone = Alone(self.path)
+        self._open = False
+        self._hears: list[Hear] = []
+        self.writer = SqliteWriter(self.path, patience)
+        self._readers = SqliteReaders(self.path, patience)
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self._prepare)
+        self.writer.start()
+        self._open = True
+
+    def _prepare(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._alone.take()
+            db = connect(self.path, self._patience, make=True)
+            try:
+                update(db, self.path)
+            finally:
+                db.close()
+        except (OSError, sqlite3.Error) as error:
+            self._alone.release()
+            raise explain(error, self.path) from error
+        except StoreError:
+            self._alone.release()
+            raise
+
+    async def close(self) -> None:
+        if self._open:
+            self._open = False
+            await asyncio.to_thread(self.writer.finish)
+            await asyncio.to_thread(self._readers.finish)
+            self._alone.release()
+        if self._folder is not None:
+            self._folder.cleanup()
+
+    async def check(self) -> None:
+        await self._change(sqlite_changes.beat)
+
+    # Tables
+
+    async def create(
+        self, table: str, engine: str, facts: Facts, entries: list[Entry], at: int
+    ) -> None:
+        check_new(entries)
+        await self._change(lambda db: sqlite_changes.create(db, table, engine, facts, entries, at))
+
+    async def append(self, table: str, entries: list[Entry], facts: Facts | None = None) -> None:
+        check_next(entries)
+        await self._change(lambda db: sqlite_changes.append(db, table, entries, facts))
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._read(lambda db: sqlite_asking.load(db, table))
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        return await self._read(lambda db: sqlite_asking.entries(db, table, after))
+
+    async def lobby(self, most: int) -> list[Facts]:
+        return await self._read(lambda db: sqlite_asking.lobby(db, most))
+
+    async def tables_of(self, person: str, most: int) -> list[tuple[str, Facts]]:
+        return await self._read(lambda db: sqlite_asking.tables_of(db, person, most))
+
+    async def due(self, now: int, most: int) -> list[str]:
+        return await self._read(lambda db: sqlite_asking.due(db, now, most))
+
+    async def count(self) -> dict[str, int]:
+        return await self._read(sqlite_asking.count)
+
+    # Who looks after a table
+
+    async def hold(self, table: str, worker: str, now: int, until: int) -> bool:
+        return table in await self.hold_all(worker, [table], now, until)
+
+    async def hold_all(self, worker: str, tables: list[str], now: int, until: int) -> set[str]:
+        return await self._change(
+            lambda db: sqlite_changes.hold_all(db, worker, tables, now, until)
+        )
+
+    async def let_go(self, worker: str) -> None:
+        await self._change(lambda db: sqlite_changes.let_go(db, worker))
+
+    # Persons and settings
+
+    async def person(self, person: str) -> Person | None:
+        return await self._read(lambda db: sqlite_asking.person(db, person))
+
+    async def put_person(self, person: Person) -> None:
+        await self._change(lambda db: sqlite_changes.put_person(db, person))
+
+    async def setting(self, name: str, fresh: Callable[[], bytes]) -> bytes:
+        found = await self._read(lambda db: sqlite_asking.setting(db, name))
+        if found is not None:
+            return found
+        value = fresh()
+        return await self._change(lambda db: sqlite_changes.first_setting(db, name, value))
+
+    # Between processes
+
+    async def tell(self, channel: str, text: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        for hear in self._hears:
+            loop.call_soon(hear, channel, text)
+
+    async def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
+        self._hears.append(hear)  # nothing can be lost on the way
+
+    async def _change(self, make: Callable[[sqlite3.Connection], T]) -> T:
+        if not self._open:
+            raise StoreError(f"The database {self.path} is not open.")
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.writer.put(Change(make, answer))
+        return await answer
+
+    async def _read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        if not self._open:
+            raise StoreError(f"The database {self.path} is not open.")
+        return await self._readers.read(ask)

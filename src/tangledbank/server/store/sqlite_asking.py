@@ -1,0 +1,72 @@
+"""What is read from the SQLite database."""
+
+import sqlite3
+
+import msgspec
+
+from tangledbank.server.store.store import Entry, Facts, Person, Stored
+
+#: The columns of `Facts`.
+FACTS = "status, public, summary, due, persons"
+
+
+def load(db: sqlite3.Connection, table: str) -> Stored | None:
+    found = db.execute(f"SELECT engine, {FACTS} FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    return Stored(table, found[0], _facts(*found[1:]), entries(db, table, 0))
+
+
+def entries(db: sqlite3.Connection, table: str, after: int) -> list[Entry]:
+    rows = db.execute(
+        "SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq",
+        (table, after),
+    )
+    return [Entry(*row) for row in rows.fetchall()]
+
+
+def lobby(db: sqlite3.Connection, most: int) -> list[Facts]:
+    rows = db.execute(
+        f"SELECT {FACTS} FROM tables INDEXED BY lobby"
+        " WHERE public AND status IN ('gathering', 'playing') ORDER BY made DESC, id LIMIT ?",
+        (most,),
+    )
+    return [_facts(*row) for row in rows.fetchall()]
+
+
+def tables_of(db: sqlite3.Connection, person: str, most: int) -> list[tuple[str, Facts]]:
+    rows = db.execute(
+        f"SELECT id, {FACTS} FROM seats JOIN tables ON id = table_id"
+        " WHERE person = ? ORDER BY used DESC, id LIMIT ?",
+        (person, most),
+    )
+    return [(row[0], _facts(*row[1:])) for row in rows.fetchall()]
+
+
+def due(db: sqlite3.Connection, now: int, most: int) -> list[str]:
+    rows = db.execute(
+        "SELECT id FROM tables WHERE due > 0 AND due <= ?1 AND NOT EXISTS ("
+        " SELECT 1 FROM holds WHERE table_id = id AND until > ?1) ORDER BY due, id LIMIT ?2",
+        (now, most),
+    )
+    return [table for (table,) in rows.fetchall()]
+
+
+def count(db: sqlite3.Connection) -> dict[str, int]:
+    return dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status"))
+
+
+def person(db: sqlite3.Connection, name: str) -> Person | None:
+    found = db.execute("SELECT id, name, program, since FROM persons WHERE id = ?", (name,))
+    row = found.fetchone()
+    return Person(row[0], row[1], bool(row[2]), row[3]) if row else None
+
+
+def setting(db: sqlite3.Connection, name: str) -> bytes | None:
+    found = db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
+    return None if found is None else bytes(found[0])
+
+
+def _facts(status: str, public: int, summary: bytes, due: int, persons: str) -> Facts:
+    seated = msgspec.json.decode(persons, type=tuple[str, ...])
+    return Facts(status, bool(public), summary, due, seated)

@@ -1,0 +1,121 @@
+"""What is written to the SQLite database: each a part of a transaction of the writer's."""
+
+import sqlite3
+
+import msgspec
+
+from tangledbank.server.store.store import Entry, Facts, Person, Taken
+
+
+def create(
+    db: sqlite3.Connection,
+    table: str,
+    engine: str,
+    facts: Facts,
+    entries: list[Entry],
+    at: int,
+) -> None:
+    if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
+        raise Taken(f"There is a table {table} already.")
+    last = entries[-1].seq if entries else 0
+    used = entries[-1].at if entries else at
+    db.execute(
+        "INSERT INTO tables"
+        " (id, engine, status, public, summary, due, persons, made, used, last)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(table, engine, facts.status, int(facts.public), facts.summary, facts.due),
+            *(_text(facts.persons), at, used, last),
+        ),
+    )
+    _write(db, table, entries)
+    _seat(db, table, facts.persons)
+
+
+def append(db: sqlite3.Connection, table: str, entries: list[Entry], facts: Facts | None) -> None:
+    asked = "SELECT last, used, persons FROM tables WHERE id = ?"
+    found = db.execute(asked, (table,)).fetchone()
+    if found is None or (entries and entries[0].seq != found[0] + 1):
+        raise Taken(f"Table {table}: somebody else wrote first.")
+    last, used, seated = found
+    if entries:
+        _write(db, table, entries)
+        last, used = entries[-1].seq, entries[-1].at
+    if facts is None:
+        db.execute("UPDATE tables SET last = ?, used = ? WHERE id = ?", (last, used, table))
+        return
+    persons = _text(facts.persons)
+    db.execute(
+        "UPDATE tables SET last = ?, used = ?, status = ?, public = ?, summary = ?, due = ?,"
+        " persons = ? WHERE id = ?",
+        (
+            *(last, used, facts.status, int(facts.public), facts.summary, facts.due),
+            *(persons, table),
+        ),
+    )
+    if persons != seated:
+        _seat(db, table, facts.persons)
+
+
+def _write(db: sqlite3.Connection, table: str, entries: list[Entry]) -> None:
+    db.executemany(
+        "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)",
+        [(table, entry.seq, entry.at, entry.body) for entry in entries],
+    )
+
+
+def _seat(db: sqlite3.Connection, table: str, persons: tuple[str, ...]) -> None:
+    """Note who sits at a table, so that they find it again."""
+    db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+    db.executemany(
+        "INSERT OR IGNORE INTO seats (person, table_id) VALUES (?, ?)",
+        [(person, table) for person in persons],
+    )
+
+
+def _text(value: object) -> str:
+    """As JSON."""
+    return msgspec.json.encode(value).decode()
+
+
+def hold_all(
+    db: sqlite3.Connection, worker: str, tables: list[str], now: int, until: int
+) -> set[str]:
+    names = _text(tables)
+    db.execute(
+        "INSERT INTO holds (table_id, worker, until)"
+        " SELECT id, ?2, ?4 FROM tables WHERE id IN (SELECT value FROM json_each(?1))"
+        " ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker, until = excluded.until"
+        " WHERE worker = excluded.worker OR until <= ?3",
+        (names, worker, now, until),
+    )
+    held = db.execute(
+        "SELECT table_id FROM holds"
+        " WHERE worker = ?2 AND table_id IN (SELECT value FROM json_each(?1))",
+        (names, worker),
+    )
+    return {table for (table,) in held}
+
+
+def let_go(db: sqlite3.Connection, worker: str) -> None:
+    db.execute("DELETE FROM holds WHERE worker = ?", (worker,))
+
+
+def put_person(db: sqlite3.Connection, person: Person) -> None:
+    db.execute(
+        "INSERT INTO persons (id, name, program, since) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        (person.id, person.name, int(person.program), person.since),
+    )
+
+
+def first_setting(db: sqlite3.Connection, name: str, value: bytes) -> bytes:
+    """Keep this value if there is none yet; the one that is kept."""
+    db.execute("INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)", (name, value))
+    (kept,) = db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
+    return bytes(kept)
+
+
+def beat(db: sqlite3.Connection) -> None:
+    """Write something, to see whether it can be done."""
+    db.execute("UPDATE pulse SET beats = beats + 1")

@@ -1,0 +1,100 @@
+"""The file of an SQLite database: where it is by default, opening it, and having it alone."""
+
+import os
+import sqlite3
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+from tangledbank.server.store.store import StoreError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+
+def default_path() -> Path:
+    """Where a user's tables are kept, if nothing else is said."""
+    return _data_folder() / "tangledbank" / "tangledbank.db"
+
+
+def _data_folder() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    given = os.environ.get("XDG_DATA_HOME", "")
+    # The XDG specification wants relative paths to be ignored.
+    return Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
+
+
+def connect(path: Path, patience: float, make: bool = False) -> sqlite3.Connection:
+    """Open the file; only `make` makes one that is not there.
+
+    `patience` is how many seconds to wait for another program's lock.
+    """
+    mode = "rwc" if make else "rw"
+    db = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        timeout=patience,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    try:
+        # FULL: what was committed is on the disk, also when the power fails.
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            db.execute(f"PRAGMA {pragma}").fetchone()
+        db.execute("PRAGMA cell_size_check = ON")  # finds more kinds of damage
+        db.execute(f"PRAGMA journal_size_limit = {64 * 1024 * 1024}")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+class Alone:
+    """The right to be the one process that uses the database, until `release`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path.with_name(path.name + ".lock")
+        self._database = path
+        self._file: IO[bytes] | None = None
+
+    def take(self) -> None:
+        """`StoreError` if another process has it.
+
+        The lock goes with the process, however it ends.
+        """
+        file = self._path.open("a+b", buffering=0)
+        try:
+            _lock(file)
+        except OSError:
+            file.seek(0)
+            other = file.read().decode(errors="replace") or "unknown"
+            file.close()
+            raise StoreError(
+                f"Another server (process {other}) uses {self._database}: stop it, choose another "
+                "file with --database, or use PostgreSQL to run several servers."
+            ) from None
+        self._file = file
+        with suppress(OSError):  # on a full disk the lock is taken all the same
+            file.truncate(0)
+            file.write(b"%d" % os.getpid())
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def _lock(file: IO[bytes]) -> None:
+    if sys.platform == "win32":
+        # A byte far behind the text, so that the text can still be read by the others.
+        file.seek(1 << 20)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        file.seek(0)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,115 @@
+"""How the SQLite database is laid out, and how an older one is brought up to date."""
+
+import sqlite3
+from pathlib import Path
+
+from tangledbank.server.store.store import StoreError
+
+#: Says in the file's head whose it is ("TaBa").
+APPLICATION = 0x54614261
+
+#: One list of statements for each version; never change one that has been published, add another.
+#: `entries` is kept in the order of its key, so that a whole log is read from neighbouring pages.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """
+        CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            engine TEXT NOT NULL,
+            status TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            summary BLOB NOT NULL,
+            due INTEGER NOT NULL,
+            persons TEXT NOT NULL,
+            made INTEGER NOT NULL,
+            used INTEGER NOT NULL,
+            last INTEGER NOT NULL
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE INDEX lobby ON tables (made DESC, id)
+            WHERE public AND status IN ('gathering', 'playing')
+        """,
+        "CREATE INDEX due ON tables (due) WHERE due > 0",
+        "CREATE INDEX statuses ON tables (status)",
+        """
+        CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seq INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            body BLOB NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        ) WITHOUT ROWID
+        """,
+        # The key sees to it that a number is taken once, this that none is left out.
+        """
+        CREATE TRIGGER no_gaps BEFORE INSERT ON entries
+        WHEN NEW.seq <> 1 + coalesce(
+            (SELECT max(seq) FROM entries WHERE table_id = NEW.table_id), 0
+        )
+        BEGIN SELECT RAISE(ABORT, 'a log has no gaps'); END
+        """,
+        """
+        CREATE TABLE seats (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            PRIMARY KEY (person, table_id)
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX seats_of_table ON seats (table_id)",
+        """
+        CREATE TABLE holds (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            worker TEXT NOT NULL,
+            until INTEGER NOT NULL
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX holds_of_worker ON holds (worker)",
+        """
+        CREATE TABLE persons (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            program INTEGER NOT NULL,
+            since INTEGER NOT NULL
+        ) WITHOUT ROWID
+        """,
+        "CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
+        # Written to when somebody asks whether the database can be written to.
+        "CREATE TABLE pulse (beats INTEGER NOT NULL)",
+        "INSERT INTO pulse VALUES (0)",
+    ),
+)
+
+
+def update(db: sqlite3.Connection, path: Path) -> None:
+    """Make or update the tables; refuses what this program does not know."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        version = _version(db, path)
+        for number, statements in enumerate(MIGRATIONS[version:], version + 1):
+            for statement in statements:
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {number}")
+        if version == 0:
+            db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def _version(db: sqlite3.Connection, path: Path) -> int:
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if things and application != APPLICATION:
+        raise StoreError(
+            f"{path} is a database of another program: choose another file with --database."
+        )
+    if version > len(MIGRATIONS):
+        raise StoreError(
+            f"{path} was written by a newer Tangled Bank (layout {version}; this program knows "
+            f"{len(MIGRATIONS)}): update Tangled Bank, or choose another file with --database."
+        )
+    return int(version)

@@ -1,0 +1,175 @@
+"""The one thread that writes to SQLite: what waits is committed together, with one `fsync`."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tangledbank.server.store.sqlite_file import connect
+from tangledbank.server.store.sqlite_trouble import explain, is_lasting
+from tangledbank.server.store.store import StoreError
+
+#: So that the first of a long queue is not kept waiting for the last.
+MOST = 1000
+
+
+class Change(msgspec.Struct):
+    """Something to write; what `make` returns or raises is the answer."""
+
+    make: Callable[[sqlite3.Connection], Any]
+    answer: asyncio.Future[Any]
+
+
+#: What a job came to: a value, or an error.
+Outcome = tuple[Change, Any, BaseException | None]
+
+
+class SqliteWriter:
+    """Takes jobs from the event loop, and answers them when they are on disk."""
+
+    def __init__(self, path: Path, patience: float) -> None:
+        self._path = path
+        self._patience = patience
+        self._jobs: queue.SimpleQueue[Change | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="sqlite writer", daemon=True)
+        self._db: sqlite3.Connection | None = None
+        self._file: tuple[int, int] | None = None
+        #: How often there was a commit, and how many jobs it was for.
+        self.commits = 0
+        self.jobs = 0
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def put(self, job: Change) -> None:
+        self._jobs.put(job)
+
+    def finish(self) -> None:
+        """Write what waits, and end.  Nothing may be put after this."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch, going = self._take()
+            if batch:
+                _answer(self._write(batch))
+        self._forget()
+
+    def _take(self) -> tuple[list[Change], bool]:
+        batch: list[Change] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MOST:
+                return batch, True
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return batch, True
+        return batch, False
+
+    def _write(self, batch: list[Change]) -> list[Outcome]:
+        """All in one transaction; what stops the transaction is the answer to all."""
+        try:
+            db = self._open()
+            db.execute("BEGIN IMMEDIATE")
+            outcomes = [_change(db, job) for job in batch]
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back(is_lasting(error))
+            return _all_failed(batch, explain(error, self._path))
+        except BaseException as error:  # the thread must live, whatever it is
+            self._roll_back(forget=True)
+            trouble = StoreError(f"{self._path} could not be written: {error!r}.")
+            trouble.__cause__ = error
+            return _all_failed(batch, trouble)
+        self.commits += 1
+        self.jobs += len(batch)
+        return outcomes
+
+    def _open(self) -> sqlite3.Connection:
+        # SQLite would go on writing to a file that has been deleted, and all would be lost.
+        if self._db is not None and self._file != _identity(self._path):
+            self._forget()
+        if self._db is None:
+            self._db = connect(self._path, self._patience)
+            self._file = _identity(self._path)
+        return self._db
+
+    def _roll_back(self, forget: bool) -> None:
+        try:
+            if self._db is not None and self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+        except sqlite3.Error:
+            forget = True
+        if forget:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Let go of the connection; the next batch opens another."""
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _change(db: sqlite3.Connection, change: Change) -> Outcome:
+    """In a savepoint, so that its failing does not spoil the others."""
+    db.execute("SAVEPOINT change")
+    try:
+        value = change.make(db)
+    except (sqlite3.OperationalError, sqlite3.InternalError):
+        raise
+    except Exception as error:
+        if type(error) is sqlite3.DatabaseError:  # the file is damaged, or is none
+            raise
+        db.execute("ROLLBACK TO change")
+        db.execute("RELEASE change")
+        return change, None, error
+    db.execute("RELEASE change")
+    return change, value, None
+
+
+def _all_failed(batch: list[Change], error: StoreError) -> list[Outcome]:
+    return [(job, None, error) for job in batch]
+
+
+def _answer(outcomes: list[Outcome]) -> None:
+    """Wake each event loop once, with all that is for it."""
+    loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
+    for outcome in outcomes:
+        loops.setdefault(outcome[0].answer.get_loop(), []).append(outcome)
+    for loop, theirs in loops.items():
+        try:
+            loop.call_soon_threadsafe(_settle, theirs)
+        except RuntimeError:
+            continue  # the loop is closed: nobody waits any more
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for job, value, error in outcomes:
+        if job.answer.done():
+            continue  # who waited was cancelled
+        if error is None:
+            job.answer.set_result(value)
+        else:
+            # An exception of its own for each, or their tracebacks would grow together.
+            job.answer.set_exception(_copy(error))
+
+
+def _copy(error: BaseException) -> BaseException:
+    return type(error)(str(error)) if isinstance(error, StoreError) else error
