@@ -1,0 +1,171 @@
+"""Bots in processes of their own: a bad one costs its own decisions, and delays its own table."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tangledbank.bots.bot import BOTS
+from tangledbank.bots.default import default_action
+from tangledbank.server.thinkers import pool
+from tangledbank.server.thinkers.task import Task
+from tangledbank.server.wire import commands as wire
+from tangledbank.server.wire.setup import SeatPlan, Setup
+from tests.server import odd_bots
+from tests.server.house import House, fresh_id, in_house, new_animal
+
+#: How long a bot that hangs is borne, here.
+LIMIT = 1.5
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+@pytest.fixture
+def odd(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be odd bots, here and in the worker processes."""
+    for name, home in odd_bots.ODD.items():
+        monkeypatch.setitem(BOTS, name, home)
+    monkeypatch.setattr(pool, "work", odd_bots.work)
+
+
+def against(*bots: str) -> Setup:
+    return Setup(seats=[SeatPlan(), *(SeatPlan(bot) for bot in bots)])
+
+
+def test_a_game_against_bots_is_played_to_its_end(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(against("greedy", "random"), "ann")
+        room = await house.room(table)
+        while (await room.settled()).status == "playing":
+            await house.until(lambda: room.table.acting <= 0)
+            await room.settled()
+            if room.table.acting == 0:
+                await house.decide(table, guests)
+        by = {step["by"] for step in guests[0].steps}
+        assert by == {"deal", "player", "bot"}
+        assert guests[0].last("table")["result"]["seats"]
+
+    in_house(file, scenario, real_bots=True, thinkers=1)
+
+
+@pytest.mark.usefixtures("odd")
+@pytest.mark.parametrize("bot", ["raising", "cheating", "dying"])
+def test_a_bad_bot_decides_by_default(file: Path, bot: str) -> None:
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(against(bot), "ann")
+        room = await house.room(table)
+        asked = 0
+        while asked < 2:
+            if room.table.acting == 0:
+                await house.decide(table, guests)
+            if room.table.acting == 1:
+                game = room.table.the_game
+                expected = str(default_action(game.view(1), game.legal_actions()))
+                number = len(room.table.steps)
+                await house.until(lambda: len(room.table.steps) > number)  # noqa: B023
+                step = room.table.steps[number]
+                assert (step.seat, step.by, step.action) == (1, "bot", expected)
+                asked += 1
+        assert b"ZeroDivision" not in b"".join(guests[0].raw)
+
+    in_house(file, scenario, real_bots=True, thinkers=1)
+
+
+@pytest.mark.usefixtures("odd")
+def test_a_bot_that_hangs_delays_its_own_table_only(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Task, "limit", LIMIT)
+
+    async def scenario(house: House) -> None:
+        slow, slow_guests = await house.begin(against("hanging"), "ann")
+        quick, quick_guests = await house.begin(against("greedy"), "bob")
+        # Warm both processes up, so that only thinking is measured.
+        room, other = await house.room(slow), await house.room(quick)
+        while other.table.acting == 0:
+            await house.decide(quick, quick_guests)
+        await house.until(lambda: other.table.acting == 0)
+        while room.table.acting == 0:
+            await house.decide(slow, slow_guests)
+        number, began = len(room.table.steps), time.monotonic()
+        while len(room.table.steps) == number and other.table.status == "playing":
+            await house.decide(quick, quick_guests)
+            waited = time.monotonic()
+            await house.until(lambda: other.table.acting == 0 or other.table.status == "over")
+            assert time.monotonic() - waited < LIMIT, "the other table was held up"
+            if len(other.table.steps) > 40:
+                break
+        await house.until(lambda: len(room.table.steps) > number)
+        assert time.monotonic() - began > LIMIT * 0.9
+        assert room.table.steps[number].by == "bot"
+
+    in_house(file, scenario, real_bots=True, thinkers=2)
+
+
+def test_a_bot_does_not_decide_while_the_game_is_paused(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(against("greedy"), "ann")
+        room = await house.room(table)
+        # The bot is asked as soon as the decision is told; by then the pause stands in the queue.
+        await house.until(lambda: room.table.acting == 0)
+        room.post(guests[0], wire.Decide(fresh_id(), room.table.moment, new_animal(room.table)))
+        room.post(guests[0], wire.Pause(fresh_id()))
+        await room.settled()
+        assert room.table.paused
+        assert room.table.acting == 1
+        number = len(room.table.steps)
+        await house.until(lambda: not room.attendant.busy)
+        await room.settled()
+        assert len(room.table.steps) == number
+        await house.say(table, guests[0], wire.Resume(fresh_id()))
+        await house.until(lambda: len(room.table.steps) > number)
+
+    in_house(file, scenario, real_bots=True, thinkers=1)
+
+
+def test_a_bot_that_was_thinking_when_all_was_taken_back_is_not_listened_to(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(against("greedy"), "ann")
+        room = await house.room(table)
+        await house.until(lambda: room.table.acting == 0)
+        room.post(guests[0], wire.Decide(fresh_id(), room.table.moment, new_animal(room.table)))
+        room.post(guests[0], wire.Undo(fresh_id()))
+        await room.settled()
+        number = len(room.table.steps)
+        await house.until(lambda: not room.attendant.busy)
+        await room.settled()
+        assert len(room.table.steps) == number
+        assert room.table.acting == 0
+
+    in_house(file, scenario, real_bots=True, thinkers=1)
+
+
+def test_one_hint_at_a_time(file: Path) -> None:
+    """Hints cost a second of thinking each; a hundred at once would hold up every search."""
+
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(against("greedy"), "ann")
+        room = await house.room(table)
+        await house.until(lambda: room.table.acting == 0)
+        for number in range(20):
+            room.post(guests[0], wire.Hint(f"hint {number}"))
+        await house.until(lambda: not room.attendant.busy)
+        answers = [guests[0].answer(f"hint {number}") for number in range(20)]
+        assert [one.get("why") for one in answers].count("too-fast") == 19
+
+    in_house(file, scenario, real_bots=True, thinkers=1)
+
+
+def test_a_table_may_have_no_hints(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        setup = Setup(hints=False, seats=[SeatPlan(), SeatPlan()])
+        table, guests = await house.begin(setup, "ann", "bob")
+        room = await house.room(table)
+        room.post(guests[0], wire.Hint("no"))
+        await house.until(lambda: not room.attendant.busy)
+        assert guests[0].answer("no")["why"] == "no-hints"
+
+    in_house(file, scenario)

@@ -1,0 +1,237 @@
+"""Spectators: no hidden information, later than the players if the table says so, or not at all."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tangledbank.server.wire import commands as wire
+from tangledbank.server.wire.setup import SeatPlan, Setup
+from tests.server.house import House, Listener, TroubledStore, fresh_id, in_house
+
+OPEN = [SeatPlan(), SeatPlan()]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+def hands_of(guests: list[Listener]) -> list[str]:
+    return [json.dumps(guest.last("own")[0]["hand"]) for guest in guests]
+
+
+def test_a_spectator_sees_no_hidden_card(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(Setup(seats=OPEN), "ann", "bob")
+        watchers = [await house.join(table, "eve"), await house.join(table)]
+        for _ in range(25):
+            await house.decide(table, guests)
+        for watcher in watchers:
+            for news in watcher.of("news"):
+                assert not news.get("own")
+                assert not news.get("ask")
+                assert news.get("undo", "no") == "no"
+            assert watcher.last("public") == guests[0].last("public")
+            assert watcher.last("public")["hand"] == []
+            hidden = [step for step in watcher.steps if step["number"] and not step["action"]]
+            for step in hidden:
+                mine = guests[step["seat"]].steps[step["number"]]
+                assert mine["action"], "the one who decided knows what it was"
+        # One looks at nobody's cards, also where somebody else is shown them.
+        assert "animal" not in {step["action"].split(" ")[0] for step in watchers[0].steps}
+
+    in_house(file, scenario)
+
+
+def test_watchers_are_counted(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(Setup(seats=OPEN), "ann", "bob")
+        watcher = await house.join(table)
+        assert guests[0].last("table")["watchers"] == 1
+        await house.leave(table, watcher)
+        assert guests[0].last("table")["watchers"] == 0
+
+    in_house(file, scenario)
+
+
+# Later
+
+
+def test_a_delay_is_kept_to_the_millisecond(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        setup = Setup(seats=OPEN, watch_delay=30)
+        table, guests = await house.begin(setup, "ann", "bob")
+        watcher = await house.join(table, "eve")
+        assert watcher.last("table")["status"] == "gathering", "the game began a moment ago"
+        for _ in range(4):
+            house.time += 10_000
+            await house.decide(table, guests)
+        now = await house.table(table)
+        assert watcher.steps == [], "nothing is told before its time"
+        started = now.steps[0].at
+        house.time = started + 30_000 - 1
+        await house.pass_time(table, 0)
+        assert watcher.steps == []
+        await house.pass_time(table, 0.001)
+        assert len(watcher.steps) == 1
+        for number in range(1, 5):
+            house.time = now.steps[number].at + 29_999
+            await house.pass_time(table, 0)
+            assert len(watcher.steps) == number
+            await house.pass_time(table, 0.001)
+            assert len(watcher.steps) == number + 1
+        late = await house.join(table)
+        assert len(late.steps) == 5
+        assert late.last("public") == watcher.last("public") == guests[0].last("public")
+
+    in_house(file, scenario)
+
+
+def test_the_newcomer_sees_it_as_late_as_the_others(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(Setup(seats=OPEN, watch_delay=30), "ann", "bob")
+        house.time += 60_000
+        await house.decide(table, guests)
+        house.time += 20_000
+        await house.decide(table, guests)
+        house.time += 15_000
+        await house.pass_time(table, 0)
+        watcher = await house.join(table, "eve", since=10**6)
+        assert len(watcher.steps) == 2
+        # Another room for the same log shows the same.
+        for guest in [*guests, watcher]:
+            await house.leave(table, guest)
+        house.time += 0
+        room = house.rooms.rooms.pop(table)
+        await room.close()
+        again = await house.join(table, "eve")
+        assert again.steps == watcher.steps
+
+    in_house(file, scenario)
+
+
+def test_a_late_spectator_does_not_learn_how_far_the_game_is(file: Path) -> None:
+    """What a spectator is answered tells no more than what a spectator is shown."""
+
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(Setup(seats=OPEN, watch_delay=30), "ann", "bob")
+        watcher = await house.join(table, "eve")
+        seen = watcher.of("news")[-1]["v"]
+        for _ in range(5):
+            await house.decide(table, guests)
+        done = await house.say(table, watcher, wire.Say("hello", "hello"))
+        assert done["v"] == seen
+        told = len(watcher.told)
+        for _ in range(5):
+            await house.decide(table, guests)
+        assert len(watcher.told) == told
+        watcher.told.clear()
+        assert (await house.say(table, watcher, wire.Say("hello", "hello")))["v"] == seen
+        for command in (
+            wire.Why(fresh_id(), "pass"),
+            wire.Undo(fresh_id()),
+            wire.Decide(fresh_id(), (await house.table(table)).moment, "pass"),
+            wire.Decide(fresh_id(), 1, "pass"),
+        ):
+            answer = await house.say(table, watcher, command)
+            assert answer["why"] in ("not-seated", "not-asked")
+
+    in_house(file, scenario)
+
+
+def test_the_end_and_the_seed_come_late_too(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(Setup(seats=OPEN, watch_delay=30), "ann", "bob")
+        watcher = await house.join(table)
+        await house.pass_time(table, 40)
+        await house.say(table, guests[0], wire.Surrender(fresh_id()))
+        assert guests[1].last("table")["seed"]
+        assert watcher.last("table")["status"] == "playing"
+        assert watcher.last("table")["seed"] == ""
+        await house.pass_time(table, 31)
+        assert watcher.last("table")["status"] == "over"
+        assert watcher.last("table")["seed"]
+
+    in_house(file, scenario)
+
+
+@pytest.mark.parametrize("trouble", ["fails", "fails_late"])
+def test_late_spectators_go_on_after_trouble_with_the_database(file: Path, trouble: str) -> None:
+    async def scenario(house: House) -> None:
+        store = house.store
+        assert isinstance(store, TroubledStore)
+        table, guests = await house.begin(Setup(seats=OPEN, watch_delay=30), "ann", "bob")
+        watcher = await house.join(table)
+        await house.decide(table, guests)
+        setattr(store, trouble, 1)
+        now = await house.table(table)
+        line = str(now.the_game.legal_actions()[0])
+        command = wire.Decide(fresh_id(), now.moment, line)
+        assert (await house.say(table, guests[now.acting], command))["why"] == "not-saved"
+        for _ in range(3):
+            await house.decide(table, guests)
+        await house.pass_time(table, 31)
+        steps = len((await house.table(table)).steps)
+        assert len(watcher.steps) == steps
+
+    in_house(file, scenario)
+
+
+# Not at all
+
+
+def test_nobody_may_watch(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        setup = Setup(seats=OPEN, watch="nobody")
+        table, _ = await house.begin(setup, "ann", "bob")
+        for name in ("eve", ""):
+            watcher = await house.join(table, name)
+            assert watcher.told == []
+            assert watcher.bye is not None
+            assert (watcher.bye.why, watcher.bye.again) == ("private", False)
+        assert (await house.join(table, "bob")).steps
+
+    in_house(file, scenario)
+
+
+def test_who_only_looked_on_before_the_game_is_seen_off_when_it_begins(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        setup = Setup(seats=OPEN, watch="nobody")
+        table = await house.rooms.create(setup, await house.person("ann"))
+        curious = [await house.join(table, "eve"), await house.join(table)]
+        guests = [await house.join(table, "ann"), await house.join(table, "bob")]
+        for seat, guest in enumerate(guests):
+            assert not curious[0].bye
+            await house.say(table, guest, wire.Sit(fresh_id(), seat))
+        for guest in guests:
+            await house.say(table, guest, wire.Ready(fresh_id(), "00" * 8))
+        for one in curious:
+            assert one.bye is not None
+            assert one.bye.why == "private"
+            assert "playing" not in json.dumps(one.told)
+        for guest in guests:
+            assert guest.bye is None
+            assert guest.last("table")["status"] == "playing"
+
+    in_house(file, scenario)
+
+
+def test_who_is_not_let_in_says_nothing(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        setup = Setup(seats=OPEN, watch="nobody")
+        table, guests = await house.begin(setup, "ann", "bob")
+        room = await house.room(table)
+        stranger = Listener(await house.person("eve"))
+        v = room.table.v
+        room.arrive(stranger)
+        room.post(stranger, wire.Say(fresh_id(), "let me in"))
+        room.post(stranger, wire.Mute(fresh_id(), 1))
+        room.post(stranger, wire.Why(fresh_id(), "pass"))
+        await room.settled()
+        assert stranger.bye is not None
+        assert stranger.told == []
+        assert room.table.v == v
+        assert guests[0].last("chat") in ([], None)
+
+    in_house(file, scenario)
