@@ -1,31 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+import { compressed } from "./vite/compressed";
+import { firstLoad } from "./vite/firstLoad";
 
 /** Where `tangledbank serve` listens while the client is being worked on. */
 const server = process.env.TANGLED_BANK ?? "http://127.0.0.1:8000";
 
-/** Beside each text file its compressed form, which the server sends to browsers that take it. */
-function compressed(): Plugin {
-  return {
-    name: "compressed",
-    apply: "build",
-    writeBundle({ dir = "" }) {
-      for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
-        const path = join(dir, name);
-        writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
-      }
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), firstLoad(), compressed()],
   // Tests run in jsdom and want the browser's Svelte, not the server's.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

@@ -283,6 +283,7 @@ preview-differs = { $count ->
 
 room-seats = Seats
 room-you = you
+room-here = at this screen
 room-host = host
 room-program = a program
 room-away = not here

@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  areTemplates,
+  choicesOf,
+  differs,
+  draftOf,
+  freshDraft,
+  groupOf,
+  matters,
+  valueOf,
+  withEdition,
+  withOption,
+  withSet,
+  withTemplate,
+} from "../src/lib/draft";
+import type { Catalogue, OptionInfo } from "../src/wire";
+
+function option(more: Partial<OptionInfo>): OptionInfo {
+  return {
+    name: "discard_piles",
+    clause: "D-01",
+    text: "",
+    values: ["shared", "per_player"],
+    low: 0,
+    high: -1,
+    book: { gift: "per_player", ua3: "shared" },
+    sets: [],
+    ...more,
+  };
+}
+
+const piles = option({});
+const skip = option({
+  name: "feeding_skip_final",
+  values: ["false", "true"],
+  book: { gift: false, ua3: false },
+});
+const die = option({
+  name: "running_die_threshold",
+  values: [],
+  low: 1,
+  high: 7,
+  book: { gift: 4, ua3: 4 },
+});
+const limit = option({
+  name: "animal_limit",
+  values: ["none"],
+  low: 1,
+  high: 3,
+  book: { gift: "none", ua3: "none" },
+});
+const ambush = option({
+  name: "ambushers_per_player",
+  values: [],
+  low: 1,
+  high: 9,
+  book: { gift: 1, ua3: 1 },
+  sets: ["fly"],
+});
+const variant = option({
+  name: "variant",
+  values: ["standard", "quartet"],
+  book: { creatures: "standard" },
+});
+
+const gift = {
+  name: "gift",
+  game: "evolution" as const,
+  title: "",
+  sets: ["base", "fly"],
+  seats_from: 2,
+  seats_to: 8,
+};
+const ua3 = { ...gift, name: "ua3" };
+const creatures = {
+  ...gift,
+  name: "creatures",
+  game: "creatures" as const,
+  sets: ["base"],
+  seats_from: 1,
+  seats_to: 4,
+};
+const catalogue: Catalogue = {
+  editions: [gift, ua3, creatures],
+  sets: [
+    { name: "base", cards: 84, traits: [] },
+    { name: "fly", cards: 42, traits: [] },
+  ],
+  options: [piles, skip, die, limit, ambush, variant],
+  traits: [],
+  bots: [],
+};
+
+describe("options", () => {
+  it("have the book's value until they are changed", () => {
+    const draft = freshDraft();
+    expect(valueOf(piles, draft)).toBe("per_player");
+    const changed = withOption(draft, piles, "shared");
+    expect(changed.options).toEqual({ discard_piles: "shared" });
+    expect(differs(piles, changed)).toBe(true);
+    expect(withOption(changed, piles, "per_player").options).toEqual({});
+  });
+
+  it("are sent in the type of the book", () => {
+    const draft = freshDraft();
+    expect(withOption(draft, skip, "true").options).toEqual({ feeding_skip_final: true });
+    expect(withOption(draft, die, "5").options).toEqual({ running_die_threshold: 5 });
+    expect(withOption(draft, limit, "2").options).toEqual({ animal_limit: "2" });
+  });
+
+  it("offer words and numbers where both are taken", () => {
+    expect(choicesOf(limit)).toEqual(["none", "1", "2", "3"]);
+    expect(choicesOf(piles)).toEqual(["shared", "per_player"]);
+  });
+
+  it("matter only with their edition and set", () => {
+    const draft = freshDraft();
+    expect(matters(ambush, draft)).toBe(false);
+    expect(matters(ambush, withSet(draft, "fly", true, catalogue))).toBe(true);
+    expect(matters(variant, draft)).toBe(false);
+  });
+
+  it("are found under their heading", () => {
+    expect([piles, skip, die, ambush, variant].map(groupOf)).toEqual([
+      "deck",
+      "feeding",
+      "hunting",
+      "fly",
+      "creatures",
+    ]);
+  });
+});
+
+describe("another edition", () => {
+  it("keeps what still differs, and drops what it does not know", () => {
+    let draft = withOption(freshDraft(), piles, "shared");
+    draft = withOption(draft, skip, "true");
+    expect(withEdition(draft, ua3, catalogue).options).toEqual({ feeding_skip_final: true });
+    expect(withEdition(draft, creatures, catalogue).options).toEqual({});
+  });
+
+  it("fits the seats to its table, and the sets to its cards", () => {
+    const many = { ...freshDraft(), sets: ["base", "fly"], seats: Array(7).fill({ bot: "" }) };
+    const next = withEdition(many, creatures, catalogue);
+    expect(next.seats).toHaveLength(4);
+    expect(next.sets).toEqual(["base"]);
+    const alone = { ...next, seats: [{ bot: "" }] };
+    expect(withEdition(alone, gift, catalogue).seats).toEqual([{ bot: "" }, { bot: "greedy" }]);
+  });
+});
+
+describe("a set", () => {
+  it("is kept in the printed order, and takes its options along when it goes", () => {
+    let draft = withSet(freshDraft(), "fly", true, catalogue);
+    expect(draft.sets).toEqual(["base", "fly"]);
+    draft = withOption(draft, ambush, "3");
+    expect(withSet(draft, "fly", false, catalogue).options).toEqual({});
+  });
+});
+
+describe("templates", () => {
+  it("replace one of the same name", () => {
+    const one = { name: "quick", setup: { edition: "gift" } };
+    const other = { name: "quick", setup: { edition: "ua3" } };
+    expect(withTemplate([one], other)).toEqual([other]);
+  });
+
+  it("of an older client, or of nobody's making, are not believed", () => {
+    expect(areTemplates([{ name: "a", setup: {} }])).toBe(true);
+    expect(areTemplates([{ name: 3 }])).toBe(false);
+    expect(areTemplates({})).toBe(false);
+  });
+
+  it("become whole drafts", () => {
+    const draft = draftOf({ edition: "tw", seats: [{}], clock: { kind: "move" } });
+    expect(draft.seats).toEqual([{ bot: "" }]);
+    expect(draft.clock).toEqual({ kind: "move", seconds: 60, increment: 0, answer: 30 });
+    expect(draft.hints).toBe(true);
+  });
+});
