@@ -10,10 +10,8 @@ from tangledbank.server.store.postgres_pack import (
     Append,
     Blob,
     lines,
-    packed_entries,
-    packed_facts,
+    packed,
     text_of,
-    wanted,
 )
 from tangledbank.server.store.store import Entry, Facts
 
@@ -22,43 +20,40 @@ Cursor = psycopg.AsyncCursor[tuple[Any, ...]]
 #: In one order, so that two processes that want the same tables do not wait for each other.
 LOCK = """
     SELECT id FROM tangledbank.tables
-    WHERE id IN (SELECT value ->> 0 FROM jsonb_array_elements(%s::jsonb))
+    WHERE id IN (SELECT jsonb_array_elements_text(%s::jsonb))
     ORDER BY id FOR NO KEY UPDATE
 """
 
 #: Writes what comes next in its log, and gives those tables' names.
+#: Each row brings its entries and facts along: joined to them, PostgreSQL compares each with each.
 #: `tables` is read as it was before, so who sat there until now is known.
 WRITE = """
     WITH wanted AS MATERIALIZED (
-        SELECT value ->> 0 AS id, (value -> 1)::bigint AS first,
-            (value -> 2)::bigint AS last, (value -> 3)::bigint AS at
-        FROM jsonb_array_elements(%(wanted)s::jsonb)
-    ), facts AS MATERIALIZED (
-        SELECT value ->> 0 AS id, value ->> 1 AS status, (value -> 2)::int = 1 AS public,
-            (value -> 3)::bigint AS due, value ->> 4 AS persons,
-            substr(%(summaries)b::bytea, (value -> 5)::int, (value -> 6)::int) AS summary
-        FROM jsonb_array_elements(%(facts)s::jsonb)
+        SELECT value ->> 0 AS id, (value -> 1)::bigint AS first, (value -> 2)::bigint AS last,
+            (value -> 3)::bigint AS at, value -> 4 AS lines, value -> 5 AS facts
+        FROM jsonb_array_elements(%(rows)s::jsonb)
     ), moved AS (
         UPDATE tangledbank.tables AS old SET
             last = greatest(old.last, wanted.last),
             used = CASE WHEN wanted.last = 0 THEN old.used ELSE wanted.at END,
-            status = coalesce(facts.status, old.status),
-            public = coalesce(facts.public, old.public),
-            due = coalesce(facts.due, old.due),
-            persons = coalesce(facts.persons, old.persons),
-            summary = coalesce(facts.summary, old.summary)
-        FROM wanted LEFT JOIN facts USING (id)
+            status = coalesce(facts ->> 0, old.status),
+            public = coalesce((facts -> 1)::int = 1, old.public),
+            due = coalesce((facts -> 2)::bigint, old.due),
+            persons = coalesce(facts ->> 3, old.persons),
+            summary = coalesce(
+                substr(%(blob)b::bytea, (facts -> 4)::int, (facts -> 5)::int), old.summary)
+        FROM wanted
         WHERE old.id = wanted.id AND wanted.first IN (0, old.last + 1)
-        RETURNING old.id
+        RETURNING old.id, wanted.lines, wanted.facts ->> 3 AS persons
     ), written AS (
         INSERT INTO tangledbank.entries (table_id, seq, at, body)
-        SELECT value ->> 0, (value -> 1)::bigint, (value -> 2)::bigint,
-            substr(%(bodies)b::bytea, (value -> 3)::int, (value -> 4)::int)
-        FROM jsonb_array_elements(%(entries)s::jsonb) JOIN moved ON moved.id = value ->> 0
+        SELECT id, (line -> 0)::bigint, (line -> 1)::bigint,
+            substr(%(blob)b::bytea, (line -> 2)::int, (line -> 3)::int)
+        FROM moved, jsonb_array_elements(lines) AS line
     ), reseated AS MATERIALIZED (
-        SELECT facts.id, facts.persons
-        FROM facts JOIN moved USING (id) JOIN tangledbank.tables AS old USING (id)
-        WHERE facts.persons <> old.persons
+        SELECT moved.id, moved.persons
+        FROM moved JOIN tangledbank.tables AS old USING (id)
+        WHERE moved.persons <> old.persons
     ), left_it AS (
         DELETE FROM tangledbank.seats USING reseated
         WHERE seats.table_id = reseated.id AND NOT EXISTS (
@@ -82,9 +77,9 @@ CREATE = """
         RETURNING id
     ), written AS (
         INSERT INTO tangledbank.entries (table_id, seq, at, body)
-        SELECT id, (value -> 1)::bigint, (value -> 2)::bigint,
-            substr(%(bodies)b::bytea, (value -> 3)::int, (value -> 4)::int)
-        FROM made, jsonb_array_elements(%(entries)s::jsonb)
+        SELECT id, (line -> 0)::bigint, (line -> 1)::bigint,
+            substr(%(blob)b::bytea, (line -> 2)::int, (line -> 3)::int)
+        FROM made, jsonb_array_elements(%(lines)s::jsonb) AS line
     ), sat AS (
         INSERT INTO tangledbank.seats (person, table_id)
         SELECT jsonb_array_elements_text(%(persons)s::jsonb), id FROM made
@@ -117,25 +112,17 @@ async def send_create(db: Connection, table: str, new: New, entries: list[Entry]
         "made": new.at,
         "used": entries[-1].at if entries else new.at,
         "last": entries[-1].seq if entries else 0,
-        "entries": text_of(lines(table, entries, blob)),
-        "bodies": blob.all(),
+        "lines": text_of(lines(entries, blob)),
+        "blob": blob.all(),
     }
     return await db.execute(CREATE, values)
 
 
 async def send_appends(db: Connection, appends: list[Append]) -> Cursor:
     """It gives the names of the tables that were written to; none may be there twice."""
-    entries, bodies = packed_entries(appends)
-    facts, summaries = packed_facts(appends)
-    values = {
-        "wanted": wanted(appends),
-        "entries": entries,
-        "bodies": bodies,
-        "facts": facts,
-        "summaries": summaries,
-    }
-    await db.execute(LOCK, (values["wanted"],))
-    return await db.execute(WRITE, values)
+    rows, blob = packed(appends)
+    await db.execute(LOCK, (text_of([append.table for append in appends]),))
+    return await db.execute(WRITE, {"rows": rows, "blob": blob})
 
 
 async def is_written(db: Connection, table: str, entries: list[Entry]) -> bool:

@@ -44,38 +44,25 @@ class Blob:
         return b"".join(self._parts)
 
 
-def wanted(appends: list[Append]) -> str:
-    """Rows of table, first and last number, last time; numbers are 0 if only facts are written."""
-    return text_of(
-        [
-            (a.table, a.entries[0].seq, a.entries[-1].seq, a.entries[-1].at)
-            if a.entries
-            else (a.table, 0, 0, 0)
-            for a in appends
-        ]
-    )
+def lines(entries: list[Entry], blob: Blob) -> list[tuple[int, int, int, int]]:
+    """Rows of number, time, and place and length of the body in the blob."""
+    return [(entry.seq, entry.at, *blob.add(entry.body)) for entry in entries]
 
 
-def lines(table: str, entries: list[Entry], blob: Blob) -> list[tuple[str, int, int, int, int]]:
-    """Rows of table, number, time, and place and length of the body in the blob."""
-    return [(table, entry.seq, entry.at, *blob.add(entry.body)) for entry in entries]
+def packed(appends: list[Append]) -> tuple[str, bytes]:
+    """Rows of table, first and last number, last time, `lines` and facts; and the blob.
 
-
-def packed_entries(appends: list[Append]) -> tuple[str, bytes]:
-    """`lines` of all of them, and the blob."""
-    blob = Blob()
-    return text_of([line for a in appends for line in lines(a.table, a.entries, blob)]), blob.all()
-
-
-def packed_facts(appends: list[Append]) -> tuple[str, bytes]:
-    """Rows of table, status, public, due, persons (JSON in JSON), place and length of the summary.
-
-    Only of those that have facts.
+    The numbers are 0 if there are no entries.  The facts, if any, are status, public, due, persons
+    (JSON in JSON), and place and length of the summary.
     """
     blob = Blob()
-    rows = [
-        (a.table, f.status, int(f.public), f.due, text_of(f.persons), *blob.add(f.summary))
-        for a in appends
-        if (f := a.facts) is not None
-    ]
+    rows = []
+    for append in appends:
+        entries, facts = append.entries, append.facts
+        last = (entries[0].seq, entries[-1].seq, entries[-1].at) if entries else (0, 0, 0)
+        about = facts and (
+            *(facts.status, int(facts.public), facts.due, text_of(facts.persons)),
+            *blob.add(facts.summary),
+        )
+        rows.append((append.table, *last, lines(entries, blob), about))
     return text_of(rows), blob.all()
