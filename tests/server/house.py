@@ -126,6 +126,7 @@ class House:
         self.settings = Settings(**how)
         self.rooms = Rooms(store, self.settings)
         self._real_bots = real_bots
+        self.dead = False
 
     async def open(self) -> None:
         if self._real_bots:
@@ -133,6 +134,10 @@ class House:
         else:
             with patch.object(rooms_module, "Thinkers", InstantThinkers):
                 await self.rooms.start()
+
+    async def close(self) -> None:
+        if not self.dead:
+            await self.rooms.stop()
 
     async def person(self, name: str) -> Person:
         person = Person(name.ljust(32, "0"), name, False, START)
@@ -214,7 +219,8 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.rooms.thinkers.close()
+        self.rooms.rooms.clear()
+        self.dead = True
 
 
 Scenario = Callable[[House], Coroutine[Any, Any, None]]
@@ -233,7 +239,7 @@ def in_house(
         try:
             await scenario(house)
         finally:
-            await house.rooms.stop()
+            await house.close()
             await store.close()
 
     asyncio.run(run())
