@@ -7,19 +7,16 @@ TANGLEDBANK_TABLES=50 for the whole test.
 import asyncio
 import os
 import random
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from tangledbank.server.store.choose import store_of
-from tangledbank.server.table import log
-from tangledbank.server.table.table import replayed
+from tests.server.faults.logs import compare_with_the_log
 from tests.server.faults.running import Running
 from tests.server.faults.stubborn import Stubborn, make_table, tokens
 
-KILLS = int(os.environ.get("TANGLEDBANK_KILLS", "4"))
-TABLES = int(os.environ.get("TANGLEDBANK_TABLES", "12"))
+KILLS = int(os.environ.get("TANGLEDBANK_KILLS", "3"))
+TABLES = int(os.environ.get("TANGLEDBANK_TABLES", "8"))
 
 pytestmark = pytest.mark.slow
 
@@ -50,24 +47,3 @@ async def play_while_killing(server: Running) -> list[Stubborn]:
         await asyncio.to_thread(server.start)
     await asyncio.wait_for(playing, 600)
     return players
-
-
-async def compare_with_the_log(database: str, players: list[Stubborn]) -> None:
-    store = store_of(database)
-    await store.open()
-    try:
-        for name in {player.table for player in players}:
-            stored = await store.load(name)
-            assert stored is not None
-            table = replayed(name, stored.engine, stored.entries)
-            assert table.status == "over", table.problem
-            done = Counter(
-                body.cmd for body in (log.read(one.body) for one in stored.entries) if body.cmd
-            )
-            assert all(count == 1 for count in done.values()), "a command was done twice"
-            for player in players:
-                if player.table == name:
-                    lost = set(player.acknowledged) - set(done)
-                    assert not lost, f"acknowledged, and lost: {lost}"
-    finally:
-        await store.close()
