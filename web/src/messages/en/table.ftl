@@ -103,6 +103,8 @@ table-card-need = +{ $count } food
 table-card-pair = for two animals
 
 table-about = Details
+table-about-key = Details (I)
+table-about-with = with { $partner }
 table-about-animal = { $animal } of { $name }
 table-about-plain = It has no traits yet: it needs one token of food, and nothing protects it.
 table-about-tokens = red { $red }, blue { $blue }, fat { $yellow }, waiting { $waiting }
@@ -274,6 +276,7 @@ table-cancel-key = Cancel (Esc)
 table-undo = Undo
 table-undo-key = Undo (U)
 table-undo-ask = Ask the others to undo
+table-undo-ask-short = Ask to undo
 table-hint = Hint
 table-hint-key = Hint (H)
 table-hint-title = A strong bot would
