@@ -56,7 +56,7 @@ def record_text(table: Table) -> str:
 @get(
     "/api/tables/{table:str}/record",
     operation_id="record",
-    media_type="text/plain; charset=utf-8",
+    media_type="text/plain",
     responses=NOT_OVER,
 )
 async def get_record(request: AnyRequest, table: TableId) -> Response[str]:

@@ -23,17 +23,17 @@ PAGE_PATHS: Final = [
     "/rules/{name:str}",
 ]
 
-#: Types by ending, so that no machine's own list decides what a browser runs.
+#: Types by ending, so that no machine's own list decides what a browser runs; texts are UTF-8.
 TYPES: Final[dict[str, str]] = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".css": "text/css",
+    ".html": "text/html",
     ".ico": "image/x-icon",
-    ".js": "text/javascript; charset=utf-8",
+    ".js": "text/javascript",
     ".json": "application/json",
     ".map": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
@@ -68,7 +68,7 @@ class Site:
 
     def page(self, request: AnyRequest) -> Response[bytes]:
         if not (self._folder / "index.html").is_file():
-            return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+            return Response(NOT_BUILT.encode(), media_type="text/html")
         return self.file(request, "index.html")
 
     def file(self, request: AnyRequest, name: str) -> Response[bytes]:
@@ -97,11 +97,10 @@ class Site:
             return None
         try:
             path = (self._folder / name.lstrip("/")).resolve()
+            ours = path.is_relative_to(self._folder) and path.is_file()
         except (OSError, ValueError):
             return None
-        if not path.is_relative_to(self._folder) or not path.is_file():
-            return None
-        return path
+        return path if ours else None
 
     def _read(self, path: Path) -> tuple[str, bytes]:
         status = path.stat()

@@ -1,0 +1,124 @@
+"""For those who run it: is it up, can it write, how busy is it, and what does it log?"""
+
+import json
+import logging
+
+import pytest
+
+from tangledbank.server.store.store import StoreError
+from tangledbank.server.web import running
+from tangledbank.server.web.limits import NO_LIMITS
+from tangledbank.server.web.logs import JsonLines, Log, without_secrets
+from tangledbank.server.web.settings import WebSettings
+from tests.server.web.house import House, house
+
+
+def test_up_and_ready(server: House) -> None:
+    assert server.get("/health").text == "up\n"
+    assert server.get("/ready").text == "ready\n"
+
+
+def test_not_ready(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken() -> None:
+        raise StoreError("disk full")
+
+    monkeypatch.setattr(server.rooms.store, "check", broken)
+    answer = server.get("/ready")
+    assert (answer.status_code, answer.json()["why"]) == (503, "not-ready")
+    assert server.get("/health").status_code == 200
+
+    async def slow() -> None:
+        import asyncio
+
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(server.rooms.store, "check", slow)
+    monkeypatch.setattr(running, "PATIENCE", 0.05)
+    assert server.get("/ready").status_code == 503
+
+
+def test_metrics_are_for_this_machine(server: House) -> None:
+    assert server.get("/metrics").status_code == 403  # a test's client has no address
+
+
+def test_metrics() -> None:
+    with house(WebSettings(rates=NO_LIMITS, metrics="public")) as server:
+        server.become("Ann")
+        table = server.begin()
+        server.command(table, {"t": "ping", "id": "x"})
+        server.get("/api/made-up-path-1234")
+        answer = server.get("/metrics")
+        assert answer.headers["content-type"].startswith("text/plain")
+        for name in (
+            "tangledbank_commands_total",
+            "tangledbank_command_seconds_bucket",
+            "tangledbank_tables",
+            "tangledbank_bot_queue",
+            'tangledbank_now{what="tables"}',
+            'tangledbank_requests_total{method="GET",route="none",status="404"}',
+        ):
+            assert name in answer.text, name
+        assert table not in answer.text
+        assert "1234" not in answer.text
+
+
+# Logs
+
+
+def lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
+    return [json.loads(JsonLines("w").format(record)) for record in caplog.records]
+
+
+def test_logs_are_json_without_secrets(server: House, caplog: pytest.LogCaptureFixture) -> None:
+    logger = logging.getLogger("tangledbank")
+    propagates, logger.propagate = logger.propagate, True
+    try:
+        with caplog.at_level(logging.DEBUG, "tangledbank"):
+            cookie = server.become("Ann")
+            table = server.table()
+            said = "a secret between friends"
+            server.command(table, {"t": "say", "id": "x", "text": said})
+            token = server.post("/api/tokens", {"name": "Bot"}).json()["token"]
+            server.get("/api/me", headers={"Authorization": f"Bearer {token}"})
+            server.get(f"/api/tables/{table}")
+    finally:
+        logger.propagate = propagates
+    told = lines(caplog)
+    request = next(one for one in told if one.get("route") == "/api/tables/{table}")
+    assert (request["method"], request["status"], request["worker"]) == ("GET", 200, "w")
+    text = json.dumps(told)
+    for secret in (cookie, cookie.split(".")[1], table, said, token, token.split(".")[3]):
+        assert secret not in text
+
+
+def test_whatever_looks_like_a_secret_is_cut() -> None:
+    for secret in ("mGx1k2o3p4q5r6s7t8u9v0", "0123456789abcdef" * 2, "c1." + "a" * 32):
+        assert secret not in without_secrets(f"GET /table/{secret}/socket")
+    assert without_secrets("a usual sentence, with usual-words") == (
+        "a usual sentence, with usual-words"
+    )
+
+
+def test_named_parts_and_traces(caplog: pytest.LogCaptureFixture) -> None:
+    log = Log("tangledbank.test")
+    logger = logging.getLogger("tangledbank")
+    propagates, logger.propagate = logger.propagate, True
+    try:
+        with caplog.at_level(logging.INFO, "tangledbank"):
+            log.debug("not shown")
+            log.info("a", table="mGx1k2o3p4q5r6s7t8u9v0", number=7)
+            log.warning("b")
+            log.error("c", error=StoreError("full"))
+            try:
+                raise ValueError("key " + "k" * 32)
+            except ValueError:
+                log.exception("d")
+    finally:
+        logger.propagate = propagates
+    told = lines(caplog)
+    assert [one["level"] for one in told] == ["info", "warning", "error", "error"]
+    assert told[0]["table"] == "mGx1k2..."
+    assert told[0]["number"] == 7
+    assert told[2]["error"] == "full"
+    assert "ValueError" in str(told[3]["trace"])
+    assert "k" * 32 not in str(told[3]["trace"])
