@@ -14,6 +14,7 @@ import time
 from multiprocessing.process import BaseProcess
 from typing import Final
 
+from tangledbank.server.web import logs
 from tangledbank.server.web.logs import LOG
 from tangledbank.server.web.serving import LAST_CALL, How, serve
 
@@ -38,6 +39,7 @@ class Workers:
 
     def run(self) -> bool:
         """Until a signal says stop; false if they cannot be kept alive."""
+        logs.configure(self._how.log_level, "parent")
         for one in (signal.SIGTERM, signal.SIGINT):
             signal.signal(one, lambda *_: self._stop.set())
         with tempfile.TemporaryDirectory(prefix="tangledbank-metrics-") as folder:
