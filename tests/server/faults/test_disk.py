@@ -1,0 +1,92 @@
+"""A real server on a disk that fills up, and with a database that another program locks.
+
+It says what is wrong, changes nothing, keeps those who only look, and goes on when it can.
+"""
+
+import asyncio
+import sqlite3
+import urllib.error
+import urllib.request
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.faults.logs import compare_with_the_log
+from tests.server.faults.running import Running
+from tests.server.faults.stubborn import Stubborn, make_table, tokens
+from tests.server.store.small_disk import fill, free, small_disk
+
+pytestmark = pytest.mark.slow
+
+TABLES = 3
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    with small_disk("16m") as disk:
+        server = Running(f"sqlite:///{disk}/tables.db", tmp_path / "log")
+
+        async def trouble() -> None:
+            await asyncio.to_thread(fill, disk)
+            await until(lambda: status(server, "/ready") == 503)
+            assert status(server, "/health") == 200
+            await asyncio.sleep(3)
+            await asyncio.to_thread(free, disk)
+
+        play(server, trouble)
+
+
+def test_a_locked_database(tmp_path: Path) -> None:
+    server = Running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+
+    async def trouble() -> None:
+        other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        await until(lambda: status(server, "/ready") == 503)
+        await asyncio.sleep(2)
+        other.execute("ROLLBACK")
+        other.close()
+
+    play(server, trouble)
+
+
+def play(server: Running, trouble: Callable[[], Awaitable[None]]) -> None:
+    """Games go on to their end although there is trouble in the middle."""
+    server.start()
+    try:
+        players = asyncio.run(play_through(server, trouble))
+    finally:
+        server.kill()
+    assert all(player.over for player in players), server.said()
+    refusals = {why for player in players for why in player.refused}
+    assert "not-saved" in refusals
+    asyncio.run(compare_with_the_log(server.database, players))
+
+
+async def play_through(server: Running, trouble: Callable[[], Awaitable[None]]) -> list[Stubborn]:
+    people = await tokens(server.url, 2)
+    players = []
+    for _ in range(TABLES):
+        table = await make_table(server.url, people[0], seats=2)
+        players += [Stubborn([server.url], table, seat, people[seat]) for seat in (0, 1)]
+    playing = asyncio.gather(*[player.play() for player in players])
+    await until(lambda: all(len(player.acknowledged) > 6 for player in players))
+    await trouble()
+    await asyncio.wait_for(playing, 120)
+    return players
+
+
+async def until(so: Callable[[], bool]) -> None:
+    for _ in range(3000):
+        if await asyncio.to_thread(so):
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it never came to that")
+
+
+def status(server: Running, path: str) -> int:
+    try:
+        with urllib.request.urlopen(f"{server.url}{path}", timeout=20) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code
