@@ -95,15 +95,11 @@ def at_least(least: int) -> "type[int]":
 
 def run(args: argparse.Namespace) -> int:
     # What only the server needs is loaded when the server is wanted.
-    try:
-        from tangledbank.server.store.choose import store_of
-        from tangledbank.server.store.store import StoreError
-        from tangledbank.server.web.serving import serve
-        from tangledbank.server.web.workers import Workers
-    except ImportError as error:
-        return trouble(
-            f"the server needs more packages ({error}): pip install 'tangledbank[server]'"
-        )
+    from tangledbank.server.store.choose import store_of
+    from tangledbank.server.store.store import StoreError
+    from tangledbank.server.web.serving import serve
+    from tangledbank.server.web.workers import Workers
+
     how = how_of(args)
     if isinstance(how, str):
         return trouble(how)

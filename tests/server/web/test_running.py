@@ -1,14 +1,15 @@
 """For those who run it: is it up, can it write, how busy is it, and what does it log?"""
 
+import asyncio
 import json
 import logging
 
 import pytest
 
-from tangledbank.server.store.store import StoreError
-from tangledbank.server.web import running
+from tangledbank.server.store.store import Store, StoreError
 from tangledbank.server.web.limits import NO_LIMITS
 from tangledbank.server.web.logs import JsonLines, Log, without_secrets
+from tangledbank.server.web.readiness import Readiness
 from tangledbank.server.web.settings import WebSettings
 from tests.server.web.house import House, house
 
@@ -23,18 +24,40 @@ def test_not_ready(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
         raise StoreError("disk full")
 
     monkeypatch.setattr(server.rooms.store, "check", broken)
+    monkeypatch.setattr(server.services, "readiness", Readiness(server.rooms.store))
     answer = server.get("/ready")
     assert (answer.status_code, answer.json()["why"]) == (503, "not-ready")
+    assert "disk" not in answer.text
     assert server.get("/health").status_code == 200
 
-    async def slow() -> None:
-        import asyncio
 
-        await asyncio.sleep(60)
+class SlowStore(Store):
+    """Counts how often it is looked at."""
 
-    monkeypatch.setattr(server.rooms.store, "check", slow)
-    monkeypatch.setattr(running, "PATIENCE", 0.05)
-    assert server.get("/ready").status_code == 503
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.looks = 0
+
+    async def check(self) -> None:
+        self.looks += 1
+        await asyncio.sleep(self.seconds)
+
+
+def test_a_database_that_takes_too_long_is_not_ready() -> None:
+    readiness = Readiness(SlowStore(60), patience=0.02)
+    assert "too long" in asyncio.run(readiness.ask())
+
+
+def test_many_who_ask_are_one_look() -> None:
+    store = SlowStore(0.02)
+    readiness = Readiness(store, good_for=60)
+
+    async def all_at_once() -> list[str]:
+        answers = await asyncio.gather(*(readiness.ask() for _ in range(50)))
+        return [*answers, await readiness.ask()]
+
+    assert asyncio.run(all_at_once()) == [""] * 51
+    assert store.looks == 1
 
 
 def test_metrics_are_for_this_machine(server: House) -> None:

@@ -92,9 +92,11 @@ def config() -> OpenAPIConfig:
 class OwnJson(JsonRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path=["/", "/openapi.json"], media_type=MediaType.JSON)
+        self._made = b""
 
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(exact(openapi_schema))
+        self._made = self._made or msgspec.json.encode(exact(openapi_schema))
+        return self._made
 
 
 class OwnPage(OpenAPIRenderPlugin):
@@ -102,9 +104,11 @@ class OwnPage(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/page", media_type=MediaType.HTML)
+        self._made = b""
 
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
-        return page_of(exact(openapi_schema)).encode()
+        self._made = self._made or page_of(exact(openapi_schema)).encode()
+        return self._made
 
 
 def exact(document: dict[str, Any]) -> dict[str, Any]:

@@ -1,18 +1,12 @@
 """For those who run the server: is it up, can it write, and how busy is it?"""
 
-import asyncio
-
 from litestar import MediaType, Response, get
 
-from tangledbank.server.store.store import StoreError
 from tangledbank.server.web import metrics
 from tangledbank.server.web.address import from_here
 from tangledbank.server.web.logs import LOG
 from tangledbank.server.web.problems import AnyRequest, Trouble
 from tangledbank.server.web.services import services_of
-
-#: A database that takes longer than this is not ready.
-PATIENCE = 5.0
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)
@@ -24,11 +18,10 @@ async def health() -> str:
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(request: AnyRequest) -> str:
     """Tables can be written."""
-    try:
-        await asyncio.wait_for(services_of(request).rooms.store.check(), PATIENCE)
-    except (StoreError, TimeoutError) as error:
-        LOG.warning("not ready", error=str(error) or "the database takes too long")
-        raise Trouble(503, "not-ready", "The database cannot be written to.", 5) from None
+    wrong = await services_of(request).readiness.ask()
+    if wrong:
+        LOG.warning("not ready", error=wrong)
+        raise Trouble(503, "not-ready", "The database cannot be written to.", 5)
     return "ready\n"
 
 

@@ -12,6 +12,7 @@ from tangledbank.server.web.identity import Identity
 from tangledbank.server.web.limits import Limits
 from tangledbank.server.web.lobby import LobbyBoard
 from tangledbank.server.web.problems import nobody, too_fast
+from tangledbank.server.web.readiness import Readiness
 from tangledbank.server.web.replays import Replays
 from tangledbank.server.web.settings import WebSettings
 
@@ -26,6 +27,7 @@ class Services:
         self.rooms = rooms
         self.limits = limits or Limits(settings.rates, settings.proxies)
         self.replays = Replays()
+        self.readiness = Readiness(rooms.store)
         self._identity: Identity | None = None
         self._lobby: LobbyBoard | None = None
 
