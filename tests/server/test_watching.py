@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tangledbank.server.table.verbs import Actor
 from tangledbank.server.wire import commands as wire
+from tangledbank.server.wire.news import Done, Refused
 from tangledbank.server.wire.setup import SeatPlan, Setup
 from tests.server.house import House, Listener, TroubledStore, fresh_id, in_house
 
@@ -233,5 +235,24 @@ def test_who_is_not_let_in_says_nothing(file: Path) -> None:
         assert stranger.told == []
         assert room.table.v == v
         assert guests[0].last("chat") in ([], None)
+
+    in_house(file, scenario)
+
+
+def test_nor_without_a_connection(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, _ = await house.begin(Setup(seats=OPEN, watch="nobody"), "ann", "bob")
+        room = await house.room(table)
+        v = room.table.v
+        for name in ("eve", ""):
+            answer = await room.answer(
+                Actor(name.ljust(32, "0") if name else "", name), wire.Say("x", "hello")
+            )
+            assert isinstance(answer, Refused)
+            assert answer.why == "private"
+        assert room.table.v == v
+        person = await house.person("bob")
+        mine = await room.answer(Actor(person.id, "bob"), wire.Say("x", "hello"))
+        assert isinstance(mine, Done)
 
     in_house(file, scenario)

@@ -73,11 +73,10 @@ class Audience:
 
     def admit(self, guest: Guest, since: int) -> bool:
         """Show a new guest the table, if they may look at all."""
-        eye = Eyes(self.room.table, guest.person)
-        if not self._may_look(eye):
+        if not self.may_look(guest.person):
             guest.dismiss(PRIVATE)
             return False
-        self.guests[guest] = eye
+        eye = self.guests[guest] = Eyes(self.room.table, guest.person)
         seen, now = self.seen_by(eye), self.room.rooms.now()
         start = first_unknown_step(seen, since)
         guest.tell(eyes.everything(seen, eye, self.crowd(), now, start))
@@ -87,9 +86,11 @@ class Audience:
         """How much of the log somebody may know of now."""
         return self.seen_by(Eyes(self.room.table, person)).v
 
-    def _may_look(self, eye: Eyes) -> bool:
+    def may_look(self, person: str) -> bool:
+        """Who sits here, and anybody if people may watch, or before the game."""
         table = self.room.table
-        return bool(eye.seats) or table.setup.watch == "anybody" or table.status == "gathering"
+        open_to_all = table.setup.watch == "anybody" or table.status == "gathering"
+        return open_to_all or bool(table.seats_of(person))
 
     # Telling
 
@@ -108,9 +109,8 @@ class Audience:
 
     def _still_welcome(self, guest: Guest) -> bool:
         """Look anew from where somebody sits; when a game begins, not all may watch it."""
-        eye = Eyes(self.room.table, guest.person)
-        if self._may_look(eye):
-            self.guests[guest] = eye
+        if self.may_look(guest.person):
+            self.guests[guest] = Eyes(self.room.table, guest.person)
             return True
         del self.guests[guest]
         guest.dismiss(PRIVATE)

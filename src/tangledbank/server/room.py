@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from tangledbank.core.errors import GameError
 from tangledbank.server.attendant import Attendant
-from tangledbank.server.audience import Audience
+from tangledbank.server.audience import PRIVATE, Audience
 from tangledbank.server.change import Change, Watch
 from tangledbank.server.facts import facts_of
 from tangledbank.server.guest import Guest
@@ -186,6 +186,9 @@ class Room:
         async def work() -> None:
             if guest is not None and guest not in self.audience.guests:
                 return  # it was not let in, and has been told so
+            if guest is None and not self.audience.may_look(actor.person):
+                reply(self._refused(command.id, Refusal(PRIVATE.why, PRIVATE.text)))
+                return
             try:
                 message, change = await self._obey(actor, command)
             except Exception:
