@@ -9,6 +9,8 @@ export interface Deed {
   step: Step;
   /** The first piece of its step: here it is said who decided. */
   head: boolean;
+  /** What the Shadow does after it, by its own rules. */
+  shadow: boolean;
   lines: PhraseInfo[];
 }
 
@@ -57,9 +59,10 @@ class Book {
         if (waits) waits.round = Number(line.words.round);
         else this.begin("", Number(line.words.round));
       } else if (isSaid(line, this.game)) {
-        if (!this.deed) {
+        const shadow = line.template.startsWith("shadow.");
+        if (!this.deed || (shadow && !this.deed.shadow)) {
           const stretch = this.stretch ?? this.begin("", 0);
-          this.deed = { step, head, lines: [] };
+          this.deed = { step, head: head && !shadow, shadow, lines: [] };
           head = false;
           stretch.deeds.push(this.deed);
         }

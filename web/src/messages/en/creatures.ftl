@@ -35,6 +35,8 @@ creatures-birth = New creature
 ## Players
 
 creatures-realm = { $name }: creatures
+creatures-others = The others
+creatures-near = Yours
 creatures-turn = turn
 creatures-first = first
 creatures-winner = winner
@@ -45,8 +47,7 @@ creatures-hand-size = { $count ->
 creatures-hand = Hand:
 creatures-hand-empty = no cards
 creatures-your-hand = Your hand
-creatures-card = { $card }
-creatures-card-playable = { $card }, can be played
+creatures-playable = can be played
 creatures-put-down = put down
 
 ## What is asked
