@@ -1,6 +1,6 @@
 /** What happens on a table, in the reader's words. */
 import { cardName, locationName, traitName } from "../log/words";
-import { t } from "../lib/i18n";
+import { knows, t } from "../lib/i18n";
 import type { AnimalView, LinkView, Move, PlayerView } from "../wire";
 import { parts, type Pick } from "./flow/things";
 
@@ -13,8 +13,13 @@ export function placeName(place: string): string {
   return place && place !== "new" ? locationName(place) : t("table-the-bank");
 }
 
-/** What a move does, as one short sentence: on buttons, in hints, before it plays itself. */
-export function moveWords(move: Move): string {
+/**
+ * What a move does, as one short sentence: on buttons, in hints, before it plays itself.  To pass
+ * means something else with each question.
+ */
+export function moveWords(move: Move, asked = ""): string {
+  const plain = `move-${move.verb}-${asked}`;
+  if (asked && !move.animal && knows(plain)) return t(plain);
   const base = move.verb;
   const id =
     base === "play" && move.partner
@@ -45,15 +50,15 @@ export function moveWords(move: Move): string {
 }
 
 /** A choice on a button: what it is called, given the moves it leaves open. */
-export function pickWords(pick: Pick, leaves: readonly Move[]): string {
+export function pickWords(pick: Pick, leaves: readonly Move[], asked = ""): string {
   const [kind, name] = parts(pick);
   const only = leaves.length === 1 ? leaves[0] : undefined;
   switch (kind) {
     case "do":
     case "via":
-      return only ? moveWords(only) : t(`do-${name}`);
+      return only ? moveWords(only, asked) : t(`do-${name}`);
     case "move":
-      return only ? moveWords(only) : name;
+      return only ? moveWords(only, asked) : name;
     case "trait":
       return traitName(name);
     case "symbiont":
@@ -72,7 +77,7 @@ export function pickWords(pick: Pick, leaves: readonly Move[]): string {
     case "hunter":
       return t("pick-hunter", { animal: name });
     case "spot":
-      return only ? moveWords(only) : t("pick-spot", { place: placeName(name) });
+      return only ? moveWords(only, asked) : t("pick-spot", { place: placeName(name) });
     case "card":
       return cardName(name);
     case "supply":

@@ -226,7 +226,12 @@ pick-shells = An empty shell
 ## Moves in words
 
 move-pass = Pass
+move-pass-lure = No, leave them as they are
+move-pass-serving = No ambush
+move-pass-migrating = Nobody goes along
+move-pass-go = Do nothing in this round
 move-end = End my go
+move-end-migrating = That is all
 move-stop = Let no more pair traits act
 move-accept = Let it be eaten
 move-animal = As a new animal

@@ -5,8 +5,8 @@ const KINDS: Readonly<Record<TraitKind, string>> = {
   hunt: "carnivorous sharp-vision ambush intellect anglerfish",
   shield:
     "swimming running mimicry big poisonous tail-loss burrowing camouflage flight ink-cloud shell herding cnidocytes regeneration shy",
-  food: "fat-tissue grazing hibernation scavenger piracy metamorphosis viviparous specialization-a specialization-b migration suckerfish recombination edificator r-strategy warm-blooded",
-  pair: "communication cooperation symbiosis",
+  food: "fat-tissue grazing hibernation scavenger piracy metamorphosis viviparous specialization-a specialization-b migration suckerfish edificator r-strategy warm-blooded",
+  pair: "communication cooperation symbiosis recombination",
   burden: "parasite trematode neoplasia",
 };
 
@@ -26,4 +26,5 @@ export const PAIRS: ReadonlySet<string> = new Set([
   "cooperation",
   "symbiosis",
   "trematode",
+  "recombination",
 ]);
