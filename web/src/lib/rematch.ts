@@ -4,17 +4,15 @@ import { expectArrival } from "./arrival";
 import { router } from "./router.svelte";
 import type { TableClient } from "./table.svelte";
 
-/** Go to the table of the next game, and sit there as here. */
-export function goToRematch(client: TableClient): void {
-  const next = client.table?.rematch;
-  if (!next) return;
-  const names = client.mine.map((seat) => client.table?.seats[seat]?.name ?? "");
-  const others = client.table?.seats.some((seat) => !seat.mine && seat.who !== "bot") ?? true;
-  if (names.length > 0) expectArrival(next, { names, ready: !others });
-  router.go(`/table/${encodeURIComponent(next)}`);
-}
-
-/** Ask for the next game; the table's news then tell where it is. */
-export function askRematch(client: TableClient): Promise<void> {
-  return client.table?.rematch ? Promise.resolve() : client.send({ t: "rematch" });
+/**
+ * There is a table for the next game: whoever goes there sits down as here, and whoever asked for
+ * it goes at once.
+ */
+export function followRematch(client: TableClient): void {
+  const table = client.table;
+  if (!table?.rematch || client.mine.length === 0) return;
+  const names = client.mine.map((seat) => table.seats[seat]?.name ?? "");
+  const alone = table.seats.every((seat) => seat.mine || seat.who === "bot");
+  expectArrival(table.rematch, { names, ready: alone });
+  if (client.wantsRematch) router.go(`/table/${encodeURIComponent(table.rematch)}`);
 }

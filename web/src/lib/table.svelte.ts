@@ -39,6 +39,8 @@ export class TableClient implements Client {
 
   link: LinkState = $state("connecting");
   ending: Ending | null = $state.raw(null);
+  /** I have asked for one more game. */
+  wantsRematch = $state(false);
   /** The server was replaced by another version while this page was open. */
   renewed = $state(false);
 
@@ -147,6 +149,7 @@ export class TableClient implements Client {
 
   /** Send a command until it is answered; throws a `Refusal`. */
   async send(command: Wish): Promise<void> {
+    if (command.t === "rematch") this.wantsRematch = true;
     await this.outbox.post(command);
   }
 

@@ -339,6 +339,7 @@ share-text = Come and play Evolution with me
 
 ## At the table
 
+top-lost = Connecting again…
 top-gathering = Waiting for players
 top-playing = The game is on
 top-paused = Paused
@@ -386,6 +387,7 @@ proposal-agree = Agree
 proposal-refuse = Refuse
 paused = The game is paused; the clocks stand still.
 resume = Go on
+rematch-waits = One more game? A new table waits for you.
 stand-in = A bot plays for you now.
 stand-in-return = Take my seat back
 broken = This game was played with another version of the rules and cannot go on here. Its record is kept.
