@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tangledbank.server.guest import Guest
 from tangledbank.server.room import Room
@@ -31,6 +32,8 @@ PATIENCE: Final = 20
 #: And so many that come too fast.
 HASTE: Final = 200
 
+#: So many seconds nothing is read from whoever is too fast.
+BREATH: Final = 0.02
 #: So many seconds a farewell may take.
 PARTING: Final = 3
 
@@ -108,7 +111,7 @@ class SocketGuest(Guest):
 
 
 @websocket("/api/tables/{table:str}/socket", opt={"exclude_from_schema": True})
-async def table_socket(socket: Socket, table: str) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Everything that happens at a table."""
     doorkeeper = doorkeeper_of(socket)
     entry = await doorkeeper.let_in(socket)
@@ -207,6 +210,8 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits)
             hasty += 1
             if hasty > HASTE:
                 guest.dismiss(Farewell("too-fast", "You do not wait when you are told to.", True))
+            # Whoever hurries waits a little, and nobody else does.
+            await asyncio.sleep(min(wait, BREATH))
             continue
         room.post(guest, command)
 
