@@ -22,6 +22,10 @@ _ENCODER = msgspec.json.Encoder()
 PRIVATE: Final = news.Farewell("private", "Nobody may watch at this table.", False)
 
 
+#: A program that asks without a connection is there for so many milliseconds after each question.
+VISIT: Final = 60_000
+
+
 class Audience:
     """The guests of a room, here and (with several processes) elsewhere."""
 
@@ -30,6 +34,7 @@ class Audience:
         self.guests: dict[Guest, Eyes] = {}
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # worker -> who is there, since when
         self.absent: dict[str, int] = {}  # person -> since when
+        self.visits: dict[str, int] = {}  # person without a connection -> when last heard of
         delay = room.table.setup.watch_delay * 1000
         now = room.rooms.now()
         self.balcony = Balcony(room.table, entries, delay, now) if delay else None
@@ -37,8 +42,10 @@ class Audience:
     # Who is there
 
     def here(self) -> set[str]:
-        """The persons who are connected, here or at another process."""
+        """The persons who are connected, here or at another process, or were heard of lately."""
         found = {guest.person for guest in self.guests if guest.person}
+        lately = self.room.rooms.now() - VISIT
+        found.update(person for person, at in self.visits.items() if at > lately)
         for persons, _ in self.elsewhere.values():
             found.update(persons)
         return found
@@ -91,6 +98,11 @@ class Audience:
         table = self.room.table
         open_to_all = table.setup.watch == "anybody" or table.status == "gathering"
         return open_to_all or bool(table.seats_of(person))
+
+    def shown_to(self, person: str) -> news.News:
+        """All that somebody may see now."""
+        eye = Eyes(self.room.table, person)
+        return eyes.everything(self.seen_by(eye), eye, self.crowd(), self.room.rooms.now())
 
     # Telling
 

@@ -166,6 +166,28 @@ class Room:
         """A command from a connection; the answer goes back to it."""
         self._take(guest.actor, command, guest.tell, guest)
 
+    async def look(self, actor: Actor) -> news.News:
+        """The whole table as somebody may see it, without a connection."""
+        answer: asyncio.Future[news.News] = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            await self._visited(actor.person)
+            if not answer.done():
+                answer.set_result(self.audience.shown_to(actor.person))
+
+        self.used = self.rooms.now()
+        self.queue(work)
+        return await answer
+
+    async def _visited(self, person: str) -> None:
+        """Who asks without a connection is there, for a while."""
+        if self.table.seats_of(person):
+            new = person not in self.audience.here()
+            self.audience.visits[person] = self.rooms.now()
+            if new:
+                await self._here_again(person)
+                await self._presence_changed()
+
     async def answer(self, actor: Actor, command: wire.AnyCommand) -> news.AnyMessage:
         """A command without a connection."""
         answer: asyncio.Future[news.AnyMessage] = asyncio.get_running_loop().create_future()
@@ -174,6 +196,10 @@ class Room:
             if not answer.done():
                 answer.set_result(message)
 
+        async def visit() -> None:
+            await self._visited(actor.person)
+
+        self.queue(visit)
         self._take(actor, command, reply)
         return await answer
 

@@ -1,13 +1,11 @@
 """A whole server for tests, without a port: real rooms, a real database, a client."""
 
 import random
-import warnings
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import httpx
-from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 from litestar.testing import TestClient
 
 from tangledbank.server.rooms import Rooms
@@ -112,8 +110,6 @@ def house(
     settings: WebSettings | None = None, limits: Limits | None = None, database: str = ""
 ) -> Iterator[House]:
     rooms = Rooms(store_of(database or "sqlite://:memory:"), Settings(thinkers=1, bot_pace=0))
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", ".*handler='table_socket'", LitestarDeprecationWarning)
-        app = make_app(settings or WebSettings(rates=NO_LIMITS), rooms, limits)
+    app = make_app(settings or WebSettings(rates=NO_LIMITS), rooms, limits)
     with TestClient(app, base_url=ADDRESS) as client:
         yield House(client)

@@ -15,6 +15,10 @@ from tangledbank.server.thinkers.task import Task, Thought
 from tangledbank.server.thinkers.worker import work
 from tangledbank.server.web import metrics
 
+#: A process that dies without having answered once is replaced after a pause (in seconds), and
+#: after a longer one each time: it may not be able to start at all.
+PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 30.0
 #: A task whose process died is given to another once.
 TRIES: Final = 2
 
@@ -37,6 +41,8 @@ class Thinker:
         self.pool = pool
         self.quick_only = quick_only
         self.busy: Waiting | None = None
+        self.alive = False
+        self._pause = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self.start()
 
@@ -48,6 +54,7 @@ class Thinker:
         self.process.start()
         theirs.close()
         self.pool.loop.add_reader(mine.fileno(), self._hear)
+        self.alive = True
 
     def give(self, waiting: Waiting) -> None:
         self.busy = waiting
@@ -67,6 +74,7 @@ class Thinker:
         if self.busy is not None:
             spec = self.busy.task.spec.partition(":")[0]
             metrics.BOT_SECONDS.labels(spec).observe(thought.seconds)
+        self._pause = 0.0
         self._answer(thought)
         self.pool.hand_out()
 
@@ -96,11 +104,18 @@ class Thinker:
     def _again(self) -> None:
         """A new process instead of this one."""
         self.end()
+        self._pause = min(LONGEST_PAUSE, 2 * self._pause + PAUSE)
+        self.pool.loop.call_later(self._pause - PAUSE, self._restart)
+
+    def _restart(self) -> None:
         if not self.pool.closed:
             self.start()
             self.pool.hand_out()
 
     def end(self) -> None:
+        if not self.alive:
+            return
+        self.alive = False
         self.pool.loop.remove_reader(self.wire.fileno())
         self.wire.close()
         self.process.kill()
@@ -132,7 +147,7 @@ class Thinkers:
 
     def hand_out(self) -> None:
         for one in self.processes:
-            if one.busy is None:
+            if one.alive and one.busy is None:
                 waiting = self._next(one.quick_only)
                 if waiting is not None:
                     one.give(waiting)

@@ -112,6 +112,24 @@ async def get_table(request: AnyRequest, table: TableId) -> Summary:
     return summary_of(found)
 
 
+@get(
+    "/api/tables/{table:str}/news",
+    operation_id="news",
+    security=SOMEBODY,
+    responses=errors(401, 403, 404),
+)
+async def get_news(request: AnyRequest, table: TableId) -> news.News:
+    """All of a table, as whoever sits there sees it: for programs without a websocket."""
+    services = services_of(request)
+    person = await services.person(request)
+    room = await services.rooms.room(table)
+    if room is None:
+        raise no_table()
+    if not room.table.seats_of(person.id):
+        raise Trouble(403, "not-seated", "You do not sit at this table.")
+    return await room.look(Actor(person.id, person.name, person.program))
+
+
 @post(
     "/api/tables/{table:str}/commands",
     status_code=200,
@@ -143,4 +161,4 @@ async def post_command(
     return answer
 
 
-ROUTES = [post_preview, post_table, get_mine, get_table, post_command]
+ROUTES = [post_preview, post_table, get_mine, get_table, get_news, post_command]
