@@ -154,14 +154,18 @@ describe("acting", () => {
     expect(client.decide).toHaveBeenCalledWith("play big/fat-tissue on B3");
   });
 
-  it("says why something cannot be done, with the clause", async () => {
+  it("takes the animal first, then the card, then its trait", () => {
     const client = clientOf(named("base-2-development"));
     show(client);
-    tap('[data-pick="card:swimming"]');
-    tap('[data-pick="supply:"]');
-    expect(client.why).not.toHaveBeenCalled();
+    tap('.home [data-animal="B3"]');
+    tap('[data-pick="card:big/fat-tissue"]');
+    expect(buttons()).toEqual(["Big", "Fat tissue"]);
+    tap('[data-choice="2"]');
+    expect(client.decide).toHaveBeenCalledWith("play fat-tissue/big on B3");
+  });
+
+  it("says why something cannot be done, with the clause", async () => {
     const other = clientOf(named("ua3-4-go"));
-    if (shown) void unmount(shown);
     show(other);
     tap('[data-animal="C1"]');
     expect(other.why).toHaveBeenCalledWith("attack A7 C1");
