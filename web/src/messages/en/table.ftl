@@ -108,6 +108,7 @@ table-about-with = with { $partner }
 table-about-animal = { $animal } of { $name }
 table-about-plain = It has no traits yet: it needs one token of food, and nothing protects it.
 table-about-tokens = red { $red }, blue { $blue }, fat { $yellow }, waiting { $waiting }
+table-about-turn = This turn
 table-about-open-fat = { $count ->
     [one] room for one token of fat
    *[other] room for { $count } tokens of fat
