@@ -38,12 +38,12 @@ async def play(link: str, name: str) -> None:
                 if known["table"]["status"] == "over":
                     print(json.dumps(known["table"]["result"]["seats"]))
                     return
-                if not waiting and told.get("v", 0) <= known["v"] and (command := next_command(known)):
-                    waiting[command["id"]] = json.dumps(command)
-                    await socket.send(waiting[command["id"]])
+                if not waiting and told.get("v", 0) <= known["v"] and (said := command(known)):
+                    waiting[said["id"]] = json.dumps(said)
+                    await socket.send(waiting[said["id"]])
 
 
-def next_command(known: dict) -> dict | None:
+def command(known: dict) -> dict | None:
     name, seats = secrets.token_hex(8), known["table"]["seats"]
     mine = [seat for seat in seats if seat["mine"]]
     free = [at for at, seat in enumerate(seats) if seat["who"] == "nobody"]
