@@ -19,6 +19,7 @@ EXAMPLE = HERE / "examples" / "bot_client.py"
 DOCUMENT = HERE / "docs" / "bot-api.md"
 
 
+@pytest.mark.slow
 def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
     with running(tmp_path, "usual") as server:
         host = server.token("host")
@@ -44,6 +45,7 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
         assert [seat["who"] for seat in summary["seats"]] == ["program", "program"]
 
 
+@pytest.mark.slow
 def test_the_example_says_why_it_cannot_play(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         command = [sys.executable, str(EXAMPLE), f"{server.address}/table/none", "Marvin"]
