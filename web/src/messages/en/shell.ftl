@@ -292,12 +292,12 @@ room-away = not here
 room-seat-ready = Ready
 room-sit = Sit down
 room-stand = Stand up
-room-friend = A friend beside me
+room-friend = A friend here
 room-friend-title = A friend at this screen
 room-friend-about = Your friend plays on this device too; it is passed between you.
 room-friend-name = Your friend’s name
 room-arrange = Change
-room-bot = Give it to a bot
+room-bot = A bot
 room-arrange-title = Seat { $number }
 room-arrange-who = Who sits here
 room-arrange-open = Open for a person
@@ -305,8 +305,8 @@ room-arrange-person = { $name } sits here and would have to get up.
 room-arrange-free = Free the seat
 room-full = All seats are taken. You can watch, or make a table of your own.
 room-open = { $count ->
-    [one] One seat is still free. Share the link, or give the seat to a bot.
-   *[other] { $count } seats are still free. Share the link, or give them to bots.
+    [one] One seat is still free. Send somebody the link, or let a bot play.
+   *[other] { $count } seats are still free. Send your friends the link, or let bots play.
 }
 room-waiting = { $count ->
     [one] Waiting until { $names } is ready.
