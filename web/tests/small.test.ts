@@ -11,6 +11,7 @@ import { pauseAfter } from "../src/lib/line";
 import { inventedName, tidy, wrongWithName } from "../src/lib/name";
 import { call, calm, setTitle } from "../src/lib/notify";
 import { router, routeOf } from "../src/lib/router.svelte";
+import { change } from "../src/lib/settings.svelte";
 import { keep, recall, remembers, startAfresh } from "../src/lib/storage";
 import { clockWords, timeLeft, titleOf } from "../src/lib/tableWords";
 
@@ -180,6 +181,45 @@ describe("clocks and titles", () => {
     expect(document.title).toBe(`${t("notify-turn")} · Ann’s table`);
     calm();
     expect(document.title).toBe("Ann’s table");
+  });
+});
+
+describe("a desktop notification", () => {
+  const shown: string[] = [];
+  class FakeNotification {
+    static permission = "granted";
+    onclick: (() => void) | null = null;
+    constructor(title: string) {
+      shown.push(title);
+    }
+    close(): void {
+      shown.pop();
+    }
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal("Notification", FakeNotification);
+    change({ notify: true });
+  });
+  afterEach(() => {
+    change({ notify: false });
+    vi.unstubAllGlobals();
+  });
+
+  it("comes when the page is hidden, and goes when I have decided", () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    call("Ann’s table", true);
+    expect(shown).toEqual([t("notify-answer")]);
+    calm();
+    expect(shown).toEqual([]);
+  });
+
+  it("does not come while I look", () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+    vi.spyOn(document, "hasFocus").mockReturnValue(true);
+    call("Ann’s table", false);
+    expect(shown).toEqual([]);
+    calm();
   });
 });
 
