@@ -15,15 +15,7 @@ export type Layer = {
 /** What of an animal its figure shows. */
 export type Look = Pick<
   AnimalView,
-  | "name"
-  | "traits"
-  | "asleep"
-  | "hidden"
-  | "paralysed"
-  | "poisoned"
-  | "turned"
-  | "yellow"
-  | "open_fat"
+  "name" | "traits" | "asleep" | "hidden" | "paralysed" | "poisoned" | "turned" | "location"
 > & {
   /** The pair traits it shares. */
   readonly shared: readonly string[];
@@ -53,7 +45,7 @@ export function compose(look: Look): Figure {
   if (look.remains) return { layers: ghost(body), seat: body.seat, tone: body.tone, big };
   if (look.hidden) return { layers: inShell(body), seat: body.seat, tone: body.tone, big };
 
-  const swims = works("swimming") || (look as { location?: string }).location === "ocean";
+  const swims = works("swimming") || look.location === "ocean";
   const { far, near } = limbs(swims, works("running"), big);
   const at = (z: Depth): Layer[] => traitLayers(look, body, z, swims);
   const still = (strokes: readonly Stroke[]): Layer => ({ x: 0, y: 0, strokes });

@@ -21,8 +21,7 @@ const look = (name: string, ...traits: string[]): Look => ({
   paralysed: false,
   poisoned: false,
   turned: false,
-  yellow: 0,
-  open_fat: 0,
+  location: "",
   shared: [],
 });
 
