@@ -53,7 +53,8 @@ class Audience:
     def crowd(self) -> Crowd:
         crowd = Crowd()
         crowd.here = self.here()
-        crowd.watchers = sum(1 for eye in self.guests.values() if not eye.seats)
+        # By the seats as they are now: somebody may just have sat down.
+        crowd.watchers = sum(1 for one in self.guests if not self.room.table.seats_of(one.person))
         return crowd
 
     def note_absent(self) -> None:
