@@ -70,13 +70,17 @@ GIVES_UP: Final = ("Pass", "End my go", "End the turn")
 class Robot:
     """Plays for one guest."""
 
-    def __init__(self, guest: Guest, way: Way, seed: int = 1, *, eager: float = 0.85) -> None:
+    def __init__(
+        self, guest: Guest, way: Way, seed: int = 1, *, eager: float = 0.85, shuns: str = ""
+    ) -> None:
         self.guest = guest
         self.page: Page = guest.page
         self.way = way
         self.luck = random.Random(seed)
         #: How readily it does something rather than pass.
         self.eager = eager
+        #: What it does not pick if there is something else.
+        self.shuns = shuns
         self.done: Counter[str] = Counter()
         #: What it read on what it picked, for whoever wants to know what happened.
         self.story: list[str] = []
@@ -158,6 +162,8 @@ class Robot:
         ):
             return self.luck.choice(energy)
         doing = [one for one in offered if one[1] not in GIVES_UP]
+        if self.shuns:
+            doing = [one for one in doing if not one[1].startswith(self.shuns)] or doing
         if doing and self.luck.random() < self.eager:
             return self.luck.choice(doing)
         return self.luck.choice(offered)

@@ -16,15 +16,16 @@ FOLDER = os.environ.get("TANGLED_BANK_SCREENSHOTS", "")
 
 @pytest.mark.skipif(not FOLDER, reason="TANGLED_BANK_SCREENSHOTS names no folder")
 @pytest.mark.slow
+@pytest.mark.parametrize("part", screens.PARTS)
 @pytest.mark.parametrize(
     ("look", "themes"),
     [("phone", ("light", "dark")), ("desktop", ("light", "dark")), ("wide", ("light",))],
 )
-def test_pictures(invite: Invite, look: Look, themes: tuple[Theme, ...]) -> None:
+def test_pictures(invite: Invite, look: Look, themes: tuple[Theme, ...], part: str) -> None:
     folder = Path(FOLDER)
     folder.mkdir(parents=True, exist_ok=True)
     guest = invite(look, may_be_cut_off=True)
-    for name in screens.every_screen(guest):
+    for name in screens.PARTS[part](guest):
         for theme in themes:
             guest.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             guest.page.wait_for_timeout(400)
