@@ -15,7 +15,7 @@ from tests.server import odd_bots
 from tests.server.house import House, fresh_id, in_house, new_animal
 
 #: How long a bot that hangs is borne, here.
-LIMIT = 1.5
+LIMIT = 4.0
 
 
 @pytest.fixture
@@ -91,14 +91,12 @@ def test_a_bot_that_hangs_delays_its_own_table_only(
         await house.until(lambda: other.table.acting == 0)
         while room.table.acting == 0:
             await house.decide(slow, slow_guests)
-        number, began = len(room.table.steps), time.monotonic()
+        number, began, meanwhile = len(room.table.steps), time.monotonic(), 0
         while len(room.table.steps) == number and other.table.status == "playing":
             await house.decide(quick, quick_guests)
-            waited = time.monotonic()
             await house.until(lambda: other.table.acting == 0 or other.table.status == "over")
-            assert time.monotonic() - waited < LIMIT, "the other table was held up"
-            if len(other.table.steps) > 40:
-                break
+            meanwhile += len(room.table.steps) == number
+        assert meanwhile >= 2, "the other table was held up"
         await house.until(lambda: len(room.table.steps) > number)
         assert time.monotonic() - began > LIMIT * 0.9
         assert room.table.steps[number].by == "bot"
