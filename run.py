@@ -34,7 +34,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCK = ROOT / "requirements.lock"
 PACKAGING = [LOCK, ROOT / "pyproject.toml", ROOT / "setup.py"]
 STAMP = VENV / "tangledbank-stamp.json"
-ENGINE_PACKAGES = ("core", "evolution", "creatures")
+ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind")
 
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true"}
 PURE = "TANGLEDBANK_PURE"
