@@ -15,7 +15,7 @@ from tangledbank.evolution.game import new_game
 from tangledbank.evolution.options import Value
 
 #: Every bot, thinking no longer than a test can wait.
-SPECS = ["random", "greedy", "search:4i"]
+SPECS = ["random", "greedy", "expert", "search:4i"]
 
 #: Options under which everything is a decision that can be one.
 WIDE_OPEN: dict[str, Value] = {

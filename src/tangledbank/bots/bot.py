@@ -83,6 +83,7 @@ class BlindBot(Bot):
 BOTS: Final[dict[str, tuple[str, str]]] = {
     "random": ("tangledbank.bots.random_bot", "RandomBot"),
     "greedy": ("tangledbank.bots.greedy", "GreedyBot"),
+    "expert": ("tangledbank.bots.expert", "ExpertBot"),
     "search": ("tangledbank.bots.search", "SearchBot"),
 }
 
