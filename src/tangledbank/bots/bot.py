@@ -9,6 +9,13 @@ from tangledbank.core.chance import Chance
 from tangledbank.core.errors import SetupError
 from tangledbank.core.view import View
 
+#: CPU seconds for a move, or iterations.
+BUDGET: Final = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)i")
+
+
+def is_budget(text: str) -> bool:
+    return BUDGET.fullmatch(text) is not None
+
 
 class Budget:
     """How long a bot may think about one decision: CPU seconds, or iterations.
@@ -25,7 +32,7 @@ class Budget:
 
     @classmethod
     def of(cls, text: str) -> "Budget":
-        found = re.fullmatch(r"(\d+(?:\.\d+)?)s|(\d+)i", text)
+        found = BUDGET.fullmatch(text)
         if found is None:
             raise SetupError(
                 f"{text!r} is no budget; it is CPU seconds for a move, such as 0.5s, "
