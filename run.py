@@ -40,7 +40,7 @@ WEB = ROOT / "web"
 SITE = SOURCE / "tangledbank" / "server" / "site"
 OLDEST_NODE = (20, 19)
 STAMP = VENV / "tangledbank-stamp.json"
-ENGINE_PACKAGES = ("core", "evolution", "creatures")
+ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind")
 
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true"}
 PURE = "TANGLEDBANK_PURE"

@@ -18,6 +18,7 @@ COMMANDS: Final[dict[str, str]] = {
     "play": "play in the terminal, with bots or with others at the same keyboard",
     "serve": "run the server, for browsers and for programs",
     "simulate": "let bots play many games and report what happened",
+    "train": "fit what the bots believe about a position by self-play",
     "replay": "step through the record of a game",
     "verify": "check a record: shuffle, dice, every action, the result",
     "check": "run the scenarios of files or folders",
