@@ -344,7 +344,7 @@ def browser() -> str | None:
 
 
 def engine_tests() -> list[str]:
-    folders = [f"tests/{package}" for package in ENGINE_PACKAGES]
+    folders = [f"tests/{package.partition('/')[0]}" for package in ENGINE_PACKAGES]
     return [folder for folder in folders if (ROOT / folder).is_dir()]
 
 

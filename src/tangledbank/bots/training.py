@@ -7,7 +7,7 @@ from typing import Final
 from tangledbank.bots.bot import Bot
 from tangledbank.bots.mind.evaluation import Weights, names_of
 from tangledbank.bots.mind.features import rows_of, stage_of
-from tangledbank.bots.mind.fit import Sample, fit, surprise
+from tangledbank.bots.mind.fit import EPOCHS, Sample, fit, surprise
 from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import SetupError
 from tangledbank.core.game import Game
@@ -89,9 +89,14 @@ class Training:
 
 
 def train(
-    kind: str, games: int, seed: int, bot: Bot, played: Callable[[], None] = lambda: None
+    kind: str,
+    games: int,
+    seed: int,
+    bot: Bot,
+    played: Callable[[], object] = lambda: None,
+    epochs: int = EPOCHS,
 ) -> Training:
-    """Play games of this kind and fit the weights to them."""
+    """Play games of this kind and fit the weights to them; `played` is told of each game."""
     if kind not in KINDS:
         raise SetupError(f"unknown kind of table {kind!r}; the kinds are {', '.join(KINDS)}")
     learnt: list[Sample] = []
@@ -100,5 +105,5 @@ def train(
         found = samples_of(kind, seed * 1_000_003 + number, bot)
         (kept if number % KEPT_APART == 0 else learnt).extend(found)
         played()
-    weights = fit(learnt, len(names_of(kind)), FastChance(seed))
+    weights = fit(learnt, len(names_of(kind)), FastChance(seed), epochs)
     return Training(kind, weights, learnt, kept)
