@@ -156,4 +156,7 @@ def grid(
                 kind = "good cell" if value > 0 else "bad cell"
                 strength = 0.08 + 0.92 * abs(value) / most
                 drawing.bar(x, y, size - 2, size - 2, kind, hint, strength)
+                # Never by colour alone.
+                sign = "+" if value > 0 else "\N{MINUS SIGN}"
+                drawing.text(x + size / 2 - 1, y + size / 2 + 4, sign, "small middle sign")
     return drawing

@@ -51,6 +51,7 @@ CHART_STYLE: Final = """
 .chart .whisker{stroke-width:2;stroke-linecap:round;opacity:.55}
 .chart .bar,.chart .dot,.chart .cell{stroke:none}
 .chart .paper{fill:var(--paper)}
+.chart .sign{opacity:.8;pointer-events:none}
 .chart .empty{fill:var(--grid);stroke:none;opacity:.45}
 """
 

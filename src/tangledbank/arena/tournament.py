@@ -13,7 +13,7 @@ from typing import Final
 
 from tangledbank.arena.clock import limit_of
 from tangledbank.arena.matches import Match, seed_of
-from tangledbank.arena.referee import Fault, Referee, Thinking
+from tangledbank.arena.referee import Fault, Referee, Thinking, Watcher
 from tangledbank.bots.bot import Bot, bot
 from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import SetupError
@@ -130,17 +130,28 @@ class Tournament:
             bouts.append(self.play_game(number, self.lineup(block, place), bots))
         return Block(block, bouts)
 
-    def play_game(self, number: int, lineup: list[str], bots: dict[str, Bot]) -> Bout:
+    def begin(
+        self,
+        number: int,
+        lineup: list[str],
+        bots: dict[str, Bot],
+        watcher: Watcher | None = None,
+    ) -> Referee:
+        """A game of this tournament, dealt, and a referee to play it."""
         seed = seed_of(self.seed, number)
-        game = self.match(lineup).deal(seed_of(seed, "deal"))
-        referee = Referee(
-            game,
+        return Referee(
+            self.match(lineup).deal(seed_of(seed, "deal")),
             [bots[spec] for spec in lineup],
             # Each seat has a stream of its own: what one bot draws changes nothing for others.
             [FastChance(seed_of(seed, f"bot {seat}")) for seat in range(len(lineup))],
             [limit_of(bots[spec]) if self.limit is None else self.limit for spec in lineup],
+            watcher,
         )
+
+    def play_game(self, number: int, lineup: list[str], bots: dict[str, Bot]) -> Bout:
+        referee = self.begin(number, lineup, bots)
         referee.play()
+        game = referee.game
         result = game.result()
         assert result is not None
         everybody = game.everybody
