@@ -1,4 +1,8 @@
-"""Bots that fail in every way there is; `--import tests.arena.rogues` enters them."""
+"""Bots that fail in every way there is.
+
+`--import tests.arena.rogue_entries` enters them; importing this module does not, or the other tests
+would find them among the bots.
+"""
 
 import os
 import signal
@@ -6,7 +10,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from tangledbank.bots.bot import BOTS, Bot
+from tangledbank.bots.bot import Bot
 from tangledbank.core.action import Action, action
 from tangledbank.core.chance import Chance
 from tangledbank.core.view import View
@@ -73,7 +77,3 @@ class Deadly(Bot):
     def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
         os.kill(os.getpid(), signal.SIGKILL)
         return actions[0]
-
-
-for kind in (Raiser, Cheat, Brooder, Sleeper, Fatal, Deadly):
-    BOTS[kind.name] = ("tests.arena.rogues", kind.__name__)

@@ -169,7 +169,7 @@ def test_faults_are_reported_with_their_positions(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     folder = tmp_path / "faults"
-    words = ["--import", "tests.arena.rogues", "--bots", "raiser,random", "--seats", "2"]
+    words = ["--import", "tests.arena.rogue_entries", "--bots", "raiser,random", "--seats", "2"]
     words += ["--games", "2", "--jobs", "1", "--faults", str(folder)]
     assert main(["arena", *words]) == 0
     out = " ".join(capsys.readouterr().out.split())

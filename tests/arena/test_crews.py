@@ -17,7 +17,7 @@ from tangledbank.arena.tournament import Tournament
 from tangledbank.core.errors import SetupError
 from tests.arena.rogues import MARK
 
-ROGUES = ["tests.arena.rogues"]
+ROGUES = ["tests.arena.rogue_entries"]
 
 needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
 

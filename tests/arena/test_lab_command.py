@@ -4,6 +4,7 @@ import csv
 import json
 import re
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -137,7 +138,6 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], words: list[str], message
 
 
 def test_failing_bots_are_mentioned(capsys: pytest.CaptureFixture[str]) -> None:
-    import tests.arena.rogues  # noqa: F401
-
+    import_module("tests.arena.rogue_entries")
     assert main(["lab", "--bots", "raiser,random", "--games", "2", "--jobs", "1"]) == 0
     assert "the default was played, because raiser raised ValueError" in capsys.readouterr().err

@@ -10,7 +10,7 @@ from tangledbank.arena.tournament import Bout, Tournament
 from tangledbank.bots.bot import bot
 from tangledbank.core.errors import SetupError
 
-ROGUES = ["tests.arena.rogues"]
+ROGUES = ["tests.arena.rogue_entries"]
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,9 @@ GREETING: Final = 25.0
 PORT: Final = 6379
 CLIENT_PORT: Final = 10001
 
+#: Newer clusters ask who comes, and Ray does not say that this is why it was refused.
+TOKEN: Final = " (a cluster with token authentication wants RAY_AUTH_MODE=token and its token)"
+
 START_ITSELF: Final = "local"
 
 
@@ -141,4 +144,4 @@ def knock(address: str) -> None:
     except subprocess.CalledProcessError as error:
         told = error.stderr.decode(errors="replace").strip().splitlines()
         why = told[-1] if told else "Ray gives no reason"
-        raise SetupError(f"--ray {address}: cannot join the cluster: {why}") from None
+        raise SetupError(f"--ray {address}: cannot join the cluster: {why}{TOKEN}") from None

@@ -1,0 +1,17 @@
+"""After every test the bots are again who they were."""
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tangledbank.bots.bot import BOTS
+
+
+@pytest.fixture(autouse=True)
+def no_rogues_stay() -> Iterator[None]:
+    before = dict(BOTS)
+    yield
+    BOTS.clear()
+    BOTS.update(before)
+    sys.modules.pop("tests.arena.rogue_entries", None)
