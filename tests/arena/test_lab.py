@@ -16,8 +16,12 @@ from tangledbank.arena.lab.study import Study
 from tangledbank.arena.lab.study_sheets import sheets_of
 from tangledbank.arena.processes import Processes
 from tangledbank.arena.tournament import Tournament
+from tangledbank.bots.bot import bot
+from tangledbank.core.action import Action
+from tangledbank.core.event import Event
 from tangledbank.creatures import happenings as creatures_events
 from tangledbank.evolution import happenings as evolution_events
+from tangledbank.evolution import verbs as v
 from tangledbank.games import new_game
 
 # What is noted
@@ -49,6 +53,28 @@ def test_traits_on_one_animal_are_a_pair_of_its_owner() -> None:
 def test_seats_are_counted_from_the_first_player() -> None:
     for notes in notes_of(Tournament(["random"], 4), 5):
         assert sorted(hand.position for hand in notes.hands) == [0, 1, 2, 3]
+
+
+def test_cards_of_the_last_turn_are_known() -> None:
+    """What is played in the last turn, counted again from the history of the game."""
+    tournament = Tournament(["random"], 3, seed=9)
+    lineup = tournament.lineup(0, 0)
+    referee = tournament.begin(0, lineup, {"random": bot("random")})
+    taker = NoteTaker(referee.game, lineup)
+    played: Counter[tuple[int, int]] = Counter()
+    turn = referee.game.turn
+
+    def watch(seat: int, action: Action, events: list[Event]) -> None:
+        nonlocal turn
+        played[turn, seat] += action.verb in (v.ANIMAL, v.PLAY, v.PAIR)
+        turn = referee.game.turn
+        taker.watch(seat, action, events)
+
+    referee.watcher = watch
+    referee.play()
+    notes = taker.close(referee.decisions, [])
+    assert [hand.late for hand in notes.hands] == [played[turn, seat] for seat in range(3)]
+    assert any(hand.late for hand in notes.hands)
 
 
 def test_magical_creatures_are_noted_too() -> None:

@@ -25,7 +25,7 @@ Pair = tuple[str, str]
 class Hand:
     """One seat in one game."""
 
-    __slots__ = ("bot", "pairs", "plays", "position", "score", "won")
+    __slots__ = ("bot", "late", "pairs", "plays", "position", "score", "won")
 
     def __init__(self, bot: str, position: int) -> None:
         self.bot = bot
@@ -33,6 +33,7 @@ class Hand:
         self.score = 0
         self.won = 0.0  # its share of the win
         self.plays: Counter[str] = Counter()  # the cards it played, by what they were played as
+        self.late = 0  # how many of them in the last turn, when little can happen to them
         self.pairs: set[Pair] = set()  # traits that were together on one of its animals
 
 
@@ -66,12 +67,22 @@ class NoteTaker:
             Hand(bot, (seat - first) % len(everybody)) for seat, bot in enumerate(lineup)
         ]
         self.traits: dict[int, set[str]] = {}  # that were ever played onto each animal
+        self.turn = game.turn
+        self.latest = [0] * len(lineup)  # the cards that each seat has played this turn
 
     def watch(self, seat: int, action: Action, events: list[Event]) -> None:
         note = note_creatures if self.creatures else note_evolution
         for event in events:
             note(event, self.notes.happened)
-        plays = self.notes.hands[seat].plays
+        before = self.notes.hands[seat].plays.total()
+        self.note_play(self.notes.hands[seat].plays, action)
+        self.latest[seat] += self.notes.hands[seat].plays.total() - before
+        if self.game.turn > self.turn:
+            self.turn = self.game.turn
+            self.latest = [0] * len(self.latest)
+
+    def note_play(self, plays: Counter[str], action: Action) -> None:
+        """Which card is played as what, if one is."""
         verb = action.verb
         if self.creatures:
             if verb == crea.CREATE:
@@ -104,6 +115,7 @@ class NoteTaker:
         assert result is not None
         for name, hand in zip(game.names, notes.hands, strict=True):
             hand.score = result.scores[name]
+            hand.late = self.latest[game.seat(name)]
             hand.won = (name in result.winners) / len(result.winners)
         notes.turns = game.turn
         notes.decisions = decisions

@@ -61,7 +61,7 @@ class Study:
 
     @cached_property
     def rows(self) -> list[Row]:
-        """For each hand its seat and bot, and how many cards it played as what."""
+        """For each hand its seat and bot, and how many cards it played as what, and how late."""
         strata = {place: number for number, place in enumerate(self.strata.weights)}
         columns = {trait: len(strata) + number for number, trait in enumerate(self.traits)}
         return [
@@ -72,13 +72,14 @@ class Study:
                     for trait, times in hand.plays.items()
                     if trait in columns
                 },
+                **({len(strata) + len(columns): float(hand.late)} if hand.late else {}),
             }
             for hand in self.hands
         ]
 
     def _fit(self, outcome: Callable[[Hand], float]) -> Regression:
         clusters = [game for game, notes in enumerate(self.notes) for _ in notes.hands]
-        columns = len(self.strata.weights) + len(self.traits)
+        columns = len(self.strata.weights) + len(self.traits) + 1
         return Regression(self.rows, [outcome(hand) for hand in self.hands], clusters, columns)
 
     @cached_property
@@ -91,6 +92,11 @@ class Study:
 
     def worth(self, trait: str, fit: Regression) -> Figure:
         return fit.weight(len(self.strata.weights) + self.traits.index(trait))
+
+    @property
+    def lateness(self) -> Figure:
+        """What a card adds to the score just because it is played in the last turn."""
+        return self.by_score.weight(len(self.strata.weights) + len(self.traits))
 
     @property
     def by_worth(self) -> list[str]:

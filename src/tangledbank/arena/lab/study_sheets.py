@@ -48,8 +48,10 @@ def traits_sheet(study: Study) -> Sheet:
         "traits",
         "What each trait is worth",
         "First what one more card played as this adds to the score and to the chance to win, all "
-        "other cards of the hand being equal. Then the win share and score of those who played "
-        f"it, corrected for seat and bot; a fair share is {study.fair:.1%}.{rare}",
+        "other cards of the hand being equal. Any card adds "
+        f"{study.lateness.value:.2f} more if it is played in the last {study.rounds[:-1]}, when "
+        "little can happen to it; that is allowed for. Then the win share and score of those who "
+        f"played it, corrected for seat and bot; a fair share is {study.fair:.1%}.{rare}",
         [
             Column("trait"),
             Column("adds to score", POINTS),
