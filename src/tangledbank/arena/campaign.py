@@ -33,11 +33,10 @@ class Campaign:
         self.faults_in = faults_in
         self.standings = Standings(tournament, margin)
         self.early: dict[int, Block] = {}  # those whose turn to be counted has not come
-        self.resumed = 0  # how many were in the file already
         if kept is not None:
-            self.resumed = sum(number < blocks for number in kept.blocks)
             self.early = {number: kept.blocks[number] for number in kept.blocks if number < blocks}
             self._count()
+        self.resumed = self.standings.games  # how many were in the file already
 
     def _count(self) -> None:
         """Count the blocks whose turn has come."""

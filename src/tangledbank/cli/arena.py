@@ -91,11 +91,10 @@ def run(args: argparse.Namespace) -> int:
     campaign = campaign_of(args)
     began = time.monotonic()
     interrupted = False
-    played_before = campaign.standings.games
     if not campaign.finished:
         crew = crew_of(args, campaign.blocks)
         try:
-            with progress(campaign, args) as shown:
+            with progress(campaign) as shown:
                 campaign.play(crew, shown)
         except KeyboardInterrupt:
             interrupted = True
@@ -105,9 +104,9 @@ def run(args: argparse.Namespace) -> int:
     if args.plot and campaign.standings.games:
         write(Path(args.plot), plot(campaign.standings).alone())
     if args.json:
-        print(json.dumps(as_json(campaign, args, seconds, played_before), indent=1))
+        print(json.dumps(as_json(campaign, seconds), indent=1))
     elif campaign.standings.games:
-        report(campaign, seconds, played_before, Console(highlight=False))
+        report(campaign, seconds, Console(highlight=False))
     if interrupted:
         say(farewell(campaign, args))
         return INTERRUPTED
@@ -163,7 +162,7 @@ def farewell(campaign: Campaign, args: argparse.Namespace) -> str:
 
 
 @contextmanager
-def progress(campaign: Campaign, args: argparse.Namespace) -> Iterator[Callable[[], None]]:
+def progress(campaign: Campaign) -> Iterator[Callable[[], None]]:
     """Shows how it goes on stderr: a live table, or a line for every tenth without a terminal."""
     if sys.stderr.isatty():
         began = time.monotonic()
@@ -193,9 +192,7 @@ def write(path: Path, text: str) -> None:
         raise GameError(f"{path}: cannot be written: {error.strerror}") from None
 
 
-def as_json(
-    campaign: Campaign, args: argparse.Namespace, seconds: float, before: int
-) -> dict[str, object]:
+def as_json(campaign: Campaign, seconds: float) -> dict[str, object]:
     return {
         "version": __version__,
         "tournament": campaign.tournament.to_json(),
@@ -206,6 +203,6 @@ def as_json(
         "timing": {
             "engine": engine_build(),
             "seconds": seconds,
-            "games": campaign.standings.games - before,
+            "games": campaign.standings.games - campaign.resumed,
         },
     }

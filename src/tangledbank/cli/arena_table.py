@@ -53,10 +53,25 @@ def live_table(campaign: Campaign, seconds: float) -> Group:
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), auto_refresh=False
     )
-    pace = (standings.games - campaign.resumed * size) / seconds if seconds > 0 else 0.0
-    told = f"games ({pace:.1f}/s)" + (", until sure" if campaign.until_sure else "")
-    bar.add_task(told, total=campaign.blocks * size, completed=standings.games)
+    pace = (standings.games - campaign.resumed) / seconds if seconds > 0 else 0.0
+    total = campaign.blocks * size
+    told = f"games, {pace:.1f}/s" + (", until sure" if campaign.until_sure else "")
+    if pace > 0:
+        most = "at most " if campaign.until_sure else ""
+        told += f", {most}{lasting((total - standings.games) / pace)} to go"
+    bar.add_task(told, total=total, completed=standings.games)
     return Group(standings_table(standings), verdicts_text(standings), bar)
+
+
+def lasting(seconds: float) -> str:
+    """A time to wait, roughly.
+
+    >>> lasting(42.3), lasting(500), lasting(9000)
+    ('42 s', '8 min', '2.5 h')
+    """
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
 
 
 def verdicts_text(standings: Standings) -> Text:
@@ -102,7 +117,7 @@ def thinking_table(standings: Standings) -> Table:
     return made
 
 
-def report(campaign: Campaign, seconds: float, before: int, console: Console) -> None:
+def report(campaign: Campaign, seconds: float, console: Console) -> None:
     standings = campaign.standings
     tournament = campaign.tournament
     say = console.print
@@ -110,9 +125,9 @@ def report(campaign: Campaign, seconds: float, before: int, console: Console) ->
     blocks = f"{standings.blocks} blocks of {tournament.block_size}"
     head = f"{standings.games} games in {blocks}, edition {tournament.edition}{sets}"
     say(Text(f"{head}, {tournament.seats} seats", "bold"))
-    if before:
-        say(f"{before} of them from the results file")
-    played = standings.games - before
+    if campaign.resumed:
+        say(f"{campaign.resumed} of them from the results file")
+    played = standings.games - campaign.resumed
     if played and seconds > 0:
         say(f"{played / seconds:,.1f} games/s ({engine_build()} engine, {seconds:.1f} s)")
     say(standings_table(standings))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 from rich.table import Table
 
 from tangledbank import __version__
@@ -151,8 +151,8 @@ def play(args: argparse.Namespace, tournaments: list[Tournament]) -> list[Study]
         crew.close()
 
 
-def played(experiment: Experiment, crew: Crew, bar: Progress, task: object) -> Study:
-    notes = experiment.run(crew, lambda games: bar.advance(task, games))  # type: ignore[arg-type]
+def played(experiment: Experiment, crew: Crew, bar: Progress, task: TaskID) -> Study:
+    notes = experiment.run(crew, lambda games: bar.advance(task, games))
     made = Study(experiment.tournament, notes)
     for why, times in made.faults.most_common(SHOWN_FAULTS):
         print(f"Note: {times} x the default was played, because {why}", file=sys.stderr)
