@@ -11,13 +11,14 @@ import sys
 from collections.abc import Generator, Iterable
 from typing import Any, Final
 
-from tangledbank import __version__, engine_build
+from tangledbank import __version__
 from tangledbank.arena.crew import Crew, Queue, Result, Work
 from tangledbank.arena.processes import Pace
 from tangledbank.core.errors import SetupError
 
 #: A task is about so many seconds of work: what Ray itself costs is then nothing.
 TASK: Final = 10.0
+MOST_IN_TASK: Final = 2000
 
 #: So many tasks for each worker are with Ray at once, so that none waits for the next.
 AHEAD: Final = 2
@@ -72,13 +73,13 @@ class Cluster(Crew):
         remote = ray.remote(num_cpus=1, max_retries=0)(play_some)
         shared = ray.put(work)
         queue = Queue(numbers)
-        pace = Pace(TASK)
+        pace = Pace(TASK, MOST_IN_TASK)
         running: dict[Any, list[int]] = {}
         try:
             while queue or running:
                 while queue and len(running) < self.workers * AHEAD:
                     some = queue.take(pace.handful(self.workers, len(queue.waiting)))
-                    running[remote.remote(shared, some, __version__, engine_build())] = some
+                    running[remote.remote(shared, some, __version__)] = some
                 done, _ = ray.wait(list(running), num_returns=1)
                 some = running.pop(done[0])
                 try:
@@ -99,7 +100,7 @@ class Cluster(Crew):
         self.ray.shutdown()
 
 
-def play_some(work: Work[Result], numbers: list[int], version: str, build: str) -> list[Result]:
+def play_some(work: Work[Result], numbers: list[int], version: str) -> list[Result]:
     """One task: some pieces, one after the other."""
     if __version__ != version:
         raise SetupError(

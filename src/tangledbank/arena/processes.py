@@ -115,8 +115,9 @@ class Processes(Crew):
 class Pace:
     """How many pieces make a handful: some seconds of work, but nobody is idle at the end."""
 
-    def __init__(self, seconds: float = HANDFUL) -> None:
+    def __init__(self, seconds: float = HANDFUL, most: int = MOST_AT_ONCE) -> None:
         self.seconds = seconds
+        self.most = most
         self.began = time.monotonic()
         self.done = 0
 
@@ -128,4 +129,4 @@ class Pace:
             return 1
         each = (time.monotonic() - self.began) * workers / self.done
         wanted = self.seconds / max(each, 1e-6)
-        return max(1, min(MOST_AT_ONCE, int(wanted), waiting // (2 * workers)))
+        return max(1, min(self.most, int(wanted), waiting // (2 * workers)))
