@@ -14,7 +14,13 @@ from tangledbank.cli import Parser
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 COMMAND = re.compile(r"^(?:\s*|.*?>)tangledbank (arena|lab) (.*?)(?:</pre>.*)?$", re.MULTILINE)
-PAGES = ["arena.md", "lab.md", "studies/README.md", "studies/base.html"]
+PAGES = [
+    "arena.md",
+    "lab.md",
+    "studies/README.md",
+    "studies/base.html",
+    "studies/gift-all-sets.html",
+]
 
 
 @pytest.mark.parametrize("page", PAGES)
