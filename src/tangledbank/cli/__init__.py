@@ -18,6 +18,8 @@ COMMANDS: Final[dict[str, str]] = {
     "play": "play in the terminal, with bots or with others at the same keyboard",
     "serve": "run the server, for browsers and for programs",
     "simulate": "let bots play many games and report what happened",
+    "arena": "let bots meet in a tournament and rate them",
+    "lab": "play many games and report what traits, seats and rules are worth",
     "train": "fit what the bots believe about a position by self-play",
     "replay": "step through the record of a game",
     "verify": "check a record: shuffle, dice, every action, the result",
