@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { compressed } from "./vite/compressed";
-import { firstLoad } from "./vite/firstLoad";
+import { compressed } from "./vite/compressed.ts";
+import { firstLoad } from "./vite/firstLoad.ts";
 
 /** Where `tangledbank serve` listens while the client is being worked on. */
 const server = process.env.TANGLED_BANK ?? "http://127.0.0.1:8000";

@@ -25,6 +25,8 @@ from tests.server.running import Client, Running, running
 SECONDS = float(os.environ.get("TANGLEDBANK_FUZZ_SECONDS", "6"))
 SEED = int(os.environ.get("TANGLEDBANK_FUZZ_SEED", "1"))
 
+pytestmark = pytest.mark.slow
+
 OPEN: list[dict[str, str]] = [{}, {}]
 
 #: What only those who sit at the table may do there; whoever else asks is refused.

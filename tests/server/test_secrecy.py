@@ -257,6 +257,7 @@ async def look_for_secrets(edition: str, sets: list[str], seats: int, seed: int)
     return compared
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     ("edition", "sets"),

@@ -74,6 +74,7 @@ def test_a_bad_bot_decides_by_default(file: Path, bot: str) -> None:
     in_house(file, scenario, real_bots=True, thinkers=1)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("odd")
 def test_a_bot_that_hangs_delays_its_own_table_only(
     file: Path, monkeypatch: pytest.MonkeyPatch

@@ -19,6 +19,8 @@ from tangledbank.server.wire.setup import Clock, SeatPlan, Setup
 from tests.server.house import House, Listener, TroubledStore, fresh_id, new_animal
 from tests.server.store.cluster import Cluster, NoPostgres
 
+pytestmark = pytest.mark.slow
+
 TWO = Setup(seats=[SeatPlan(), SeatPlan()])
 LEASE = 600
 

@@ -78,4 +78,16 @@ describe("what the code asks for", () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it("is all there is: no message is left over", () => {
+    const all = code.map(({ text }) => text).join("\n");
+    const patterns = [...all.matchAll(/`([\w-]*)\$\{[^`]*?\}([\w.-]*)`/g)]
+      .map((found): [string, string] => [found[1] ?? "", found[2] ?? ""])
+      .filter(([head]) => head.length > 2);
+    const left = known.filter((id) => {
+      if (all.includes(`"${id}"`) || all.includes(`\`${id}\``)) return false;
+      return !patterns.some(([head, tail]) => id.startsWith(head) && id.endsWith(tail));
+    });
+    expect(left).toEqual([]);
+  });
 });

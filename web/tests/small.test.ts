@@ -11,6 +11,7 @@ import { pauseAfter } from "../src/lib/line";
 import { inventedName, tidy, wrongWithName } from "../src/lib/name";
 import { call, calm, setTitle } from "../src/lib/notify";
 import { router, routeOf } from "../src/lib/router.svelte";
+import { change } from "../src/lib/settings.svelte";
 import { keep, recall, remembers, startAfresh } from "../src/lib/storage";
 import { clockWords, timeLeft, titleOf } from "../src/lib/tableWords";
 
@@ -54,17 +55,23 @@ describe("addresses", () => {
   });
 
   it("change with links of ours, and only with those", () => {
+    vi.stubGlobal("scrollTo", () => undefined);
+    const stay = (event: Event): void => event.preventDefault();
     const stop = router.start();
     document.body.innerHTML = `<a id="in" href="/lobby"><b>x</b></a><a id="file" href="/api/x">y</a>`;
     document.querySelector<HTMLElement>("#in b")?.click();
     expect(router.route).toEqual({ page: "lobby" });
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    let followed = true;
+    addEventListener("click", (event) => (followed = event.defaultPrevented), { once: true });
+    addEventListener("click", stay, { once: true });
     document.querySelector("#file")?.dispatchEvent(click);
-    expect(click.defaultPrevented).toBe(false);
+    expect(followed).toBe(false);
     router.go("/replay/x?step=3");
     router.ask({ step: 4, eyes: 1 });
     expect(location.search).toBe("?step=4&eyes=1");
     stop();
+    vi.unstubAllGlobals();
   });
 });
 
@@ -174,6 +181,45 @@ describe("clocks and titles", () => {
     expect(document.title).toBe(`${t("notify-turn")} · Ann’s table`);
     calm();
     expect(document.title).toBe("Ann’s table");
+  });
+});
+
+describe("a desktop notification", () => {
+  const shown: string[] = [];
+  class FakeNotification {
+    static permission = "granted";
+    onclick: (() => void) | null = null;
+    constructor(title: string) {
+      shown.push(title);
+    }
+    close(): void {
+      shown.pop();
+    }
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal("Notification", FakeNotification);
+    change({ notify: true });
+  });
+  afterEach(() => {
+    change({ notify: false });
+    vi.unstubAllGlobals();
+  });
+
+  it("comes when the page is hidden, and goes when I have decided", () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    call("Ann’s table", true);
+    expect(shown).toEqual([t("notify-answer")]);
+    calm();
+    expect(shown).toEqual([]);
+  });
+
+  it("does not come while I look", () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+    vi.spyOn(document, "hasFocus").mockReturnValue(true);
+    call("Ann’s table", false);
+    expect(shown).toEqual([]);
+    calm();
   });
 });
 

@@ -98,8 +98,10 @@ export class Line {
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    socket.onmessage = socket.onclose = null;
+    // One that is still being opened is closed as soon as it is: browsers complain otherwise.
+    socket.onopen = socket.readyState === 0 ? () => socket.close() : null;
+    if (socket.readyState !== 0) socket.close();
   }
 
   private failed(): void {

@@ -32,7 +32,11 @@ class Me {
   private async introduce(): Promise<void> {
     const told = await api.me();
     if (!told.person || !told.name) {
-      await this.rename(this.name || inventedName());
+      await this.rename(this.name || inventedName()).catch((error: unknown) => {
+        // A name that was once fine may not be any more.
+        if (error instanceof Trouble && error.status === 400) return this.rename(inventedName());
+        throw error;
+      });
       // A browser without cookies is a stranger again at once.
       const again = await api.me();
       if (!again.person) throw new Trouble("no-cookies", "this browser keeps no cookies");

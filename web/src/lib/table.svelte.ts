@@ -254,7 +254,9 @@ export class TableClient implements Client {
     if (tries % 5 !== 1 && this.welcome) return;
     this.exists(this.id).catch((error: unknown) => {
       if (!(error instanceof Trouble)) return;
-      if (error.status >= 400 && error.status < 500 && error.status !== 429) {
+      // Whoever was in before is only sent away by a table that is gone.
+      const shut = error.status >= 400 && error.status < 500 && error.status !== 429;
+      if (this.welcome ? error.status === 404 : shut) {
         this.end(error.why, error.message);
       } else if (this.link === "connecting") {
         this.link = "lost";

@@ -47,6 +47,18 @@ export function graphOf(turns: readonly (readonly number[])[], frame: Frame = FR
   };
 }
 
+/** Where the letters at the ends of lines stand, so that none covers another. */
+export function letterPlaces(ends: readonly Place[], apart = 15): Place[] {
+  const order = ends.map((place, seat) => ({ ...place, seat })).sort((a, b) => a.y - b.y);
+  let lowest = -Infinity;
+  const found: Place[] = [];
+  for (const { x, y, seat } of order) {
+    lowest = Math.max(y, lowest + apart);
+    found[seat] = { x, y: lowest };
+  }
+  return found;
+}
+
 /** A round distance of levels, so that there are three to six of them. */
 function levelStep(most: number): number {
   for (const step of [1, 2, 5, 10, 20, 25, 50, 100]) {

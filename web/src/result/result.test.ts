@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ResultInfo } from "../wire";
-import { graphOf, path } from "./graph";
+import { graphOf, letterPlaces, path } from "./graph";
 import { byAnimal, isTrait, rows } from "./sheet";
 
 const result: ResultInfo = {
@@ -74,6 +74,15 @@ describe("the graph", () => {
     expect(ann![1]!.y).toBeLessThan(bob![1]!.y);
     expect(graph.levels.at(-1)?.points).toBeGreaterThanOrEqual(9);
     expect(path(ann!)).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/);
+  });
+
+  it("keeps its letters apart", () => {
+    const places = letterPlaces([
+      { x: 9, y: 50 },
+      { x: 9, y: 48 },
+      { x: 9, y: 10 },
+    ]);
+    expect(places.map((place) => place.y)).toEqual([63, 48, 10]);
   });
 
   it("stands on its own with one turn or none", () => {

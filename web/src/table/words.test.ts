@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { knows } from "../lib/i18n";
-import type { Ask, EvolutionView } from "../wire";
+import type { AnimalView, Ask, EvolutionView } from "../wire";
 import { awaited, begun, expected } from "./act/expect";
 import { Flow } from "./flow/flow";
 import { find } from "./flow/refused";
-import { animalWords, linksOf, moveWords, pickWords } from "./words";
+import { animalWords, linksOf, moveWords, pickWords, wornBy } from "./words";
 
 const fixtures = Object.entries(
   import.meta.glob<{ public: EvolutionView; ask: Ask }>("./fixtures/*.json", {
@@ -44,6 +44,24 @@ describe.each(fixtures)("%s", (_, { public: view, ask }) => {
       }
     }
   });
+});
+
+it("puts cards that store food on one heap", () => {
+  const card = (trait: string, token: string) => ({
+    trait,
+    card: trait,
+    token,
+    used: false,
+    rests: false,
+    off: false,
+  });
+  const animal = {
+    traits: [card("fat-tissue", "yellow"), card("big", ""), card("fat-tissue", "")],
+  } as AnimalView;
+  expect(wornBy(animal).map(({ trait, stores }) => [trait, stores])).toEqual([
+    ["fat-tissue", ["yellow", ""]],
+    ["big", []],
+  ]);
 });
 
 it("knows what comes next in every phase", () => {

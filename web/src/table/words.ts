@@ -153,3 +153,27 @@ export function animalWords(
   said.push(...conditions(animal, remains).map((one) => t(`condition-${one}`)));
   return said.join(", ");
 }
+
+/** The traits of an animal for its badges: cards that store food lie on one heap. */
+export interface Worn {
+  readonly trait: string;
+  readonly used: boolean;
+  readonly rests: boolean;
+  readonly off: boolean;
+  readonly stores: readonly string[];
+}
+
+export function wornBy(animal: AnimalView): Worn[] {
+  const worn: Worn[] = [];
+  for (const { trait, token, used, rests, off } of animal.traits) {
+    if (trait !== "fat-tissue") {
+      worn.push({ trait, used, rests, off, stores: [] });
+      continue;
+    }
+    const at = worn.findIndex((one) => one.trait === trait && one.off === off);
+    const before = worn[at];
+    if (before) worn[at] = { ...before, stores: [...before.stores, token] };
+    else worn.push({ trait, used, rests, off, stores: [token] });
+  }
+  return worn;
+}

@@ -7,7 +7,8 @@ replay-open = Everything open
 replay-eyes-of = As { $name } saw it
 replay-log = Log
 replay-table = The table
-replay-link = Link to this step
+replay-link = Link
+replay-link-about = Copy the link to this step
 replay-copied = The link to this step is copied.
 replay-copy-by-hand = The address bar has the link to this step.
 replay-result = Result
@@ -31,6 +32,7 @@ replay-hand = Hand of { $name }
 replay-deck = The deck, from its top
 replay-no-cards = no cards
 
+replay-continue = Continue
 replay-go-on = Continue from here
 replay-go-on-about = A new table is made that goes on after step { $at }, with the same rules and seats. What was still hidden in the deck is shuffled anew, so that nobody knows what comes.
 replay-go-on-yes = Make the table

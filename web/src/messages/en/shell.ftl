@@ -65,6 +65,7 @@ start-bots = Play against two bots
     .about = No account, nothing to install. The recommended first game takes about a quarter of an hour.
 start-friends = Play with friends
 start-mine = Your games
+start-finished = Finished games
 start-you = You
     .about = The others at a table see this name. You can change it whenever you like.
 start-shadow = Alone against the Shadow
@@ -273,6 +274,7 @@ preview-seats = { $count ->
 preview-cards = Cards
 preview-hand = First hand
 preview-time = About
+preview-deck = This cannot be played yet: see what is said beside your deck.
 preview-by-the-book = All rules as in the book.
 preview-differs = { $count ->
     [one] { $count } rule differs from the book
@@ -290,12 +292,12 @@ room-away = not here
 room-seat-ready = Ready
 room-sit = Sit down
 room-stand = Stand up
-room-friend = A friend beside me
+room-friend = A friend here
 room-friend-title = A friend at this screen
 room-friend-about = Your friend plays on this device too; it is passed between you.
 room-friend-name = Your friend’s name
 room-arrange = Change
-room-bot = Give it to a bot
+room-bot = A bot
 room-arrange-title = Seat { $number }
 room-arrange-who = Who sits here
 room-arrange-open = Open for a person
@@ -303,8 +305,8 @@ room-arrange-person = { $name } sits here and would have to get up.
 room-arrange-free = Free the seat
 room-full = All seats are taken. You can watch, or make a table of your own.
 room-open = { $count ->
-    [one] One seat is still free. Share the link, or give the seat to a bot.
-   *[other] { $count } seats are still free. Share the link, or give them to bots.
+    [one] One seat is still free. Send somebody the link, or let a bot play.
+   *[other] { $count } seats are still free. Send your friends the link, or let bots play.
 }
 room-waiting = { $count ->
     [one] Waiting until { $names } is ready.
@@ -457,10 +459,14 @@ wrong-offline = The server does not answer
     .about = We keep trying. Games are kept safe on the server: nothing is lost.
 wrong-other-version = The server has a newer version
     .about = Load the page again to go on; the game waits for you.
-wrong-forbidden = This table is not open to spectators
+wrong-private = This table is not open to spectators
     .about = Only who has a seat can see it. You can find other tables in the lobby.
-wrong-watch = This table is not open to spectators
-    .about = Only who has a seat can see it. You can find other tables in the lobby.
+wrong-forbidden = This is not open to you
+    .about = Perhaps it belongs to another browser: a seat is known by the cookie it was taken with.
+wrong-malformed = This page and the server do not understand each other
+    .about = Perhaps the server has a newer version. Load the page again to go on; the game waits for you.
+wrong-trouble = The server cannot reach its tables
+    .about = Games are kept safe on the server: nothing is lost. Load the page again in a moment.
 wrong-too-fast = That was too fast
     .about = The server asks you to wait a moment. Load the page again then.
 
@@ -499,4 +505,19 @@ problem-begun = The game has begun.
 problem-not-begun = The game has not begun.
 problem-over = The game is over.
 problem-no-seat = There is no such seat.
+problem-trouble = The server cannot reach its tables now. Try again in a moment.
+problem-not-saved = The server could not keep that, so it did not happen. Try again in a moment.
+problem-unknown = This page and the server do not understand each other. Load the page again.
+problem-foreign = The server does not take requests from this page. Open it at its own address.
+problem-no-header = The server does not take requests from this page. Open it at its own address.
+problem-private = This table is not open to spectators.
+problem-no-name = Choose a name first.
+problem-not-over = The game is not over yet.
+problem-not-playing = The game is not being played.
+problem-no-hint = There is no hint for this.
+problem-no-hints = This table is played without hints.
+problem-not-found = There is nothing here.
+problem-no-step = The game has no such step.
+problem-no-answer = The bot that was asked gave no answer. Try again in a moment.
+problem-program = That is only for people, not for programs.
 problem-no-bot = There is no such bot.

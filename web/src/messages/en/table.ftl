@@ -108,6 +108,7 @@ table-about-with = with { $partner }
 table-about-animal = { $animal } of { $name }
 table-about-plain = It has no traits yet: it needs one token of food, and nothing protects it.
 table-about-tokens = red { $red }, blue { $blue }, fat { $yellow }, waiting { $waiting }
+table-about-turn = This turn
 table-about-open-fat = { $count ->
     [one] room for one token of fat
    *[other] room for { $count } tokens of fat
@@ -165,7 +166,8 @@ step-card-partner = Tap the partner of { $animal }.
 step-card-trait = Which trait does { $animal } get?
 step-supply = Tap the animal that eats.
 step-shells = Tap the animal that moves in.
-step-animal = { $animal }: choose what it does, or tap a target.
+step-animal = { $animal }: choose what it does, or tap where or whom.
+step-animal-deed = { $animal }: choose what it does.
 step-animal-card = Tap the card that { $animal } gets.
 step-symbiont = Which of the two is the symbiont? It eats first and protects the other.
 step-ignore = { $animal } attacks { $target }. Which trait does it ignore?

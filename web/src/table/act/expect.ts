@@ -58,7 +58,7 @@ export function begun(stand: Stand): string {
   const deed = value("do");
   if (deed && knows(`step-do-${deed}`)) return t(`step-do-${deed}`, args);
   if (next.has("card")) return t("step-animal-card", args);
-  return t("step-animal", args);
+  return t(next.has("animal") || next.has("spot") ? "step-animal" : "step-animal-deed", args);
 }
 
 /** Who is waited for, and for what. */

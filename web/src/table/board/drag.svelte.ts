@@ -35,8 +35,15 @@ function under(x: number, y: number, self: Element): Pick | null {
   return null;
 }
 
-export const draggable: Action<HTMLElement, { pick: Pick; may: boolean }> = (node, options) => {
-  let { pick, may } = options;
+export interface Draggable {
+  readonly pick: Pick;
+  readonly may: boolean;
+  /** A finger lifts it out of its row by moving up; elsewhere that would scroll. */
+  readonly lifts?: boolean;
+}
+
+export const draggable: Action<HTMLElement, Draggable> = (node, options) => {
+  let { pick, may, lifts = false } = options;
   let from: { x: number; y: number; id: number } | null = null;
   let held: ReturnType<typeof setTimeout> | undefined;
   let active = false;
@@ -81,7 +88,7 @@ export const draggable: Action<HTMLElement, { pick: Pick; may: boolean }> = (nod
     const dy = event.clientY - from.y;
     if (!active) {
       if (Math.hypot(dx, dy) < START) return;
-      const upwards = -dy > Math.abs(dx);
+      const upwards = lifts && -dy > Math.abs(dx);
       if (event.pointerType === "mouse" || upwards) begin(event.clientX, event.clientY);
       else clearTimeout(held); // it scrolls
     }
@@ -113,7 +120,7 @@ export const draggable: Action<HTMLElement, { pick: Pick; may: boolean }> = (nod
 
   return {
     update(next) {
-      ({ pick, may } = next);
+      ({ pick, may, lifts = false } = next);
     },
     destroy() {
       if (active) dragging.now = null;

@@ -14,6 +14,8 @@ it("shows food travelling, attacks, and the dead falling", () => {
       line("stole", { animal: "A3", victim: "B2", colour: "red" }),
       line("starved", { animal: "B2" }),
       line("round", { round: "2" }),
+      line("dice", { seat: "ann", faces: "4, 3" }),
+      line("ran.away", { animal: "A1", face: "5" }),
     ]),
   ).toEqual([
     { kind: "token", token: "red", from: "supply", to: "A1" },
@@ -22,5 +24,7 @@ it("shows food travelling, attacks, and the dead falling", () => {
     { kind: "token", token: "blue", from: "B1", to: "A2" },
     { kind: "token", token: "red", from: "B2", to: "A3" },
     { kind: "fall", animal: "B2" },
+    { kind: "dice", faces: [4, 3], at: "supply" },
+    { kind: "dice", faces: [5], at: "A1" },
   ]);
 });

@@ -9,7 +9,9 @@ export type Effect =
       readonly to: string;
     }
   | { readonly kind: "attack"; readonly from: string; readonly to: string }
-  | { readonly kind: "fall"; readonly animal: string };
+  | { readonly kind: "fall"; readonly animal: string }
+  /** Dice beside an animal that runs, or over the food. */
+  | { readonly kind: "dice"; readonly faces: readonly number[]; readonly at: string };
 
 const DEATHS = new Set(["eaten", "starved", "died-of-poison", "died-of-neoplasia"]);
 
@@ -33,6 +35,14 @@ export function effectsOf(lines: readonly PhraseInfo[]): Effect[] {
     } else if (kind === "attacked" || kind === "redirected") {
       prey = words.prey ?? "";
       found.push({ kind: "attack", from: animal, to: prey });
+    } else if (kind === "ran") {
+      found.push({ kind: "dice", faces: [Number(words.face)], at: animal });
+    } else if (template === "dice" || template === "dice.you") {
+      found.push({
+        kind: "dice",
+        faces: (words.faces ?? "").split(", ").map(Number),
+        at: "supply",
+      });
     } else if (DEATHS.has(kind)) {
       prey = kind === "eaten" ? (words.prey ?? "") : "";
       found.push({ kind: "fall", animal: kind === "eaten" ? prey : animal });

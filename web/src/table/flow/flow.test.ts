@@ -209,6 +209,10 @@ describe("what was meant by something impossible", () => {
     expect(meant(at, ["card:symbiosis", "animal:B1"], "animal:B2")).toBe(
       "play symbiosis on B1 B2 symbiont B1",
     );
+    expect(meant(at, ["card:big/carnivorous", "animal:B1"], "trait:carnivorous")).toBe(
+      "play carnivorous/big on B1",
+    );
+    expect(meant(at, [], "supply:")).toBe("take B1");
     expect(meant(at, [], "animal:A1")).toBeNull();
   });
 

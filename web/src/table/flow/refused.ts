@@ -60,7 +60,13 @@ function inDevelopment(
     const animal = mine(scene)[0]?.name;
     return animal ? onAnimals(scene, name, trait, animal, undefined) : `animal ${name}`;
   }
+  const [first] = mine(scene);
+  if (kind === "supply") return first ? `take ${first.name}` : null;
   if (!card) return null;
+  if (kind === "trait") {
+    const animal = one(picks, "animal") ?? first?.name;
+    return animal ? onAnimals(scene, card, name, animal, undefined) : null;
+  }
   if (kind === "spot") return name === "new" ? `animal ${card}` : `animal ${card} in ${name}`;
   if (kind !== "animal") return null;
   const trait = one(picks, "trait") ?? card.split("/")[0] ?? card;

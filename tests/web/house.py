@@ -1,0 +1,29 @@
+"""A server process to play at, which can be killed and comes back at the same port."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tangledbank.server.web.pages import SITE
+from tests.server.faults.running import Running
+
+PROGRAM = Path(__file__).with_name("house_process.py")
+
+
+def site() -> Path:
+    """Where the built client is."""
+    return Path(os.environ.get("TANGLED_BANK_SITE") or SITE)
+
+
+class House(Running):
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"sqlite:///{folder / 'tables.db'}", folder / "server.log")
+
+    def start(self) -> None:
+        command = [sys.executable, str(PROGRAM), str(self.port), self.database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+            )
+        self.wait_until_ready()

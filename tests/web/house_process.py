@@ -1,0 +1,31 @@
+"""The server of these tests: the real one, with bots that answer at once.
+
+Run as `python house_process.py PORT DATABASE`.  `TANGLED_BANK_SITE` may name a folder with another
+build of the client.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from tangledbank.cli.serve import listen
+from tangledbank.server.settings import Settings
+from tangledbank.server.web import pages
+from tangledbank.server.web.serving import How, serve
+from tangledbank.server.web.settings import NO_LIMITS, WebSettings
+
+#: Milliseconds; people need 600, robots need only to see that time passes.
+BOT_PACE = 15
+
+
+def main(port: str, database: str) -> int:
+    folder = os.environ.get("TANGLED_BANK_SITE")
+    if folder:
+        pages.SITE_FILES = pages.Site(Path(folder))  # type: ignore[misc]
+    how = How(database=database, thinkers=1, log_level="warning", web=WebSettings(rates=NO_LIMITS))
+    listener = listen("127.0.0.1", int(port))
+    return 0 if serve(how, listener, Settings(thinkers=1, bot_pace=BOT_PACE)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

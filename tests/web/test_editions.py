@@ -1,0 +1,97 @@
+"""Every edition with every combination of sets, once, by a robot against bots, to the end.
+
+The usual run plays a handful with few cards; with TANGLED_BANK_WEB=all every combination is played
+with its printed cards.
+"""
+
+import os
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.guest import Guest, Invite, Look
+from tests.web.robot import Robot, Way
+from tests.web.tables import PERSON, SETS, Plan, set_up
+
+ALL = os.environ.get("TANGLED_BANK_WEB") == "all"
+
+COMBINATIONS = [
+    (edition, sets)
+    for edition in ("gift", "ua3", "tw", "cont1")
+    for size in range(len(SETS) + 1)
+    for sets in combinations(SETS, size)
+]
+
+#: A few turns with something of every set.
+FEW_FLY = """\
+[cards]
+"intellect/carnivorous" = 4
+"ambush/flight" = 4
+"ink-cloud/anglerfish" = 4
+"shell/trematode" = 4
+"""
+FEW_OCEAN = """\
+[cards]
+"herding/carnivorous" = 4
+"migration/swimming" = 5
+"edge/fat-tissue" = 4
+"aedificator/recombination" = 5
+"""
+
+
+@pytest.mark.skipif(not ALL, reason="TANGLED_BANK_WEB=all plays every combination of sets")
+@pytest.mark.slow
+@pytest.mark.parametrize(("edition", "sets"), COMBINATIONS)
+def test_every_combination(invite: Invite, edition: str, sets: tuple[str, ...]) -> None:
+    guest = invite("phone" if len(sets) % 2 else "desktop")
+    _play(guest, Plan(edition=edition, sets=sets, seats=(PERSON, "greedy", "random")))
+
+
+@pytest.mark.parametrize(
+    ("look", "edition", "deck"),
+    [
+        ("desktop", "tw", FEW_FLY),
+        ("phone", "cont1", FEW_OCEAN),
+    ],
+)
+def test_a_few_cards(invite: Invite, look: Look, edition: str, deck: str) -> None:
+    _play(invite(look), Plan(edition=edition, seats=(PERSON, "random"), deck=deck))
+
+
+@pytest.mark.slow
+def test_eight_at_a_table_with_everything(invite: Invite) -> None:
+    seats = (PERSON, *["random"] * 7)
+    _play(invite("wide"), Plan(sets=tuple(SETS), seats=seats), eager=0.5)
+
+
+@pytest.mark.parametrize(
+    ("look", "way", "bots"),
+    [
+        ("phone", "tap", 1),
+        pytest.param("desktop", "keys", 2, marks=pytest.mark.slow),
+        pytest.param("wide", "mouse", 3, marks=pytest.mark.slow),
+    ],
+)
+def test_creatures(invite: Invite, look: Look, way: Way, bots: int) -> None:
+    seats = (PERSON, *["greedy"] * bots)
+    _play(invite(look), Plan(edition="creatures", seats=seats), way)
+
+
+def test_alone_against_the_shadow(invite: Invite) -> None:
+    guest = invite("desktop")
+    guest.open("/").get_by_role("button", name="Face the Shadow").click()
+    guest.page.wait_for_url("**/table/*")
+    _to_the_end(guest, "mouse")
+
+
+def _play(guest: Guest, plan: Plan, way: Way | None = None, eager: float = 0.85) -> None:
+    set_up(guest, plan)
+    _to_the_end(guest, way or ("tap" if guest.look == "phone" else "mouse"), eager)
+
+
+def _to_the_end(guest: Guest, way: Way, eager: float = 0.85) -> None:
+    robot = Robot(guest, way, seed=7, eager=eager)
+    robot.play(seconds=900 if ALL else 300)
+    assert robot.done.total() > 3
+    expect(guest.page.get_by_role("heading", name="Score sheet")).to_be_visible()

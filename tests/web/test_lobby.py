@@ -1,0 +1,71 @@
+"""The lobby: tables appear by themselves, and one can sit down from there."""
+
+from playwright.sync_api import expect
+
+from tests.web.guest import Invite
+from tests.web.house import House
+from tests.web.tables import PERSON, Plan, ready, set_up
+
+
+def test_a_public_table_appears_and_is_joined(invite: Invite, own_house: House) -> None:
+    visitor = invite("phone", to=own_house)
+    host = invite("desktop", to=own_house)
+    page = visitor.open("/lobby")
+    expect(page.get_by_text("No public tables at the moment")).to_be_visible()
+    set_up(host, Plan(seats=(PERSON, PERSON), title="Hidden pond"))
+    set_up(host, Plan(seats=(PERSON, PERSON), title="The warm pond", public=True))
+    card = page.get_by_role("article").filter(has_text="The warm pond")
+    expect(card).to_be_visible()
+    expect(page.get_by_text("Hidden pond")).to_have_count(0)
+    card.get_by_role("link", name="Sit down").tap()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Sit down").tap()
+    ready(visitor)
+    ready(host)
+    for guest in (visitor, host):
+        expect(guest.page.get_by_role("region", name="What to do")).to_be_visible()
+    # A third one finds it among those that are played
+    other = invite("desktop", to=own_house)
+    other.open("/lobby")
+    expect(other.page.get_by_role("link", name="Watch The warm pond")).to_be_visible()
+
+
+def test_friends_in_two_clicks(invite: Invite) -> None:
+    guest = invite("desktop")
+    page = guest.open("/")
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Make the table").click()
+    link = page.get_by_label("Link to this table")
+    expect(link).to_be_visible()
+    assert link.input_value() == page.url
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_text("The link is")).to_be_visible()
+
+
+def test_a_game_waits_on_the_start_page(invite: Invite) -> None:
+    guest = invite("desktop")
+    page = guest.open("/")
+    page.get_by_role("button", name="Play against two bots").click()
+    expect(page.get_by_role("region", name="What to do")).to_be_visible()
+    table = page.url
+    page.get_by_role("link", name="To the start page").first.click()
+    page.get_by_role("link", name="Go on").click()
+    expect(page.get_by_role("region", name="What to do")).to_be_visible()
+    assert page.url == table
+
+
+def test_templates_and_drafts_are_remembered(invite: Invite) -> None:
+    guest = invite("desktop")
+    page = guest.open("/new")
+    page.get_by_role("radio", name="Taiwanese edition").check()
+    page.get_by_role("button", name="One more seat").click()
+    page.get_by_label("Keep this set-up as").fill("Fridays")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Start over").click()
+    expect(page.get_by_role("radio", name="Russian gift set")).to_be_checked()
+    page.reload()
+    page.get_by_role("button", name="Fridays", exact=True).click()
+    expect(page.get_by_role("radio", name="Taiwanese edition")).to_be_checked()
+    expect(page.get_by_label("Seat 4", exact=True)).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("radio", name="Taiwanese edition")).to_be_checked()

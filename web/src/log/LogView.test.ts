@@ -1,0 +1,68 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import type { Step } from "../wire";
+import LogView from "./LogView.svelte";
+import type { Teller } from "./sentence";
+
+const teller: Teller = { game: "evolution", name: (call) => (call === "ann" ? "Ann" : "Bob") };
+
+function step(number: number, seat: number, by: Step["by"], template: string): Step {
+  const words = { animal: "A1", prey: "B1", turn: "1", seat: "ann" };
+  return { number, at: 0, seat, by, action: "", lines: [{ template, words, count: 1 }] };
+}
+
+const steps = [
+  step(0, -1, "deal", "turn"),
+  step(1, 0, "player", "attacked"),
+  step(2, 1, "clock", "starved"),
+];
+
+describe("the log on the screen", () => {
+  let log: ReturnType<typeof mount> | null = null;
+
+  afterEach(() => {
+    if (log) void unmount(log);
+    document.body.replaceChildren();
+  });
+
+  function show(current = -1) {
+    const onstep = vi.fn();
+    log = mount(LogView, {
+      target: document.body,
+      props: {
+        steps,
+        teller,
+        current,
+        onstep,
+        seatName: (seat: number) => (seat === 0 ? "Ann" : "Bob"),
+      },
+    });
+    flushSync();
+    return onstep;
+  }
+
+  it("tells who decided, and by what", () => {
+    show();
+    expect(document.querySelector("h2")?.textContent).toContain("Turn 1");
+    const deeds = [...document.querySelectorAll("li")].map((one) => one.textContent);
+    expect(deeds[0]).toContain("A1 attacks B1.");
+    expect(deeds[1]).toContain("time was up");
+  });
+
+  it("shows a step again, with its animals", () => {
+    const onstep = show();
+    document.querySelector<HTMLButtonElement>("li button")?.click();
+    expect(onstep).toHaveBeenCalledWith(steps[1], ["A1", "B1"]);
+  });
+
+  it("marks the step that is looked at", () => {
+    show(2);
+    expect(document.querySelector('[aria-current="step"]')?.textContent).toContain("starves");
+  });
+
+  it("does not read the whole past aloud", () => {
+    show();
+    expect(document.querySelector("[aria-live]")?.textContent).toBe("");
+  });
+});
