@@ -40,7 +40,7 @@ WEB = ROOT / "web"
 SITE = SOURCE / "tangledbank" / "server" / "site"
 OLDEST_NODE = (20, 19)
 STAMP = VENV / "tangledbank-stamp.json"
-ENGINE_PACKAGES = ("core", "evolution", "creatures")
+ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind")
 
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true"}
 PURE = "TANGLEDBANK_PURE"
@@ -344,7 +344,7 @@ def browser() -> str | None:
 
 
 def engine_tests() -> list[str]:
-    folders = [f"tests/{package}" for package in ENGINE_PACKAGES]
+    folders = [f"tests/{package.partition('/')[0]}" for package in ENGINE_PACKAGES]
     return [folder for folder in folders if (ROOT / folder).is_dir()]
 
 

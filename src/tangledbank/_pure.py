@@ -23,7 +23,7 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = "tangledbank"
-ENGINE_PACKAGES = ("core", "evolution", "creatures")
+ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind")
 PACKAGE_DIR = Path(__file__).resolve().parent
 
 

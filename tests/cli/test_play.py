@@ -121,6 +121,19 @@ def test_help_and_the_other_questions(keyboard: Keyboard, asked: str, answer: st
     assert keyboard.code == 0
 
 
+def test_a_hint_tells_what_to_do_and_why(keyboard: Keyboard) -> None:
+    out = keyboard.play("--seats", "me,bot", "--seed", "4", typed="hint 0.05\nhint x\n")
+    assert "1. animal" in out
+    assert "% of the time" in out
+    assert "'hint 5' to let it think for five seconds" in out
+
+
+def test_a_bot_may_have_a_budget_and_a_name(keyboard: Keyboard) -> None:
+    out = keyboard.play("--seats", "search:1i:ada,search:2i,greedy:bo", "--seed", "4")
+    assert "A ada (search bot), B wallace (search bot), C bo (greedy bot)" in out
+    assert keyboard.code == 0
+
+
 def test_the_log_tells_all_that_one_may_know(keyboard: Keyboard) -> None:
     out = keyboard.play("--seats", "me,bot", "--seed", "5", typed="1\n1\np\nlog\n")
     told = out.rpartition("me>")[0].rpartition("me>")[2]

@@ -8,8 +8,7 @@ export type Abort = {
 export type Advice = {
   action: string;
   share: number;
-  points: number;
-  words: string[];
+  reasons: PhraseInfo[];
 };
 
 export type AnimalView = {

@@ -3,18 +3,20 @@
 Each game has a seed of its own, so which process plays it makes no difference.
 """
 
-import signal
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from typing import Final
 
+from tangledbank.arena.crew import Alone, Crew
 from tangledbank.arena.matches import Match, seed_of
+from tangledbank.arena.processes import Processes
 from tangledbank.arena.tally import Tally
 
 #: About so many pieces for each process, so that none waits long for the last.
 PIECES: Final = 16
+
+#: The most games of a piece.
+MOST: Final = 500
 
 
 class Run:
@@ -34,6 +36,28 @@ class Piece:
         self.ended = ended
 
 
+class Simulation:
+    """So many games of a match, in pieces of a size."""
+
+    def __init__(self, match: Match, games: int, seed: int, size: int) -> None:
+        self.match = match
+        self.games = games
+        self.seed = seed
+        self.size = size
+        self.players = len(match.players())
+
+    @property
+    def pieces(self) -> int:
+        return -(-self.games // self.size)
+
+    def play(self, number: int) -> Piece:
+        began = time.time()
+        tally = Tally(self.players)
+        for game in range(number * self.size, min(self.games, (number + 1) * self.size)):
+            tally.add(self.match.play(seed_of(self.seed, game)))
+        return Piece(tally, began, time.time())
+
+
 def simulate(
     match: Match,
     games: int,
@@ -42,44 +66,14 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Run:
     """Play so many games; `progress` hears of each piece that is finished."""
-    size = max(1, min(500, games // (jobs * PIECES)))
-    pieces = [(start, min(games, start + size)) for start in range(0, games, size)]
-    tally = Tally(len(match.players()))
+    simulation = Simulation(match, games, seed, max(1, min(MOST, games // (jobs * PIECES))))
+    crew: Crew = Alone() if jobs == 1 else Processes(jobs)
+    tally = Tally(simulation.players)
     began: list[float] = []
     ended: list[float] = []
-
-    def take(piece: Piece) -> None:
+    for _, piece in crew.play(simulation, range(simulation.pieces)):
         tally.join(piece.tally)
         began.append(piece.began)
         ended.append(piece.ended)
         progress(piece.tally.games)
-
-    if jobs == 1:
-        for start, stop in pieces:
-            take(play_piece(match, seed, start, stop))
-    else:
-        # A fresh interpreter for each process: the same everywhere, whatever threads run here.
-        with ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts) as pool:
-            try:
-                waiting = [
-                    pool.submit(play_piece, match, seed, start, stop) for start, stop in pieces
-                ]
-                for done in as_completed(waiting):
-                    take(done.result())
-            except KeyboardInterrupt:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
     return Run(tally, max(ended) - min(began))
-
-
-def play_piece(match: Match, seed: int, start: int, stop: int) -> Piece:
-    began = time.time()
-    tally = Tally(len(match.players()))
-    for number in range(start, stop):
-        tally.add(match.play(seed_of(seed, number)))
-    return Piece(tally, began, time.time())
-
-
-def leave_interrupts() -> None:
-    """Ctrl-C is the business of the process that people look at."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

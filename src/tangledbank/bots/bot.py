@@ -1,5 +1,6 @@
 """What a bot is, and where to find one by name."""
 
+import re
 from importlib import import_module
 from typing import Final
 
@@ -8,15 +9,68 @@ from tangledbank.core.chance import Chance
 from tangledbank.core.errors import SetupError
 from tangledbank.core.view import View
 
+#: CPU seconds for a move, or iterations.
+BUDGET: Final = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)i")
+
+
+def is_budget(text: str) -> bool:
+    return BUDGET.fullmatch(text) is not None
+
+
+class Budget:
+    """How long a bot may think about one decision: CPU seconds, or iterations.
+
+    >>> Budget.of("0.5s"), Budget.of("200i")
+    (Budget('0.5s'), Budget('200i'))
+    """
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+    @classmethod
+    def of(cls, text: str) -> "Budget":
+        found = BUDGET.fullmatch(text)
+        if found is None:
+            raise SetupError(
+                f"{text!r} is no budget; it is CPU seconds for a move, such as 0.5s, "
+                "or iterations, such as 200i"
+            )
+        budget = cls(float(found[1] or 0), int(found[2] or 0))
+        if not budget.seconds and not budget.iterations:
+            raise SetupError(f"{text!r} is no budget: a bot that thinks needs more than nothing")
+        return budget
+
+    def __str__(self) -> str:
+        return f"{self.seconds:g}s" if self.seconds else f"{self.iterations}i"
+
+    def __repr__(self) -> str:
+        return f"Budget({str(self)!r})"
+
 
 class Bot:
     """Chooses an action from what its seat may know: a view, and the actions that are legal.
 
     A bot keeps nothing between two choices, so one object may sit at many tables.  What it leaves
-    to chance it takes from `chance` alone: the same chance gives the same game.
+    to chance it takes from `chance` alone: the same chance (and a budget in iterations, if it
+    has one) gives the same choice.
     """
 
+    #: What it is called in commands and tables.
     name = ""
+    #: What it does, in one line.
+    about = ""
+    #: How strong it is: 1 random, 2 greedy, 3 expert, 4 search.
+    level = 0
+    #: How long it thinks, if that can be chosen.
+    budget: Budget | None = None
+
+    @property
+    def spec(self) -> str:
+        """What `bot` makes it from."""
+        return self.name if self.budget is None else f"{self.name}:{self.budget}"
 
     def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
         raise NotImplementedError
@@ -32,26 +86,33 @@ class BlindBot(Bot):
         return self.pick(actions, chance)
 
 
-#: Where each bot lives.
+#: Where each bot lives, from the weakest to the strongest.
 BOTS: Final[dict[str, tuple[str, str]]] = {
     "random": ("tangledbank.bots.random_bot", "RandomBot"),
     "greedy": ("tangledbank.bots.greedy", "GreedyBot"),
+    "expert": ("tangledbank.bots.expert", "ExpertBot"),
+    "search": ("tangledbank.bots.search", "SearchBot"),
 }
 
 #: The bot that is meant when no particular one is asked for.
 USUAL: Final = "greedy"
 
 
-def bot(name: str) -> Bot:
-    """The bot of this name.
+def bot(spec: str) -> Bot:
+    """The bot of this name; `name:budget` says how long it thinks about a move.
 
-    >>> bot("random").name
-    'random'
+    >>> bot("random").about
+    'any legal action, each as likely as the next'
     """
+    name, colon, budget = spec.partition(":")
     home = BOTS.get(name)
     if home is None:
         raise SetupError(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}")
     module, kind = home
     made = getattr(import_module(module), kind)()
     assert isinstance(made, Bot)
+    if colon:
+        if made.budget is None:
+            raise SetupError(f"{spec!r}: {name} decides at once and takes no budget")
+        made.budget = Budget.of(budget)
     return made

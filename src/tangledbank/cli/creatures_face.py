@@ -41,6 +41,7 @@ first two may be left out.
   end                                end a turn with nobody awake (also: p)
 
 Or ask for something:
+  hint             what the best bot would do, and why (hint 5: after 5 seconds)
   why ACTION       the rules that forbid it
   help TRAIT       what a trait does, and whether that is the rulebook's or ours
   help CLAUSE, help OPTION

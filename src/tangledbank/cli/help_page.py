@@ -34,6 +34,7 @@ With the expansions:
 
 Or ask for something:
   why ACTION       the rules that forbid it
+  hint             what the best bot would do, and why (hint 5: after 5 seconds)
   help TRAIT       what a trait does; also help CLAUSE and help OPTION
   table            draw the table again
   log              all that happened in this game

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.console import Console
 
+from tangledbank.bots.bot import BOTS
 from tangledbank.cli.log import Log
 from tangledbank.cli.saving import fresh_path, latest, resume
 from tangledbank.cli.seats import Seat, read_seats
@@ -30,8 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="NAMES",
-        help="who plays, separated by commas: bot, random or greedy (also greedy:NAME) are bots, "
-        f"any other name is a person at this keyboard (usually {USUAL_SEATS})",
+        help=f"who plays, separated by commas: bot, {', '.join(BOTS)} are bots (also greedy:NAME, "
+        "search:2s, search:2s:NAME), any other name is a person at this keyboard "
+        f"(usually {USUAL_SEATS})",
     )
     parser.add_argument("--seed", type=int, metavar="N", help="fixes every shuffle and die")
     parser.add_argument(

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tangledbank.bots.hint import advise
 from tangledbank.cli.choices import Choice
 from tangledbank.cli.face import face_of
 from tangledbank.cli.log import Log
@@ -16,11 +17,15 @@ from tangledbank.cli.rule_texts import show_reasons
 from tangledbank.cli.saving import save_as
 from tangledbank.cli.seats import Seat
 from tangledbank.core.action import Action
+from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import GameError
 from tangledbank.core.game import Game
 
 #: A list longer than this is set in columns, without explanations.
 LONG: Final = 14
+
+#: How long a hint may take, in CPU seconds.
+HINT_SECONDS: Final = 1.0
 
 
 class Leaving(Exception):
@@ -155,6 +160,7 @@ class Prompt:
         return {
             "help": self.help,
             "?": self.help,
+            "hint": self.hint,
             "why": self.why,
             "table": self.table,
             "log": self.tell_all,
@@ -191,6 +197,21 @@ class Prompt:
             show_reasons(reasons, self.console, self.face.name_of)
         else:
             self.say(f"{line}: the rules allow it.", "green")
+
+    def hint(self, line: str) -> None:
+        """What `search` would do, and why; `hint 5` lets it think for five seconds."""
+        try:
+            seconds = float(line or HINT_SECONDS)
+        except ValueError:
+            seconds = 0.0
+        if not 0.05 <= seconds <= 60:
+            self.say("Write 'hint', or 'hint 5' to let it think for five seconds (60 at most).")
+            return
+        # Luck of its own: asking must not change what the bots will do.
+        luck = FastChance(len(self.game.history))
+        for place, advice in enumerate(advise(self.view, self.actions, luck, seconds), 1):
+            self.say(f"{place}. {advice.action}", "bold" if place == 1 else "")
+            self.say(f"   {'; '.join(advice.words())}", "dim")
 
     def table(self, _: str) -> None:
         self.face.draw(self.view, self.console)

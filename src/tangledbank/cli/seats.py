@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tangledbank.bots.bot import BOTS, USUAL, Bot, bot
+from tangledbank.bots.bot import BOTS, USUAL, Bot, bot, is_budget
 from tangledbank.core.errors import SetupError
 
 #: Bots without a name of their own are called after naturalists.
@@ -28,11 +28,11 @@ class Seat:
 
 
 def read_seats(text: str) -> list[Seat]:
-    """The seats of a line such as `me,bot,random,greedy:Ada`."""
+    """The seats of a line such as `me,bot,random,greedy:Ada,search:0.5s,search:2s:Eve`."""
     words = [word.strip() for word in text.split(",")]
     if len(words) > len(NATURALISTS):
         raise SetupError(f"{len(words)} seats; the largest table has {len(NATURALISTS)}")
-    taken = [word.partition(":")[2] or word for word in words]
+    taken = [word.rpartition(":")[2] for word in words]
     free = [name for name in NATURALISTS if name not in taken]
     seats: list[Seat] = []
     for word in words:
@@ -40,7 +40,10 @@ def read_seats(text: str) -> list[Seat]:
         if kind == "bot":
             kind = USUAL
         if kind in BOTS:
-            seats.append(Seat(name if colon else free.pop(0), bot(kind)))
+            budget, _, rest = name.partition(":")
+            if is_budget(budget):
+                kind, name = f"{kind}:{budget}", rest
+            seats.append(Seat(name or free.pop(0), bot(kind)))
         elif colon:
             known = ", ".join(["bot", *BOTS])
             raise SetupError(f"seat {word!r}: {kind!r} is no bot; the bots are {known}")
@@ -50,8 +53,8 @@ def read_seats(text: str) -> list[Seat]:
 
 
 def bots_to_text(seats: Sequence[Seat]) -> str:
-    """Which seats are bots, as a saved game notes it: `wallace=greedy huxley=random`."""
-    return " ".join(f"{seat.name}={seat.bot.name}" for seat in seats if seat.bot is not None)
+    """Which seats are bots, as a saved game notes it: `wallace=greedy huxley=search:0.5s`."""
+    return " ".join(f"{seat.name}={seat.bot.spec}" for seat in seats if seat.bot is not None)
 
 
 def seats_of(names: Sequence[str], bots: str) -> list[Seat]:

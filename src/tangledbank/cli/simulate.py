@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from typing import Final
 
@@ -24,6 +23,7 @@ from tangledbank.cli.table_options import (
     sets_of,
     warn,
 )
+from tangledbank.cli.workers import cores
 from tangledbank.core.errors import SetupError
 
 #: What decided a game, in words.
@@ -85,14 +85,6 @@ def match_of(args: argparse.Namespace) -> Match:
     )
     warn(match.check())
     return match
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not every system tells
-        return os.cpu_count() or 1
 
 
 def progress_bar(hidden: bool) -> Progress:

@@ -221,6 +221,11 @@ class FastChance(Chance):
         return {"kind": FAST_KIND, "state": [self._a, self._b, self._c, self._counter]}
 
 
+def fresh_chance(source: Chance) -> FastChance:
+    """A source of its own, made from another one, which goes on by two words."""
+    return FastChance(source.word() << 32 | source.word())
+
+
 def fresh_seed() -> bytes:
     """A new secret for a game: 32 bytes that nobody can guess."""
     return secrets.token_bytes(32)

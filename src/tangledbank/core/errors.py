@@ -19,6 +19,10 @@ class RecordError(GameError):
     """A record or saved game that cannot be read or does not replay."""
 
 
+class SecretError(GameError):
+    """Something was asked that a seat may not know."""
+
+
 class IllegalAction(GameError):
     """An action that the rules forbid; `reasons` names the clauses."""
 

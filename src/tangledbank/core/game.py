@@ -4,9 +4,11 @@ A game's own class says what its steps do (the methods at the end); deciding, re
 are the same in all of them and stand here.
 """
 
+from collections.abc import Callable
+
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
-from tangledbank.core.errors import GameError, IllegalAction
+from tangledbank.core.errors import GameError, IllegalAction, SecretError
 from tangledbank.core.event import Event
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.result import Result
@@ -108,6 +110,19 @@ class Game:
         self.history.append(Outcome(throw.kind, values))
         return self.thrown(values)
 
+    # Looking
+
+    def dealer(self, seat: int) -> Callable[[Chance], "Game"]:
+        """What a view of this moment imagines worlds with; the game is nowhere in its reach."""
+        moment = len(self.history)
+
+        def deal(chance: Chance) -> Game:
+            if len(self.history) != moment:
+                raise SecretError("the game has gone on since this view was made")
+            return self.imagined(seat, chance)
+
+        return deal
+
     # What each game says for itself
 
     @property
@@ -171,6 +186,13 @@ class Game:
 
     def view(self, seat: Seat | None = None) -> View:
         """All and only what a seat may know; without a seat, what an onlooker may."""
+        raise NotImplementedError
+
+    def imagined(self, seat: int, chance: Chance) -> "Game":
+        """A game that looks the same to a seat (-1: to an onlooker), all else dealt by `chance`.
+
+        It has no history and no seed, and its own chance is made from the one given.
+        """
         raise NotImplementedError
 
     def scores(self) -> dict[str, int]:

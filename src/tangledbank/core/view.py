@@ -1,15 +1,60 @@
 """What every view has; the rest is each game's own."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Optional
+
+from tangledbank.core.chance import Chance
+from tangledbank.core.errors import SecretError
+
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
+
+#: What is said to one who asks a view for more than a seat may know.
+SEALED = "a view holds all that its seat may know, and no {}; view.imagine(chance) deals a world"
+
 
 class View:
     """All and only what one seat may know (`seat` is empty for an onlooker)."""
 
-    __slots__ = ("asked", "seat", "to_act")
+    __slots__ = ("_deal", "asked", "seat", "to_act")
 
     def __init__(self, seat: str, to_act: str | None, asked: str) -> None:
         self.seat = seat
         self.to_act = to_act  # the seat that must decide, if one must
         self.asked = asked  # what kind of decision is waited for
+        self._deal: Optional[Callable[[Chance], Game]] = None  # noqa: UP045 (compiled)
+
+    def seal(self, deal: Callable[[Chance], "Game"]) -> None:
+        """Leave with the view a way to deal other worlds; the game itself stays out of reach."""
+        self._deal = deal
+
+    def imagine(self, chance: Chance) -> "Game":
+        """A game that looks the same from this seat: what it cannot see is dealt anew.
+
+        The world depends on what the seat sees and on `chance` alone, never on what is really
+        hidden, and goes on with dice and shuffles of its own.
+        """
+        if self._deal is None:
+            raise SecretError("this view was not made by a game, so it has no world to imagine")
+        return self._deal(chance)
 
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
+
+    # What somebody might try to look at
+
+    @property
+    def game(self) -> object:
+        raise SecretError(SEALED.format("game"))
+
+    @property
+    def state(self) -> object:
+        raise SecretError(SEALED.format("state"))
+
+    @property
+    def chance(self) -> object:
+        raise SecretError(SEALED.format("chance"))
+
+    @property
+    def seed(self) -> object:
+        raise SecretError(SEALED.format("seed"))

@@ -2,7 +2,7 @@
 
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
-from tangledbank.core.chance import Chance
+from tangledbank.core.chance import Chance, fresh_chance
 from tangledbank.core.errors import SetupError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Seat
@@ -14,6 +14,7 @@ from tangledbank.core.throw import Throw, thrown
 from tangledbank.core.why import Why
 from tangledbank.creatures.cards import Deck, card_name
 from tangledbank.creatures.drawing import Shuffle
+from tangledbank.creatures.imagining import deal_anew
 from tangledbank.creatures.notation import read
 from tangledbank.creatures.options import EDITION, Value
 from tangledbank.creatures.round import CARDS, SOURCES, Beginning, Round
@@ -129,7 +130,15 @@ class Game(core.Game):
 
     def view(self, seat: Seat | None = None) -> View:
         """All and only what a seat may know; without a seat, what an onlooker may."""
-        return look(self.state, self.names, -1 if seat is None else self.seat(seat))
+        number = -1 if seat is None else self.seat(seat)
+        view = look(self.state, self.names, number)
+        view.seal(self.dealer(number))
+        return view
+
+    def imagined(self, seat: int, chance: Chance) -> "Game":
+        state = self.state.clone()
+        deal_anew(state, seat, chance)
+        return Game(self.names, state, fresh_chance(chance))
 
     def scores(self) -> dict[str, int]:
         """Everybody's transmutations, the Shadow's too."""

@@ -2,7 +2,7 @@
 
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
-from tangledbank.core.chance import Chance
+from tangledbank.core.chance import Chance, fresh_chance
 from tangledbank.core.event import Event
 from tangledbank.core.game import Seat
 from tangledbank.core.outcome import Outcome
@@ -17,6 +17,7 @@ from tangledbank.evolution.dealing import Dealing
 from tangledbank.evolution.decks import check_deck, halves, sets_of, spare
 from tangledbank.evolution.decks import check_table as check_table
 from tangledbank.evolution.decks import deck_of as deck_of
+from tangledbank.evolution.imagining import deal_anew
 from tangledbank.evolution.ocean import Landing, stranded
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.reading import read
@@ -140,7 +141,15 @@ class Game(core.Game):
 
     def view(self, seat: Seat | None = None) -> View:
         """All and only what a seat may know; without a seat, what an onlooker may."""
-        return look(self.state, self.names, -1 if seat is None else self.seat(seat))
+        number = -1 if seat is None else self.seat(seat)
+        view = look(self.state, self.names, number)
+        view.seal(self.dealer(number))
+        return view
+
+    def imagined(self, seat: int, chance: Chance) -> "Game":
+        state = self.state.clone()
+        deal_anew(state, seat, chance)
+        return Game(self.names, state, self.deck, self.copies, fresh_chance(chance))
 
     def scores(self) -> dict[str, int]:
         """Everybody's points if they were counted now."""

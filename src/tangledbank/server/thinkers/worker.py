@@ -14,7 +14,7 @@ from tangledbank.core.chance import FastChance
 from tangledbank.core.game import Game
 from tangledbank.server.table.dealing import table_of
 from tangledbank.server.thinkers.task import Task, Thought
-from tangledbank.server.wire.news import Advice
+from tangledbank.server.wire.news import Advice, PhraseInfo
 
 #: So many games are kept, to go on from instead of from the deal.
 KEPT: Final = 200
@@ -60,10 +60,14 @@ def think(task: Task, games: "OrderedDict[str, Game]") -> Thought:
 def advice_on(game: Game, chance: FastChance) -> list[Advice]:
     from tangledbank.bots.hint import advise
 
-    said = advise(game.view(game.acting), game.legal_actions(), chance, HINT_SECONDS)
+    advised = advise(game.view(game.acting), game.legal_actions(), chance, HINT_SECONDS)
     return [
-        Advice(str(one.action), float(one.share), float(one.points), list(one.words))
-        for one in said
+        Advice(
+            str(one.action),
+            float(one.share),
+            [PhraseInfo(said.template, said.words, said.count) for said in one.reasons],
+        )
+        for one in advised
     ]
 
 

@@ -212,8 +212,7 @@ class Reasons(Message, frozen=True, tag="reasons"):
 class Advice(Struct, frozen=True):
     action: str
     share: float  # the part of games won from here
-    points: float  # the expected points at the end
-    words: list[str]
+    reasons: list[PhraseInfo]  # why, without a language
 
 
 class Hints(Message, frozen=True, tag="hints"):

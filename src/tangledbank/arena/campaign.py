@@ -1,0 +1,97 @@
+"""A tournament from its first block to its last: played, kept, counted, and stopped in time."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tangledbank.arena.crew import Crew
+from tangledbank.arena.results_file import ResultsFile
+from tangledbank.arena.standings import Standings
+from tangledbank.arena.tournament import Block, Bout, Tournament
+from tangledbank.core.errors import GameError
+
+
+class Campaign:
+    """One run of a tournament.
+
+    Blocks are counted in the order of their numbers, in whatever order they come, so that ratings
+    and the end of a sequential test are the same however many workers play.
+    """
+
+    def __init__(
+        self,
+        tournament: Tournament,
+        blocks: int,
+        margin: float,
+        until_sure: bool = False,
+        kept: ResultsFile | None = None,
+        faults_in: Path | None = None,
+    ) -> None:
+        self.tournament = tournament
+        self.blocks = blocks  # at most
+        self.until_sure = until_sure
+        self.kept = kept
+        self.faults_in = faults_in
+        self.standings = Standings(tournament, margin)
+        self.early: dict[int, Block] = {}  # those whose turn to be counted has not come
+        if kept is not None:
+            self.early = {number: kept.blocks[number] for number in kept.blocks if number < blocks}
+            self._count()
+        self.resumed = self.standings.games  # how many were in the file already
+
+    def _count(self) -> None:
+        """Count the blocks whose turn has come."""
+        while not self.finished:
+            block = self.early.pop(self.standings.blocks, None)
+            if block is None:
+                return
+            self.standings.add(block)
+
+    @property
+    def sure(self) -> bool:
+        return self.until_sure and self.standings.blocks > 0 and self.standings.test.sure
+
+    @property
+    def finished(self) -> bool:
+        return self.sure or self.standings.blocks >= self.blocks
+
+    def missing(self) -> Iterator[int]:
+        for number in range(self.standings.blocks, self.blocks):
+            if number not in self.early:
+                yield number
+
+    def play(self, crew: Crew, progress: Callable[[], None] = lambda: None) -> None:
+        """Play what is missing; `progress` is called after every block."""
+        pieces = crew.play(self.tournament, () if self.finished else self.missing())
+        try:
+            for number, block in pieces:
+                self._keep(block)
+                self.early[number] = block
+                self._count()
+                progress()
+                if self.finished:
+                    return
+        finally:
+            pieces.close()
+
+    def _keep(self, block: Block) -> None:
+        for bout in block.bouts:
+            self._keep_positions(bout)
+        if self.kept is not None:
+            self.kept.add(block)
+
+    def _keep_positions(self, bout: Bout) -> None:
+        """Write down where bots failed: records that can be replayed and gone on from."""
+        if self.faults_in is None:
+            return
+        for fault in bout.faults:
+            if fault.position:
+                path = self.faults_in / fault_name(bout.game, fault.move)
+                try:
+                    self.faults_in.mkdir(parents=True, exist_ok=True)
+                    path.write_text(fault.position, encoding="utf-8")
+                except OSError as error:
+                    raise GameError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def fault_name(game: int, move: int) -> str:
+    return f"game-{game}-move-{move}.record"

@@ -1,0 +1,162 @@
+"""The kinds of pictures that the arena and the laboratory draw."""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tangledbank.arena.svg import Drawing
+
+Format = Callable[[float], str]
+
+ROW: Final = 26.0
+LETTER: Final = 7.6  # about the width of one
+
+
+class Estimate:
+    """A number that was measured, and its 95 % interval."""
+
+    def __init__(self, label: str, value: float, low: float, high: float, note: str = "") -> None:
+        self.label = label
+        self.value = value
+        self.low = low
+        self.high = high
+        self.note = note  # written at the end of the row
+
+
+class Scale:
+    """From numbers to places on a line, with round numbers to write under it."""
+
+    def __init__(self, low: float, high: float, start: float, end: float) -> None:
+        if high <= low:
+            low, high = low - 0.5, high + 0.5
+        self.step = round_step((high - low) / 5)
+        self.low = math.floor(low / self.step) * self.step
+        self.high = math.ceil(high / self.step) * self.step
+        self.start = start
+        self.end = end
+
+    def at(self, value: float) -> float:
+        share = (value - self.low) / (self.high - self.low)
+        return self.start + share * (self.end - self.start)
+
+    def ticks(self) -> list[float]:
+        count = round((self.high - self.low) / self.step)
+        return [self.low + self.step * place for place in range(count + 1)]
+
+
+def round_step(rough: float) -> float:
+    """1, 2 or 5 times a power of ten, about so large.
+
+    >>> round_step(0.037), round_step(3.2)
+    (0.05, 5.0)
+    """
+    power: float = 10.0 ** math.floor(math.log10(rough))
+    return next(step * power for step in (1, 2, 5, 10) if step * power >= rough * 0.999)
+
+
+def intervals(
+    title: str,
+    rows: Sequence[Estimate],
+    write: Format,
+    against: float | None = None,
+    said: str = "",
+    width: float = 720.0,
+) -> Drawing:
+    """A dot and its interval for each row; beyond `against` for certain is good, below it bad."""
+    left = 16.0 + LETTER * max([len(row.label) for row in rows], default=0)
+    note = max([len(row.note) for row in rows], default=0)
+    right = width - 24.0 - LETTER * note
+    top = 58.0 if said else 40.0
+    drawing = Drawing(width, top + ROW * len(rows) + 34.0, title)
+    drawing.text(12, 22, title, "title")
+    if said:
+        drawing.text(12, 41, said, "muted small")
+    reach = [row.low for row in rows] + [row.high for row in rows]
+    reach += [] if against is None else [against]
+    scale = Scale(min(reach), max(reach), left + 14.0, right)
+    bottom = top + ROW * len(rows)
+    for tick in scale.ticks():
+        drawing.line(scale.at(tick), top - 4, scale.at(tick), bottom, "grid")
+        drawing.text(scale.at(tick), bottom + 18, write(tick), "muted small middle")
+    if against is not None:
+        drawing.line(scale.at(against), top - 6, scale.at(against), bottom + 4, "axis")
+    for place, row in enumerate(rows):
+        y = top + ROW * (place + 0.5)
+        kind = colour_of(row, against)
+        hint = f"{row.label}: {write(row.value)}, {write(row.low)} to {write(row.high)}"
+        drawing.text(left, y + 4, row.label, "end")
+        drawing.line(scale.at(row.low), y, scale.at(row.high), y, f"{kind} whisker")
+        drawing.dot(scale.at(row.value), y, 5, f"{kind} dot", hint)
+        if row.note:
+            drawing.text(width - 12, y + 4, row.note, "muted small end")
+    return drawing
+
+
+def colour_of(row: Estimate, against: float | None) -> str:
+    if against is None or row.low <= against <= row.high:
+        return "plain"
+    return "good" if row.low > against else "bad"
+
+
+def histogram(
+    title: str, counts: dict[int, int], said: str = "", width: float = 720.0
+) -> Drawing:  # fmt: skip
+    """How often each whole number came."""
+    height = 200.0
+    top = 58.0 if said else 40.0
+    drawing = Drawing(width, height + top + 30.0, title)
+    drawing.text(12, 22, title, "title")
+    if said:
+        drawing.text(12, 41, said, "muted small")
+    numbers = range(min(counts), max(counts) + 1)
+    total = sum(counts.values())
+    most = max(counts.values())
+    step = (width - 32.0) / len(numbers)
+    labels = max(1, math.ceil(34.0 / step))
+    for place, number in enumerate(numbers):
+        tall = height * counts.get(number, 0) / most
+        x = 16.0 + step * place
+        hint = f"{number}: {counts.get(number, 0) / total:.1%}"
+        wide = max(1.0, step - min(6.0, step * 0.25))
+        drawing.bar(x, top + height - tall, wide, tall, "plain bar", hint)
+        if place % labels == 0:
+            drawing.text(x + wide / 2, top + height + 18, str(number), "muted small middle")
+        if step > 44 and counts.get(number):
+            share = f"{counts[number] / total:.0%}"
+            drawing.text(x + wide / 2, top + height - tall - 5, share, "muted small middle")
+    return drawing
+
+
+def grid(
+    title: str,
+    labels: Sequence[str],
+    cells: dict[tuple[str, str], tuple[float, str]],
+    said: str = "",
+    width: float = 760.0,
+) -> Drawing:
+    """How well every two go together: the stronger the colour, the further from nothing."""
+    left = 16.0 + LETTER * max(len(label) for label in labels)
+    size = min(30.0, (width - left - 90.0) / len(labels))
+    top = 64.0 + 0.62 * LETTER * max(len(label) for label in labels) * 1.35
+    drawing = Drawing(width, top + size * len(labels) + 16.0, title)
+    drawing.text(12, 22, title, "title")
+    drawing.text(12, 41, said, "muted small")
+    most = max([abs(value) for value, _ in cells.values()], default=1.0) or 1.0
+    for across, label in enumerate(labels):
+        drawing.turned(left + 10 + size * (across + 0.6), top - 8, label, "small")
+        drawing.text(left, top + size * (across + 0.5) + 4, label, "end small")
+    for down, one in enumerate(labels):
+        for across, other in enumerate(labels):
+            found = cells.get((one, other)) or cells.get((other, one))
+            x, y = left + 8 + size * across, top + size * down
+            if found is None:
+                drawing.bar(x, y, size - 2, size - 2, "empty")
+            else:
+                value, hint = found
+                kind = "good cell" if value > 0 else "bad cell"
+                strength = 0.08 + 0.92 * abs(value) / most
+                drawing.bar(x, y, size - 2, size - 2, kind, hint, strength)
+                # Never by colour alone.
+                sign = "+" if value > 0 else "\N{MINUS SIGN}"
+                drawing.text(x + size / 2 - 1, y + size / 2 + 4, sign, "small middle sign")
+    return drawing

@@ -1,0 +1,98 @@
+"""The clock of one decision: what it cost, and the end of a bot's patience.
+
+Thinking is counted in CPU time, so that other work on the machine costs no bot its move.  A bot
+that waits instead of thinking is stopped by the time on the wall, which is given more generously.
+"""
+
+import signal
+import threading
+import time
+from types import FrameType
+from typing import Final
+
+from tangledbank.bots.bot import Bot
+
+#: A bot with a budget in seconds may overstep it so far before its move is lost.
+SLACK_FACTOR: Final = 2.0
+SLACK: Final = 1.0
+
+#: A bot without such a budget has so many seconds of CPU time.
+PATIENCE: Final = 30.0
+
+#: On the wall a decision may take so much longer than on the CPU, for a crowded machine.
+CROWDED: Final = 10.0
+
+#: A bot that swallows the interruption is interrupted again and again, so many seconds apart.
+AGAIN: Final = 0.2
+
+
+class TooLate(BaseException):
+    """Raised inside a bot whose time is over; no `except Exception` holds it up."""
+
+
+def limit_of(bot: Bot) -> float:
+    """The seconds of CPU time after which a bot loses its move.
+
+    >>> from tangledbank.bots.bot import bot
+    >>> limit_of(bot("greedy"))
+    30.0
+    """
+    budget = getattr(bot, "budget", None)
+    seconds = float(getattr(budget, "seconds", 0.0))
+    return seconds * SLACK_FACTOR + SLACK if seconds else PATIENCE
+
+
+class Clock:
+    """Measures decisions, and interrupts those that take too long.
+
+    Where there are no interval timers (outside the main thread, on some systems) a late answer is
+    only noticed when it comes.
+    """
+
+    def __init__(self) -> None:
+        self.running = False
+        self.limit = PATIENCE
+        self.seconds = 0.0  # CPU time of the last decision
+        self.waited = 0.0  # its time on the wall
+        self._cpu_before = 0.0
+        self._wall_before = 0.0
+        self._timers = (
+            hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+        )
+        if self._timers:
+            self._old = [
+                signal.signal(signal.SIGPROF, self._ring),
+                signal.signal(signal.SIGALRM, self._ring),
+            ]
+
+    def close(self) -> None:
+        """Give the signals back to whom they belonged."""
+        if self._timers:
+            signal.signal(signal.SIGPROF, self._old[0])
+            signal.signal(signal.SIGALRM, self._old[1])
+
+    def start(self, limit: float) -> None:
+        self.limit = limit
+        self._wall_before = time.monotonic()
+        self._cpu_before = time.process_time()
+        if self._timers:
+            signal.setitimer(signal.ITIMER_PROF, limit, AGAIN)
+            signal.setitimer(signal.ITIMER_REAL, limit * CROWDED, AGAIN)
+        self.running = True
+
+    def stop(self) -> None:
+        self.running = False  # first of all: from here on nothing is raised
+        if self._timers:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        self.seconds = time.process_time() - self._cpu_before
+        self.waited = time.monotonic() - self._wall_before
+
+    @property
+    def late(self) -> bool:
+        """Did the decision that was stopped take too long?"""
+        return self.seconds > self.limit or self.waited > self.limit * CROWDED
+
+    def _ring(self, number: int, frame: FrameType | None) -> None:
+        if self.running:
+            raise TooLate

@@ -1,0 +1,48 @@
+"""An experiment: so many games at one kind of table, and the notes that were taken."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tangledbank.arena.crew import Crew
+from tangledbank.arena.lab.notes import Notes, NoteTaker
+from tangledbank.arena.tournament import Tournament, enter
+from tangledbank.bots.bot import bot
+
+#: About so many games are played and sent home at once.
+PIECE: Final = 20
+
+
+class Experiment:
+    """The games of a tournament, looked at for what happens in them instead of for who is best."""
+
+    def __init__(self, tournament: Tournament, games: int) -> None:
+        self.tournament = tournament
+        self.games = games
+
+    @property
+    def pieces(self) -> int:
+        return -(-self.games // PIECE)
+
+    def play(self, number: int) -> list[Notes]:
+        """The notes of one piece."""
+        tournament = self.tournament
+        enter(tournament.modules)
+        bots = {spec: bot(spec) for spec in tournament.bots}
+        noted: list[Notes] = []
+        for game in range(number * PIECE, min(self.games, (number + 1) * PIECE)):
+            block, place = divmod(game, tournament.block_size)
+            lineup = tournament.lineup(block, place)
+            referee = tournament.begin(game, lineup, bots)
+            taker = NoteTaker(referee.game, lineup)
+            referee.watcher = taker.watch
+            referee.play()
+            noted.append(taker.close(referee.decisions, referee.faults))
+        return noted
+
+    def run(self, crew: Crew, progress: Callable[[int], None] = lambda games: None) -> list[Notes]:
+        """All notes, in the order of the games; `progress` hears how many more were played."""
+        pieces: dict[int, list[Notes]] = {}
+        for number, noted in crew.play(self, range(self.pieces)):
+            pieces[number] = noted
+            progress(len(noted))
+        return [notes for number in range(self.pieces) for notes in pieces[number]]

@@ -1,0 +1,129 @@
+"""What the laboratory writes down of each game."""
+
+from collections import Counter
+from typing import Final
+
+from tangledbank.arena.lab.happened import note_creatures, note_evolution
+from tangledbank.arena.referee import Fault
+from tangledbank.core.action import Action
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.creatures import verbs as crea
+from tangledbank.creatures.game import Game as Creatures
+from tangledbank.creatures.traits.names import NAMES as CREATURE_TRAITS
+from tangledbank.creatures.view import View as CreaturesView
+from tangledbank.evolution import verbs as v
+from tangledbank.evolution.traits.names import NAMES as TRAITS
+from tangledbank.evolution.view import View as EvolutionView
+
+#: A card that was laid as an animal or a creature, among the traits that were played.
+ANIMAL: Final = "(animal)"
+
+Pair = tuple[str, str]
+
+
+class Hand:
+    """One seat in one game."""
+
+    __slots__ = ("bot", "late", "pairs", "plays", "position", "score", "won")
+
+    def __init__(self, bot: str, position: int) -> None:
+        self.bot = bot
+        self.position = position  # in the order of the first turn, from 0
+        self.score = 0
+        self.won = 0.0  # its share of the win
+        self.plays: Counter[str] = Counter()  # the cards it played, by what they were played as
+        self.late = 0  # how many of them in the last turn, when little can happen to them
+        self.pairs: set[Pair] = set()  # traits that were together on one of its animals
+
+
+class Notes:
+    """One game."""
+
+    __slots__ = ("decided_by", "decisions", "ending", "faults", "hands", "happened", "turns")
+
+    def __init__(self) -> None:
+        self.hands: list[Hand] = []
+        self.turns = 0
+        self.decisions = 0
+        self.decided_by = ""
+        self.ending = ""
+        self.faults: list[str] = []  # which bot failed, and how
+        self.happened: Counter[str] = Counter()
+
+
+class NoteTaker:
+    """Watches a game and takes notes."""
+
+    def __init__(self, game: Game, lineup: list[str]) -> None:
+        self.game = game
+        self.notes = Notes()
+        self.creatures = isinstance(game, Creatures)
+        view = game.view()
+        assert isinstance(view, EvolutionView | CreaturesView)
+        everybody = game.everybody
+        first = everybody.index(view.first)
+        self.notes.hands = [
+            Hand(bot, (seat - first) % len(everybody)) for seat, bot in enumerate(lineup)
+        ]
+        self.traits: dict[int, set[str]] = {}  # that were ever played onto each animal
+        self.turn = game.turn
+        self.latest = [0] * len(lineup)  # the cards that each seat has played this turn
+
+    def watch(self, seat: int, action: Action, events: list[Event]) -> None:
+        note = note_creatures if self.creatures else note_evolution
+        for event in events:
+            note(event, self.notes.happened)
+        before = self.notes.hands[seat].plays.total()
+        self.note_play(self.notes.hands[seat].plays, action)
+        self.latest[seat] += self.notes.hands[seat].plays.total() - before
+        if self.game.turn > self.turn:
+            self.turn = self.game.turn
+            self.latest = [0] * len(self.latest)
+
+    def note_play(self, plays: Counter[str], action: Action) -> None:
+        """Which card is played as what, if one is."""
+        verb = action.verb
+        if self.creatures:
+            if verb == crea.CREATE:
+                plays[ANIMAL] += 1
+            elif verb == crea.ADD:
+                trait = CREATURE_TRAITS[action.b]
+                plays[trait] += 1
+                self.put(trait, action.c)
+        elif verb == v.ANIMAL:
+            plays[ANIMAL] += 1
+        elif verb in (v.PLAY, v.PAIR):
+            trait = TRAITS[action.b]
+            plays[trait] += 1
+            self.put(trait, action.c)
+            if verb == v.PAIR:
+                self.put(trait, action.d)
+
+    def put(self, trait: str, animal: int) -> None:
+        """A trait comes onto an animal, whoever plays it there."""
+        there = self.traits.setdefault(animal, set())
+        owner = animal >> 8
+        if trait not in there and owner < len(self.notes.hands):
+            self.notes.hands[owner].pairs |= {pair_of(trait, other) for other in there}
+        there.add(trait)
+
+    def close(self, decisions: int, faults: list[Fault]) -> Notes:
+        """The game is over."""
+        game, notes = self.game, self.notes
+        result = game.result()
+        assert result is not None
+        for name, hand in zip(game.names, notes.hands, strict=True):
+            hand.score = result.scores[name]
+            hand.late = self.latest[game.seat(name)]
+            hand.won = (name in result.winners) / len(result.winners)
+        notes.turns = game.turn
+        notes.decisions = decisions
+        notes.decided_by = result.decided_by
+        notes.ending = game.ending()
+        notes.faults = [f"{notes.hands[one.seat].bot} {one.why}" for one in faults]
+        return notes
+
+
+def pair_of(one: str, other: str) -> Pair:
+    return (one, other) if one < other else (other, one)

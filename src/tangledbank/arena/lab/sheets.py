@@ -1,0 +1,112 @@
+"""Sheets: what a study found, as tables that are shown in a terminal, as CSV and on a page."""
+
+import csv
+import io
+from collections.abc import Sequence
+from typing import Final
+
+from tangledbank.arena.lab.figures import Figure
+
+Cell = str | int | Figure | None
+
+#: How the figures of a column are written.
+PERCENT: Final = "percent"
+POINTS: Final = "points"  # with a sign, for what adds and takes away
+PERCENT_POINTS: Final = "percent points"
+NUMBER: Final = "number"
+TEXT: Final = "text"
+
+
+class Column:
+    def __init__(self, name: str, style: str = TEXT) -> None:
+        self.name = name
+        self.style = style
+
+
+class Sheet:
+    """One table: `key` names its file, `about` says how to read it."""
+
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        about: str,
+        columns: Sequence[Column],
+        rows: Sequence[Sequence[Cell]],
+    ) -> None:
+        self.key = key
+        self.title = title
+        self.about = about
+        self.columns = list(columns)
+        self.rows = [list(row) for row in rows]
+
+    def to_csv(self) -> str:
+        """Every figure in three columns: what was measured, and its interval."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        head: list[str] = []
+        for column in self.columns:
+            head.append(column.name)
+            if column.style != TEXT:
+                head += [f"{column.name} (low)", f"{column.name} (high)"]
+        writer.writerow(head)
+        for row in self.rows:
+            line: list[str] = []
+            for column, cell in zip(self.columns, row, strict=True):
+                if isinstance(cell, Figure):
+                    line += [f"{cell.value:.6g}", f"{cell.low:.6g}", f"{cell.high:.6g}"]
+                else:
+                    line.append("" if cell is None else str(cell))
+                    line += [""] * (0 if column.style == TEXT else 2)
+            writer.writerow(line)
+        return out.getvalue()
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "title": self.title,
+            "about": self.about,
+            "rows": [
+                {
+                    column.name: figure_to_json(cell) if isinstance(cell, Figure) else cell
+                    for column, cell in zip(self.columns, row, strict=True)
+                }
+                for row in self.rows
+            ],
+        }
+
+
+def figure_to_json(figure: Figure) -> dict[str, object]:
+    return {
+        "value": figure.value,
+        "low": figure.low,
+        "high": figure.high,
+        "count": figure.count,
+    }
+
+
+def written(number: float, style: str) -> str:
+    """A number as its column writes it.
+
+    >>> written(0.256, PERCENT), written(0.256, POINTS), written(-0.02, PERCENT_POINTS)
+    ('25.6%', '+0.26', '-2.0 pp')
+    """
+    if style == PERCENT:
+        return f"{number:.1%}"
+    if style == POINTS:
+        return f"{number:+.2f}"
+    if style == PERCENT_POINTS:
+        return f"{number * 100:+.1f} pp"
+    return f"{number:,.2f}"
+
+
+def told(cell: Cell, style: str) -> tuple[str, str]:
+    """A cell as people read it: the number, and how far it may be off."""
+    if isinstance(cell, Figure):
+        if not cell.count:
+            return "", ""
+        half = (cell.high - cell.low) / 2
+        if not half:
+            return written(cell.value, style), ""
+        unsigned = {POINTS: NUMBER, PERCENT_POINTS: PERCENT}.get(style, style)
+        return written(cell.value, style), f"±{written(half, unsigned)}"
+    return ("" if cell is None else str(cell)), ""

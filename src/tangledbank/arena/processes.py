@@ -1,0 +1,132 @@
+"""A crew of processes on this machine.
+
+Each has a pipe of its own.  A shared pool would do for good days; but when one process of a pool is
+killed the whole pool breaks, and here only the pieces of the dead one are played again.
+"""
+
+import signal
+import time
+from collections.abc import Generator, Iterable
+from contextlib import suppress
+from multiprocessing import connection, get_context
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from tangledbank.arena.crew import Crew, Queue, Result, Work
+
+#: A process is handed about so many seconds of work at once.
+HANDFUL: Final = 2.0
+MOST_AT_ONCE: Final = 64
+
+SPAWN: Final = get_context("spawn")  # fresh interpreters, whatever threads run here
+
+
+class Worker:
+    """One process, the pipe to it, and the pieces that it has not finished."""
+
+    def __init__(self, work: object) -> None:
+        self.pipe, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=serve, args=(theirs, work), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.numbers: list[int] = []
+
+    def hand(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+        with suppress(OSError):  # it has died: whoever listens to the pipe will hear it
+            self.pipe.send(numbers)
+
+    def dismiss(self) -> None:
+        self.pipe.close()
+        self.process.terminate()
+        self.process.join()
+        self.process.close()
+
+
+class Failed:
+    """An error of the work itself, as it travels home."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+
+def serve(pipe: Connection, work: Work[Any]) -> None:
+    """What a process does: take numbers, send results, until the pipe is closed."""
+    # Ctrl-C is the business of the process that people look at.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        while True:
+            for number in pipe.recv():
+                try:
+                    pipe.send((number, work.play(number)))
+                except OSError:
+                    return
+                except Exception as error:  # the arena decides what becomes of it
+                    pipe.send((number, Failed(error)))
+    except EOFError:
+        return
+
+
+class Processes(Crew):
+    """So many processes."""
+
+    def __init__(self, jobs: int) -> None:
+        self.workers = jobs
+        self.crew: list[Worker] = []
+
+    def play(
+        self, work: Work[Result], numbers: Iterable[int]
+    ) -> Generator[tuple[int, Result], None, None]:
+        queue = Queue(numbers)
+        pace = Pace()
+        try:
+            self.crew = [Worker(work) for _ in range(min(self.workers, len(queue.waiting)))]
+            for worker in self.crew:
+                worker.hand(queue.take(1))
+            while busy := {one.pipe: one for one in self.crew if one.numbers}:
+                for pipe in connection.wait(list(busy)):
+                    assert isinstance(pipe, Connection)
+                    worker = busy[pipe]
+                    try:
+                        number, result = pipe.recv()
+                    except (EOFError, OSError):
+                        queue.give_back(worker.numbers)
+                        self.crew.remove(worker)
+                        worker.dismiss()
+                        worker = Worker(work)
+                        self.crew.append(worker)
+                    else:
+                        if isinstance(result, Failed):
+                            raise result.error
+                        worker.numbers.remove(number)
+                        pace.count()
+                        yield number, result
+                    if not worker.numbers and queue:
+                        worker.hand(queue.take(pace.handful(self.workers, len(queue.waiting))))
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        for worker in self.crew:
+            worker.dismiss()
+        self.crew = []
+
+
+class Pace:
+    """How many pieces make a handful: some seconds of work, but nobody is idle at the end."""
+
+    def __init__(self, seconds: float = HANDFUL, most: int = MOST_AT_ONCE) -> None:
+        self.seconds = seconds
+        self.most = most
+        self.began = time.monotonic()
+        self.done = 0
+
+    def count(self) -> None:
+        self.done += 1
+
+    def handful(self, workers: int, waiting: int) -> int:
+        if not self.done:
+            return 1
+        each = (time.monotonic() - self.began) * workers / self.done
+        wanted = self.seconds / max(each, 1e-6)
+        return max(1, min(self.most, int(wanted), waiting // (2 * workers)))

@@ -1,0 +1,75 @@
+"""Ratings for games of many players, by openskill's Plackett-Luce model.
+
+A game is a ranking: the winners, then the others by their points.  Bots do not learn, so nothing is
+added to the uncertainty between games.  A bot that sits at a table several times learns from each
+of its places, as if they were several games at once.
+"""
+
+import math
+from collections.abc import Iterable
+from typing import Final
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from tangledbank.arena.tally import Z95
+from tangledbank.arena.tournament import Bout
+
+#: Where everybody begins, and how far the truth may be from there (openskill's own custom).
+START: Final = 25.0
+DOUBT: Final = START / 3
+
+
+class Rating:
+    """What the games so far say about a bot's strength."""
+
+    def __init__(self, mu: float = START, sigma: float = DOUBT) -> None:
+        self.mu = mu
+        self.sigma = sigma
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return self.mu - Z95 * self.sigma, self.mu + Z95 * self.sigma
+
+
+class Ratings:
+    """The ratings of all bots, after any number of games."""
+
+    def __init__(self, bots: Iterable[str]) -> None:
+        self.model = PlackettLuce(mu=START, sigma=DOUBT, tau=0.0)
+        self.of = {bot: Rating() for bot in bots}
+
+    def add(self, bout: Bout) -> None:
+        if len(set(bout.bots)) < 2:
+            return  # nobody can be better than himself
+        teams = [[self._copy(bot)] for bot in bout.bots]
+        rated = self.model.rate(teams, ranks=places(bout))
+        for bot in dict.fromkeys(bout.bots):
+            after = [rated[seat][0] for seat, one in enumerate(bout.bots) if one == bot]
+            self.of[bot] = learned(self.of[bot], after)
+
+    def _copy(self, bot: str) -> PlackettLuceRating:
+        rating = self.of[bot]
+        return self.model.rating(mu=rating.mu, sigma=rating.sigma)
+
+
+def places(bout: Bout) -> list[float]:
+    """The place of each seat: winners first, whatever their points, then by points."""
+    return [
+        0.0
+        if seat in bout.winners
+        else 1.0 + sum(other > points for other in bout.scores)
+        for seat, points in enumerate(bout.scores)
+    ]  # fmt: skip
+
+
+def learned(before: Rating, after: list[PlackettLuceRating]) -> Rating:
+    """What several places of one bot at a table teach together: their evidence adds up."""
+    if len(after) == 1:
+        return Rating(after[0].mu, after[0].sigma)
+    prior = 1.0 / before.sigma**2
+    weight = prior
+    total = prior * before.mu
+    for one in after:
+        weight += 1.0 / one.sigma**2 - prior
+        total += one.mu / one.sigma**2 - prior * before.mu
+    return Rating(total / weight, 1.0 / math.sqrt(weight))

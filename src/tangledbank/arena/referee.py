@@ -1,0 +1,134 @@
+"""The referee: lets bots play a game to its end, whatever they do.
+
+A bot that raises, answers with something that is not legal, or thinks for too long loses that move
+to the default decision.  The fault is noted with the position, and the game goes on.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tangledbank.arena.clock import Clock, TooLate
+from tangledbank.bots.bot import BlindBot, Bot
+from tangledbank.bots.default import default_action
+from tangledbank.core.action import Action
+from tangledbank.core.chance import Chance
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.core.recording import write_record
+
+#: Of so many faults of a seat in one game the position is kept; the others are only counted.
+POSITIONS: Final = 2
+
+#: Hears of every decision: the seat, its action, and the events that followed.
+Watcher = Callable[[int, Action, list[Event]], None]
+
+
+class Fault:
+    """A decision that a bot did not make."""
+
+    def __init__(self, seat: int, move: int, asked: str, why: str, default: str) -> None:
+        self.seat = seat
+        self.move = move  # how many decisions were made before it
+        self.asked = asked
+        self.why = why
+        self.default = default  # what was done instead
+        self.position = ""  # for the first few: the record of the game so far, to be resumed
+
+
+class Thinking:
+    """What the decisions of a seat cost; those that leave no choice are not put to a bot."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.seconds = 0.0  # of CPU time
+        self.longest = 0.0
+        self.faults = 0
+
+    def add(self, seconds: float) -> None:
+        self.moves += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+
+class Referee:
+    """Watches over one game; `limits` are the seconds of CPU time that each bot has for a move."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[Bot],
+        chances: Sequence[Chance],
+        limits: Sequence[float],
+        watcher: Watcher | None = None,
+    ) -> None:
+        self.game = game
+        self.bots = bots
+        self.chances = chances
+        self.limits = limits
+        self.watcher = watcher
+        self.thinking = [Thinking() for _ in bots]
+        self.faults: list[Fault] = []
+        self.decisions = 0
+
+    def play(self) -> None:
+        """To the end of the game."""
+        clock = Clock()
+        try:
+            while not self.game.over:
+                self.decide(clock)
+        finally:
+            clock.close()
+
+    def decide(self, clock: Clock) -> None:
+        game = self.game
+        seat = game.acting
+        actions = game.legal_actions()
+        choice = actions[0] if len(actions) == 1 else self.ask(clock, seat, actions)
+        events = game.apply(choice)
+        self.decisions += 1
+        if self.watcher is not None:
+            self.watcher(seat, choice, events)
+
+    def ask(self, clock: Clock, seat: int, actions: list[Action]) -> Action:
+        game = self.game
+        bot = self.bots[seat]
+        why = ""
+        late = False
+        answer: object = None
+        try:
+            clock.start(self.limits[seat])
+            if isinstance(bot, BlindBot):
+                answer = bot.pick(actions[:], self.chances[seat])
+            else:
+                answer = bot.choose(game.view(seat), actions[:], self.chances[seat])
+            clock.stop()
+        except TooLate:
+            clock.stop()
+            late = True
+        except Exception as error:  # whatever a bot raises is the bot's fault
+            clock.stop()
+            why = f"raised {type(error).__name__}: {error}"
+        finally:
+            clock.stop()  # also when the whole arena is interrupted
+        self.thinking[seat].add(clock.seconds)
+        if late or clock.late:
+            spent = f"{clock.seconds:.2f} s of CPU time, {clock.waited:.2f} s on the wall"
+            why = f"too late: {spent}; the limit is {clock.limit:g} s"
+        elif not why and not any(answer is action for action in actions):
+            why = f"answered {str(answer)[:80]!r}, which is not legal"
+        if why:
+            return self.rule(seat, actions, why)
+        assert isinstance(answer, Action)
+        return answer
+
+    def rule(self, seat: int, actions: list[Action], why: str) -> Action:
+        """The default decision, and a note of why it was taken."""
+        game = self.game
+        view = game.view(seat)
+        default = default_action(view, actions)
+        fault = Fault(seat, self.decisions, view.asked, why, str(default))
+        self.thinking[seat].faults += 1
+        if self.thinking[seat].faults <= POSITIONS:
+            fault.position = write_record(game, secret=True)
+        self.faults.append(fault)
+        return default

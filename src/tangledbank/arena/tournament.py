@@ -1,0 +1,197 @@
+"""A tournament: who plays whom, in which seats, with which seeds; and how one block is played.
+
+Games come in blocks of rotations.  In a block of as many games as there are bots every bot sits in
+every seat once: in game `i` seat `j` belongs to bot `i + j` of an order that is drawn for the
+block, so that neighbours change too.  This is so for fewer bots than seats (some sit twice at a
+table), for more (some watch a game), and for the same bot entered several times.
+"""
+
+import random
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from tangledbank.arena.clock import limit_of
+from tangledbank.arena.matches import Match, seed_of
+from tangledbank.arena.referee import Fault, Referee, Thinking, Watcher
+from tangledbank.bots.bot import Bot, bot
+from tangledbank.core.chance import FastChance
+from tangledbank.core.errors import SetupError
+from tangledbank.core.game import Game
+from tangledbank.core.kind import Value
+from tangledbank.evolution.cards import Deck
+
+MOST_ENTRIES: Final = 64
+
+
+class Bout:
+    """What came of one game of a tournament; a seat's numbers stand at its place."""
+
+    __slots__ = (
+        "bots",
+        "decided_by",
+        "decisions",
+        "faults",
+        "game",
+        "scores",
+        "thinking",
+        "turns",
+        "winners",
+    )
+
+    def __init__(
+        self,
+        game: int,
+        bots: list[str],
+        scores: list[int],
+        winners: list[int],
+        decided_by: str,
+        turns: int,
+        decisions: int,
+        thinking: list[Thinking],
+        faults: list[Fault],
+    ) -> None:
+        self.game = game  # its number in the tournament
+        self.bots = bots  # who played; whoever plays without a seat comes last
+        self.scores = scores
+        self.winners = winners
+        self.decided_by = decided_by
+        self.turns = turns
+        self.decisions = decisions
+        self.thinking = thinking  # of the seats only
+        self.faults = faults
+
+
+class Block:
+    """The games of one block of rotations."""
+
+    def __init__(self, number: int, bouts: list[Bout]) -> None:
+        self.number = number
+        self.bouts = bouts
+
+
+class Tournament:
+    """Which bots meet at which table; the games follow from the seed."""
+
+    def __init__(
+        self,
+        bots: Sequence[str],
+        seats: int,
+        edition: str = "gift",
+        options: dict[str, Value] | None = None,
+        copies: int | None = None,
+        sets: list[str] | None = None,
+        deck: Deck | None = None,
+        seed: int = 1,
+        limit: float | None = None,
+        modules: Sequence[str] = (),
+    ) -> None:
+        self.bots = list(bots)
+        self.seats = seats
+        self.edition = edition
+        self.options: dict[str, Value] = {} if options is None else options
+        self.copies = copies
+        self.sets = sets
+        self.deck = deck
+        self.seed = seed
+        self.limit = limit  # seconds of CPU time for a move; None: what fits each bot's budget
+        self.modules = list(modules)  # where bots of one's own are entered in `BOTS`
+
+    def check(self) -> Game:
+        """Refuse what cannot be played, before the first game; a table as it will be."""
+        if not 1 <= len(self.bots) <= MOST_ENTRIES:
+            raise SetupError(f"{len(self.bots)} bots; a tournament has 1 to {MOST_ENTRIES}")
+        enter(self.modules)
+        for spec in dict.fromkeys(self.bots):
+            bot(spec)
+        return self.match(self.lineup(0, 0)).deal(0)
+
+    @property
+    def block_size(self) -> int:
+        return len(self.bots)
+
+    def lineup(self, block: int, game: int) -> list[str]:
+        """Who sits where in a game of a block."""
+        order = self.bots[:]
+        random.Random(seed_of(self.seed, f"order of block {block}")).shuffle(order)
+        return [order[(game + seat) % len(order)] for seat in range(self.seats)]
+
+    def match(self, lineup: list[str]) -> Match:
+        return Match(self.edition, lineup, self.options, self.copies, self.sets, self.deck)
+
+    def play(self, block: int) -> Block:
+        """All games of a block, one after the other."""
+        enter(self.modules)
+        # A bot keeps nothing between two choices, so one object may sit at many tables.
+        bots = {spec: bot(spec) for spec in self.bots}
+        bouts: list[Bout] = []
+        for place in range(self.block_size):
+            number = block * self.block_size + place
+            bouts.append(self.play_game(number, self.lineup(block, place), bots))
+        return Block(block, bouts)
+
+    def begin(
+        self,
+        number: int,
+        lineup: list[str],
+        bots: dict[str, Bot],
+        watcher: Watcher | None = None,
+    ) -> Referee:
+        """A game of this tournament, dealt, and a referee to play it."""
+        seed = seed_of(self.seed, number)
+        return Referee(
+            self.match(lineup).deal(seed_of(seed, "deal")),
+            [bots[spec] for spec in lineup],
+            # Each seat has a stream of its own: what one bot draws changes nothing for others.
+            [FastChance(seed_of(seed, f"bot {seat}")) for seat in range(len(lineup))],
+            [limit_of(bots[spec]) if self.limit is None else self.limit for spec in lineup],
+            watcher,
+        )
+
+    def play_game(self, number: int, lineup: list[str], bots: dict[str, Bot]) -> Bout:
+        referee = self.begin(number, lineup, bots)
+        referee.play()
+        game = referee.game
+        result = game.result()
+        assert result is not None
+        everybody = game.everybody
+        return Bout(
+            number,
+            lineup + everybody[len(lineup) :],
+            list(game.scores().values()),
+            [everybody.index(name) for name in result.winners],
+            result.decided_by,
+            game.turn,
+            referee.decisions,
+            referee.thinking,
+            referee.faults,
+        )
+
+    def to_json(self) -> dict[str, object]:
+        """What the games depend on: two tournaments with the same answer are the same."""
+        cards = None if self.deck is None else {
+            "copies": {str(kind): count for kind, count in sorted(self.deck.copies.items())},
+            "cap": self.deck.cap,
+        }  # fmt: skip
+        return {
+            "bots": self.bots,
+            "seats": self.seats,
+            "edition": self.edition,
+            "options": dict(sorted(self.options.items())),
+            "copies": self.copies,
+            "sets": self.sets or ["base"],
+            "deck": cards,
+            "seed": self.seed,
+            "limit": self.limit,
+        }
+
+
+def enter(modules: Sequence[str]) -> None:
+    """Import the modules of bots that are not ours, in whichever process they are to play."""
+    for module in modules:
+        try:
+            import_module(module)
+        except Exception as error:  # it is somebody else's module: anything may go wrong
+            raise SetupError(
+                f"module {module!r} cannot be imported: {type(error).__name__}: {error}"
+            ) from None

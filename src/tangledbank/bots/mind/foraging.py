@@ -1,0 +1,307 @@
+"""What food is worth: which animals can be brought through the turn, and what each token does."""
+
+from typing import Final
+
+from tangledbank.bots.mind.sight import Beast, Sight, partner
+from tangledbank.core.action import Action
+from tangledbank.evolution import verbs as v
+from tangledbank.evolution.state import Link
+from tangledbank.evolution.traits import names as t
+
+#: A token laid by as fat is a token of some later turn.
+FAT: Final = 0.6
+
+#: What a token is worth to an animal that can sleep or burn fat instead.
+SPARED: Final = 0.45
+
+
+class Foraging:
+    """The food of a feeding phase as seen by one seat."""
+
+    __slots__ = ("denials", "eaters", "savable", "sight")
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        #: How many seats eat in each location.
+        self.eaters: list[int] = []
+        for location in range(len(sight.s.food)):
+            count = 1
+            for seat, herd in enumerate(sight.herds):
+                if seat != sight.seat:
+                    for beast in herd:
+                        if beast.room and beast.location == location:
+                            count += 1
+                            break
+            self.eaters.append(count)
+        self.savable: set[int] = set()
+        self.denials: list[float] = []
+        self.plan()
+
+    # Who can be saved
+
+    def can_sleep(self, beast: Beast) -> bool:
+        if beast.asleep or not beast.has(t.HIBERNATION) or beast.tired:
+            return False
+        return not self.sight.last or self.sight.rules.hibernation_in_last_turn
+
+    def cost(self, beast: Beast) -> int:
+        """The tokens it must still be given to live: what it can sleep or burn through is free."""
+        if self.can_sleep(beast):
+            return 0
+        cost = beast.missing - beast.fat
+        return cost if cost > 0 else 0
+
+    def plan(self) -> None:
+        """My animals that can be brought through, the most worth for each token first."""
+        sight = self.sight
+        for location, food in enumerate(sight.s.food):
+            links: list[Link] = []
+            hungry: list[Beast] = []
+            order: list[float] = []
+            for beast in sight.mine:
+                if beast.location != location:
+                    continue
+                for link in beast.links:
+                    if link.trait == t.COOPERATION or link.trait == t.COMMUNICATION:
+                        if link.a == beast.ref:
+                            links.append(link)
+                if beast.poisoned:
+                    continue
+                # Insertion by worth for each token.
+                rate = sight.worth(beast) / max(1, self.cost(beast))
+                place = len(hungry)
+                while place > 0 and order[place - 1] < rate:
+                    place -= 1
+                hungry.insert(place, beast)
+                order.insert(place, rate)
+            goes = -(-food // self.eaters[location])
+            tokens = goes + min(goes, 2) * len(links)
+            for beast in hungry:
+                cost = self.cost(beast)
+                if cost <= tokens:
+                    tokens -= cost
+                    self.savable.add(beast.ref)
+
+    def hope(self, beast: Beast) -> float:
+        """How likely this animal is to live through the turn if nobody eats it."""
+        if beast.poisoned:
+            return 0.0
+        if beast.fed:
+            return 1.0
+        if beast.seat == self.sight.seat:
+            return 1.0 if beast.ref in self.savable else 0.1
+        cost = self.cost(beast)
+        if cost == 0:
+            return 0.95
+        enough = cost * self.eaters[beast.location] <= self.sight.supply(beast) + 1
+        return 0.75 if enough else 0.2
+
+    # What tokens are worth
+
+    def token(self, beast: Beast) -> float:
+        """What one token is worth to a hungry animal of mine."""
+        sight = self.sight
+        if beast.poisoned:
+            return 0.02
+        cost = self.cost(beast)
+        if cost == 0:
+            return SPARED
+        if beast.ref not in self.savable:
+            return 0.05 * sight.worth(beast) / cost
+        value = sight.worth(beast) / cost
+        if sight.threatened(beast):
+            # Once fed, a burrowing animal is out of reach; the others may be fed in vain.
+            value *= 1.3 if beast.has(t.BURROWING) else 0.85
+        return value
+
+    def meal(self, beast: Beast, tokens: int) -> float:
+        """What so many tokens at once are worth to an animal of mine."""
+        if beast.asleep:
+            return 0.0
+        eaten = min(tokens, beast.missing)
+        stored = min(tokens - eaten, beast.open_fat)
+        brings = 0.0
+        if eaten:
+            brings = eaten * self.token(beast)
+            cost = self.cost(beast)
+            if eaten >= cost and cost > 0:
+                hope = self.hope(beast)
+                if 0.0 < hope < 1.0:
+                    # Given up, and saved by this meal all the same.
+                    brings = self.sight.worth(beast) * (1.0 - hope)
+            if eaten >= beast.missing and beast.has(t.VIVIPAROUS) and not self.sight.last:
+                brings += 1.5  # it will give birth
+        if stored:
+            brings += stored * (0.02 if self.sight.last or beast.poisoned else FAT)
+        return brings
+
+    def feast(self, beast: Beast, tokens: int, red: bool = False) -> float:
+        """What these tokens bring to all my animals, with what the pair traits make of them."""
+        if not beast.links:
+            # The commonest case without any bookkeeping.
+            if self.sight.blocked(beast):
+                return 0.0
+            return self.meal(beast, min(tokens, beast.room))
+        sight = self.sight
+        supply = sight.supply(beast) - (1 if red else 0)
+        eaters: list[Beast] = []
+        got: list[int] = []
+        used: list[Link] = []
+        waiting = [beast]
+        counts = [tokens]
+        from_supply = [red]
+        while waiting:
+            eater = waiting.pop()
+            count = counts.pop()
+            is_red = from_supply.pop()
+            place = place_of(eaters, eater)
+            had = got[place] if place >= 0 else 0
+            count = min(count, eater.room - had)
+            if count <= 0 or sight.blocked(eater):
+                continue
+            if place >= 0:
+                got[place] += count
+            else:
+                eaters.append(eater)
+                got.append(count)
+            for link in eater.links:
+                calls = link.trait == t.COMMUNICATION and is_red and supply > 0
+                if not (calls or link.trait == t.COOPERATION):
+                    continue
+                if link in used or sight.spent(link):
+                    continue
+                other = partner(sight, link, eater.ref)
+                place = place_of(eaters, other)
+                if other.room > (got[place] if place >= 0 else 0) and not sight.blocked(other):
+                    used.append(link)
+                    if calls:
+                        supply -= 1
+                    waiting.append(other)
+                    counts.append(1)
+                    from_supply.append(calls)
+        worth = 0.0
+        for place, eater in enumerate(eaters):
+            worth += self.meal(eater, got[place])
+        return worth
+
+    def denial(self, location: int) -> float:
+        """What it is worth that a red token is not there for the others."""
+        if not self.denials:
+            for where in range(len(self.eaters)):
+                self.denials.append(self.scarcity(where))
+        return self.denials[location]
+
+    def scarcity(self, location: int) -> float:
+        sight = self.sight
+        worth = 0.0
+        for seat, herd in enumerate(sight.herds):
+            if seat != sight.seat:
+                hungry = 0
+                for beast in herd:
+                    if beast.location == location:
+                        hungry += beast.missing
+                if hungry > 0:
+                    scarce = hungry * self.eaters[location] > sight.s.food[location]
+                    worth += (0.3 if scarce else 0.05) * sight.harm(seat)
+        return worth
+
+    # The actions of a go, but for attacks
+
+    def act(self, action: Action) -> float:
+        verb = action.verb
+        if verb == v.TAKE:
+            beast = self.sight.beasts[action.a]
+            return self.feast(beast, 1, True) + self.denial(beast.location)
+        if verb == v.WARM:
+            # A second token in the same go.
+            return self.feast(self.sight.beasts[action.a], 1, True) + 0.2
+        if verb == v.SPECIALIZE:
+            # Food that nobody else can eat can wait; but it takes a whole go.
+            beast = self.sight.beasts[action.a]
+            return self.feast(beast, 1) - 0.3 * self.denial(beast.location)
+        if verb == v.BURN:
+            return self.burn(action)
+        if verb == v.GRAZE:
+            return self.graze(self.sight.beasts[action.a])
+        if verb == v.STEAL:
+            return self.steal(action)
+        if verb == v.HIBERNATE:
+            return self.sleep(self.sight.beasts[action.a])
+        if verb == v.SHED:
+            return self.shed(action)
+        if verb == v.SETTLE:
+            return 1.2
+        if verb == v.MIGRATE:
+            return self.migrate(action)
+        if verb == v.RECOMBINE:
+            return -0.3
+        return 0.0  # to pass or end is worth nothing
+
+    def burn(self, action: Action) -> float:
+        """Fat is burnt when nothing else feeds the animal, and just as much as it needs."""
+        beast = self.sight.beasts[action.a]
+        if action.b != beast.missing or self.sight.supply(beast) > 0 or beast.poisoned:
+            return -1.0
+        return self.sight.worth(beast)
+
+    def graze(self, beast: Beast) -> float:
+        """Destroy food only if mine is safe, and somebody else goes hungry for it."""
+        location = beast.location
+        mine = 0
+        for one in self.sight.mine:
+            if one.location == location:
+                mine += self.cost(one)
+        if mine and self.sight.s.food[location] - 1 < mine * self.eaters[location]:
+            return -1.0
+        return self.denial(location) - 0.01
+
+    def steal(self, action: Action) -> float:
+        sight = self.sight
+        victim = sight.beasts[action.b]
+        gained = self.feast(sight.beasts[action.a], 1)
+        if victim.seat == sight.seat:
+            return gained - self.token(victim) - 0.1
+        loss = sight.worth(victim) * self.hope(victim) / (victim.missing + 1)
+        return gained + sight.harm(victim.seat) * loss
+
+    def sleep(self, beast: Beast) -> float:
+        """Sleep when there is nothing left to eat, or to let the one that waits for it eat."""
+        sight = self.sight
+        if beast.poisoned:
+            return -1.0
+        waits = False
+        for link in beast.links:
+            if link.trait == t.SYMBIOSIS and link.a == beast.ref and sight.beasts[link.b].missing:
+                waits = True
+        supply = sight.supply(beast)
+        if supply == 0:
+            return 1.6 if waits else 0.6
+        short = supply < self.eaters[beast.location] * sight.hungry(sight.seat)
+        return 2.0 if waits and short else -0.1
+
+    def shed(self, action: Action) -> float:
+        """Give up a trait for a token: worth while if the animal lives by it."""
+        beast = self.sight.beasts[action.a]
+        gained = self.feast(beast, 1)
+        if self.sight.supply(beast) > 0 or beast.missing != 1:
+            gained -= 1.0
+        return gained - 1.6
+
+    def migrate(self, action: Action) -> float:
+        """Go where there is food if there is none here, and nothing can be taken elsewhere."""
+        sight = self.sight
+        beast = sight.beasts[action.a]
+        if beast.missing == 0 or beast.poisoned or sight.supply(beast) > 0:
+            return -0.2
+        food = sight.s.food[action.b]
+        if food == 0:
+            return -0.2
+        hope = min(1.0, food / (1.0 + beast.missing * self.eaters[action.b]))
+        return 0.5 * hope * sight.worth(beast)
+
+
+def place_of(beasts: list[Beast], beast: Beast) -> int:
+    for place, other in enumerate(beasts):
+        if other is beast:
+            return place
+    return -1

@@ -1,0 +1,179 @@
+"""How many goes it will take to feed a herd in the coming turn, and how many there will be."""
+
+from typing import Final
+
+from tangledbank.bots.mind.sight import Beast, Sight
+from tangledbank.evolution.supply import (
+    DICE,
+    EXTRA,
+    GONDWANA_DICE,
+    GONDWANA_EXTRA,
+    LAURASIA_DICE,
+    LAURASIA_EXTRA,
+    OCEAN_FOOD,
+)
+from tangledbank.evolution.traits import names as t
+
+#: What a hunter with prey in reach can expect to eat by hunting.
+BY_HUNTING: Final = 1.4
+
+#: Hunger below this is as good as stilled: it comes of expectations, not of tokens.
+STILLED: Final = 0.35
+
+#: A token that Communication takes from the supply is one that a later go does not find there.
+CALLED: Final = 0.5
+
+
+class Forecast:
+    """The food of the coming turn, as one seat can expect it."""
+
+    __slots__ = ("hunger", "known", "ones", "others", "places", "share", "sight", "spare", "traits")
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.share: float = self.expected_share()
+        #: Where each of my animals stands in the lists.
+        self.places: dict[int, int] = {}
+        self.hunger: list[float] = []
+        for beast in sight.mine:
+            self.places[beast.ref] = len(self.hunger)
+            self.hunger.append(self.expected_hunger(beast))
+        #: The pair traits that feed: which it is, and the places of its two.
+        self.traits: list[int] = []
+        self.ones: list[int] = []
+        self.others: list[int] = []
+        for link in sight.s.players[sight.seat].links:
+            if link.trait == t.COOPERATION or link.trait == t.COMMUNICATION:
+                if link.a in self.places and link.b in self.places:
+                    self.traits.append(link.trait)
+                    self.ones.append(self.places[link.a])
+                    self.others.append(self.places[link.b])
+        self.known: dict[int, float] = {}
+        self.spare: float = self.share - self.goes(self.hunger[:])
+
+    def expected_share(self) -> float:
+        """My goes at the supply: a fair part of it, and what the others will not need."""
+        sight = self.sight
+        seats = sight.seats
+        if sight.rules.continents:
+            supply = 3.5 * (LAURASIA_DICE[seats] + GONDWANA_DICE[seats])
+            supply += LAURASIA_EXTRA[seats] + GONDWANA_EXTRA[seats] + 0.5 * OCEAN_FOOD[seats]
+        else:
+            supply = 3.5 * DICE[seats] + EXTRA[seats]
+        fair = supply / seats
+        others = 0.0
+        for seat, herd in enumerate(sight.herds):
+            if seat != sight.seat:
+                # They will play some cards too.
+                need = 0.5 * min(2, len(sight.s.players[seat].hand))
+                for beast in herd:
+                    need += beast.need
+                others += min(fair, need)
+        first = 0.3 if sight.s.first == sight.seat else 0.0
+        return max(fair, supply - others) + first
+
+    def expected_hunger(self, beast: Beast) -> float:
+        """The tokens it will have to be fed, after what it finds for itself."""
+        sight = self.sight
+        need = beast.need - 0.9 * beast.fat
+        if beast.has(t.HIBERNATION) and not beast.tired and not sight.last:
+            need *= 0.25
+        if beast.has(t.CARNIVOROUS):
+            for prey in sight.rivals:
+                if sight.can_attack(beast, prey):
+                    need -= BY_HUNTING
+                    break
+        if beast.has(t.PIRACY):
+            need -= 0.5
+        if beast.has(t.SPECIALIZATION_A) or beast.has(t.SPECIALIZATION_B):
+            need -= 0.5
+        return need if need > 0.0 else 0.0
+
+    def goes(self, hunger: list[float]) -> float:
+        """How many goes it takes until nobody in this herd is hungry; empties the list."""
+        goes = 0.0
+        while True:
+            most = 0
+            best: list[int] = []
+            called = 0
+            hungry = False
+            for place, need in enumerate(hunger):
+                if need > STILLED:
+                    hungry = True
+                    if not self.traits:
+                        # Nobody passes food on: a go for each token.
+                        goes += 1.0
+                        while need > 1.0 + STILLED:
+                            goes += 1.0
+                            need -= 1.0
+                        continue
+                    eaters: list[int] = [place]
+                    calls = self.meal(eaters, hunger)
+                    # A go begins with the animal from which most food is passed on.
+                    if len(eaters) > most:
+                        most = len(eaters)
+                        best = eaters
+                        called = calls
+            if not hungry or not self.traits:
+                return goes
+            goes += 1.0 + CALLED * called
+            for place in best:
+                hunger[place] -= 1.0
+
+    def meal(self, eaters: list[int], hunger: list[float]) -> int:
+        """Add who else eats when the first takes a red token; how many more the supply loses."""
+        reds = 1 << eaters[0]
+        fed = reds
+        called = 0
+        at = 0
+        while at < len(eaters):
+            eater = eaters[at]
+            at += 1
+            for bond, trait in enumerate(self.traits):
+                if self.ones[bond] == eater:
+                    partner = self.others[bond]
+                elif self.others[bond] == eater:
+                    partner = self.ones[bond]
+                else:
+                    continue
+                if hunger[partner] <= STILLED or fed >> partner & 1:
+                    continue
+                if trait == t.COOPERATION:
+                    eaters.append(partner)
+                    fed |= 1 << partner
+                elif reds >> eater & 1:
+                    eaters.append(partner)
+                    fed |= 1 << partner
+                    reds |= 1 << partner
+                    called += 1
+        return called
+
+    def spare_with(self, ref: int, need: int) -> float:
+        """The goes to spare if this animal needs so much more."""
+        key = ref << 4 | need
+        found = self.known.get(key)
+        if found is None:
+            hunger = self.hunger[:]
+            place = self.places.get(ref, -1)
+            if place < 0:
+                hunger.append(float(need))
+            else:
+                hunger[place] += need
+            found = self.share - self.goes(hunger)
+            self.known[key] = found
+        return found
+
+    def saved_by(self, trait: int, one: int, other: int) -> float:
+        """The goes that a pair trait between these two would save."""
+        key = 1 << 40 | trait << 24 | one << 12 | other
+        found = self.known.get(key)
+        if found is None:
+            self.traits.append(trait)
+            self.ones.append(self.places[one])
+            self.others.append(self.places[other])
+            found = self.share - self.goes(self.hunger[:]) - self.spare
+            self.traits.pop()
+            self.ones.pop()
+            self.others.pop()
+            self.known[key] = found
+        return found

@@ -1,0 +1,193 @@
+"""The search: information-set Monte Carlo over worlds that the seat can imagine.
+
+Each iteration imagines a world, plays one of the candidate actions in it and goes on to the end
+of the turn: the seat's next decisions by what the tree has learnt, everybody else's by greedy
+judgement; the evaluation says what came of it.  The n-th visit of every candidate is in the same
+world with the same dice, so that candidates are compared by what they do and not by their luck.
+
+The tree holds the seat's own decisions alone, whatever the others did between them, so it
+belongs to what the seat knows and not to any one world.
+"""
+
+import math
+import time
+from typing import Final
+
+from tangledbank.bots.mind.evaluation import outlook
+from tangledbank.bots.mind.judge import values_of
+from tangledbank.bots.mind.playout import LONGEST
+from tangledbank.bots.mind.policy import greedy_choice, judge_of
+from tangledbank.core import game as core
+from tangledbank.core.action import Action
+from tangledbank.core.chance import Chance, FastChance
+from tangledbank.core.view import View
+from tangledbank.evolution import verbs as v
+
+#: How much an untried action is preferred to a known one, in shares of the win.
+CURIOSITY: Final = 0.25
+
+
+class Settings:
+    """What can be tuned."""
+
+    __slots__ = ("depth", "turns", "widening", "width")
+
+    def __init__(
+        self, width: int = 12, depth: int = 2, widening: float = 0.7, turns: int = 1
+    ) -> None:
+        self.width = width  # candidates at the most
+        self.depth = depth  # own decisions after the candidate that the tree learns about
+        self.widening = widening  # how soon more actions are tried at a decision below the root
+        self.turns = turns  # how many turns a playout goes on
+
+
+class Node:
+    """What came of an action of the seat, after those before it."""
+
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Candidate:
+    """An action at the root, standing for all that do the same with another card."""
+
+    __slots__ = ("action", "judged", "node")
+
+    def __init__(self, action: Action, judged: float) -> None:
+        self.action = action
+        self.judged = judged
+        self.node = Node()
+
+
+def group_of(action: Action) -> int:
+    """Actions that differ only in the card that is spent are one to the search."""
+    verb = action.verb
+    if verb == v.ANIMAL:
+        return verb | action.b << 18 | action.c << 30
+    if verb == v.PLAY or verb == v.PAIR:
+        return action.key & ~(4095 << 6)
+    return action.key
+
+
+def grouped(actions: list[Action], values: list[float]) -> list[Candidate]:
+    """The best judged action of each group, the best judged group first."""
+    best: dict[int, int] = {}
+    for place, action in enumerate(actions):
+        group = group_of(action)
+        known = best.get(group, -1)
+        if known < 0 or values[place] > values[known]:
+            best[group] = place
+    found: list[Candidate] = []
+    for place in best.values():
+        value = values[place]
+        at = len(found)
+        while at > 0 and found[at - 1].judged < value:
+            at -= 1
+        found.insert(at, Candidate(actions[place], value))
+    return found
+
+
+class Search:
+    """One decision of one seat."""
+
+    __slots__ = ("base", "candidates", "iterations", "root", "seat", "settings", "until", "view")
+
+    def __init__(
+        self, view: View, actions: list[Action], chance: Chance, settings: Settings
+    ) -> None:
+        self.view = view
+        self.settings = settings
+        self.base: int = chance.word()
+        self.iterations = 0
+        world = view.imagine(chance)
+        self.seat: int = world.acting
+        self.until: int = world.turn + settings.turns
+        self.candidates: list[Candidate] = grouped(actions, values_of(judge_of(world), actions))
+
+    def run(self, seconds: float, iterations: int) -> list[Candidate]:
+        """Think; the candidates, the best first."""
+        alive = self.candidates[: self.settings.width]
+        started = time.thread_time()
+        rounds = max(1, math.ceil(math.log2(len(alive))))
+        done = 0
+        spent = 0.0
+        while len(alive) > 1 and spent < 1.0:
+            for candidate in alive:
+                self.iterate(candidate)
+            if iterations:
+                spent = self.iterations / iterations
+            else:
+                spent = (time.thread_time() - started) / seconds
+            while done < rounds and spent >= (done + 1) / rounds and len(alive) > 1:
+                done += 1
+                alive = better_half(alive)
+        # Whoever stayed longest comes first; those that fell together go by their results.
+        return sorted(self.candidates, key=standing, reverse=True)
+
+    def iterate(self, candidate: Candidate) -> None:
+        """Play the candidate in the next of its worlds, to the end of the turn."""
+        self.iterations += 1
+        node = candidate.node
+        seed = self.base << 31 | node.visits
+        world = self.view.imagine(FastChance(seed))
+        chance = FastChance(seed ^ 1 << 62)
+        path = [node]
+        world.apply(candidate.action)
+        depth = self.settings.depth if node.visits else 0
+        decisions = 0
+        while not world.over and world.turn < self.until and decisions < LONGEST:
+            decisions += 1
+            actions = world.legal_actions()
+            if len(actions) == 1:
+                world.apply(actions[0])
+            elif depth > 0 and world.acting == self.seat:
+                depth -= 1
+                action = self.select(node, world, actions)
+                world.apply(action)
+                child = node.children.get(group_of(action))
+                if child is None:
+                    child = Node()
+                    node.children[group_of(action)] = child
+                if child.visits == 0:
+                    depth = 0
+                node = child
+                path.append(node)
+            else:
+                world.apply(greedy_choice(world, actions, chance))
+        value = outlook(world)[self.seat]
+        for node in path:
+            node.visits += 1
+            node.total += value
+
+    def select(self, node: Node, world: core.Game, actions: list[Action]) -> Action:
+        """The most promising of the few best judged actions; more of them as visits grow."""
+        options = grouped(actions, values_of(judge_of(world), actions))
+        allowed = 1 + int(self.settings.widening * math.sqrt(node.visits))
+        best = options[0].action
+        highest = -1.0
+        scale = CURIOSITY * math.sqrt(math.log(node.visits + 1.0))
+        for option in options[:allowed]:
+            child = node.children.get(group_of(option.action))
+            if child is None or child.visits == 0:
+                return option.action
+            bound = child.total / child.visits + scale / math.sqrt(child.visits)
+            if bound > highest:
+                highest = bound
+                best = option.action
+        return best
+
+
+def standing(candidate: Candidate) -> tuple[int, float]:
+    return (candidate.node.visits, candidate.node.mean())
+
+
+def better_half(candidates: list[Candidate]) -> list[Candidate]:
+    order = sorted(candidates, key=standing, reverse=True)
+    return order[: (len(order) + 1) // 2]

@@ -1,0 +1,109 @@
+"""Self-play for the evaluation: games from which `tangledbank train` learns what wins."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Final
+
+from tangledbank.bots.bot import Bot
+from tangledbank.bots.mind.evaluation import Weights, names_of
+from tangledbank.bots.mind.features import rows_of, stage_of
+from tangledbank.bots.mind.fit import EPOCHS, Sample, fit, surprise
+from tangledbank.core.chance import FastChance
+from tangledbank.core.errors import SetupError
+from tangledbank.core.game import Game
+from tangledbank.games import new_game
+
+#: The kinds of table that have weights of their own.
+KINDS: Final = ["base", "expanded", "creatures"]
+
+#: One decision in so many is left to chance, so that the games differ and mistakes are met.
+WILD: Final = 12
+
+#: One game in so many is kept apart, to test the weights on.
+KEPT_APART: Final = 5
+
+MORE_SETS: Final = ["fly", "continents", "special"]
+SET_MIXES: Final = [
+    ["base", *more] for count in (1, 2, 3) for more in combinations(MORE_SETS, count)
+]
+
+
+def deal(kind: str, number: int) -> Game:
+    """The table of one training game: seats, editions and sets take turns."""
+    seats = 2 + number % 3
+    if kind == "creatures":
+        return new_game("creatures", seats, number, fast=True)
+    edition = ["gift", "ua3", "tw"][number // 3 % 3]
+    sets = SET_MIXES[number // 3 % len(SET_MIXES)] if kind == "expanded" else ["base"]
+    return new_game("gift" if kind == "expanded" else edition, seats, number, sets=sets, fast=True)
+
+
+def samples_of(kind: str, number: int, bot: Bot) -> list[Sample]:
+    """One game of `bot` against itself: a sample wherever a turn began."""
+    game = deal(kind, number)
+    chance = FastChance(number)
+    seen: list[tuple[list[list[float]], float]] = []
+    turn = game.turn
+    while not game.over:
+        if game.turn > turn:
+            turn = game.turn
+            seen.append((rows_of(game), stage_of(game)))
+        actions = game.legal_actions()
+        if len(actions) == 1:
+            action = actions[0]
+        elif chance.below(WILD) == 0:
+            action = actions[chance.below(len(actions))]
+        else:
+            action = bot.choose(game.view(game.acting), actions, chance)
+        game.apply(action)
+    result = game.result()
+    assert result is not None
+    won = 1.0 / len(result.winners)
+    shares = [won if name in result.winners else 0.0 for name in game.everybody]
+    return [Sample(rows, stage, shares) for rows, stage in seen]
+
+
+class Training:
+    """What came of a training: the weights, and how well they foretell games they never saw."""
+
+    def __init__(self, kind: str, weights: Weights, learnt: list[Sample], kept: list[Sample]):
+        self.kind = kind
+        self.weights = weights
+        self.samples = len(learnt)
+        self.kept = len(kept)
+        nothing = Weights([0.0] * len(weights.flat), [0.0] * len(weights.flat))
+        points = Weights(nothing.flat[:], nothing.staged[:])
+        points.flat[0] = 0.1
+        self.loss = surprise(weights, kept)
+        self.loss_knowing_nothing = surprise(nothing, kept)
+        self.loss_by_points = surprise(points, kept)
+
+    def to_json(self) -> dict[str, list[float]]:
+        """The weights by name: each feature's own, and what is added for each turn to come."""
+        pairs = zip(self.weights.flat, self.weights.staged, strict=True)
+        return {
+            name: [round(flat, 4), round(staged, 4)]
+            for name, (flat, staged) in zip(names_of(self.kind), pairs, strict=True)
+            if flat or staged
+        }
+
+
+def train(
+    kind: str,
+    games: int,
+    seed: int,
+    bot: Bot,
+    played: Callable[[], object] = lambda: None,
+    epochs: int = EPOCHS,
+) -> Training:
+    """Play games of this kind and fit the weights to them; `played` is told of each game."""
+    if kind not in KINDS:
+        raise SetupError(f"unknown kind of table {kind!r}; the kinds are {', '.join(KINDS)}")
+    learnt: list[Sample] = []
+    kept: list[Sample] = []
+    for number in range(games):
+        found = samples_of(kind, seed * 1_000_003 + number, bot)
+        (kept if number % KEPT_APART == 0 else learnt).extend(found)
+        played()
+    weights = fit(learnt, len(names_of(kind)), FastChance(seed), epochs)
+    return Training(kind, weights, learnt, kept)

@@ -1,0 +1,208 @@
+"""`tangledbank arena`: bots meet in a tournament with rotated seats, and are rated."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.live import Live
+
+from tangledbank import __version__, engine_build
+from tangledbank.arena.campaign import Campaign
+from tangledbank.arena.results_file import ResultsFile
+from tangledbank.arena.standings_plot import plot
+from tangledbank.arena.tournament import Tournament
+from tangledbank.cli import FINE
+from tangledbank.cli.arena_table import live_table, report
+from tangledbank.cli.table_options import add_table_arguments, deck_of, options_of, sets_of, warn
+from tangledbank.cli.workers import add_worker_arguments, check_counts, crew_of
+from tangledbank.core.errors import GameError, SetupError
+
+#: Interrupted, as a shell says it.
+INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="SPECS",
+        help="who meets, separated by commas; search:0.5s thinks half a second of CPU time about a "
+        "move, search:200i for 200 iterations",
+    )
+    parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many play (4)")
+    add_table_arguments(parser)
+    parser.add_argument(
+        "--games", type=int, default=400, metavar="N", help="how many, or at most how many (400)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="decides everything (1)")
+    parser.add_argument(
+        "--until-sure",
+        action="store_true",
+        help="stop as soon as it is certain of every two bots which is stronger, or that they are "
+        "level; wrong in 1 of 20 tournaments at most",
+    )
+    parser.add_argument(
+        "--margin",
+        type=float,
+        default=0.05,
+        metavar="SHARE",
+        help="bots whose win shares differ by less count as level (0.05)",
+    )
+    parser.add_argument(
+        "--limit",
+        type=float,
+        metavar="SECONDS",
+        help="of CPU time for a move, then the default is played (twice a bot's budget and one "
+        "more; 30 without a budget)",
+    )
+    parser.add_argument(
+        "--import",
+        dest="modules",
+        action="append",
+        default=[],
+        metavar="MODULE",
+        help="a module that enters bots of your own in tangledbank.bots.bot.BOTS",
+    )
+    add_worker_arguments(parser)
+    parser.add_argument(
+        "--results", metavar="FILE", help="keep every block here (JSON lines), and go on from it"
+    )
+    parser.add_argument(
+        "--faults",
+        metavar="FOLDER",
+        help="where the positions in which bots failed are kept, as records (beside the results, "
+        "or arena-faults)",
+    )
+    parser.add_argument("--plot", metavar="FILE", help="draw the standings as SVG")
+    parser.add_argument("--json", action="store_true", help="print the standings as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    check_counts(args, "games", "seats", "jobs")
+    if not 0.0 < args.margin < 1.0:
+        raise SetupError(f"--margin takes a share between 0 and 1, not {args.margin:g}")
+    if args.limit is not None and not args.limit > 0:
+        raise SetupError(f"--limit takes a time above 0, not {args.limit:g}")
+    campaign = campaign_of(args)
+    began = time.monotonic()
+    interrupted = False
+    if not campaign.finished:
+        crew = crew_of(args, campaign.blocks)
+        try:
+            with progress(campaign) as shown:
+                campaign.play(crew, shown)
+        except KeyboardInterrupt:
+            interrupted = True
+        finally:
+            crew.close()
+    seconds = time.monotonic() - began
+    if args.plot and campaign.standings.games:
+        write(Path(args.plot), plot(campaign.standings).alone())
+    if args.json:
+        print(json.dumps(as_json(campaign, seconds), indent=1))
+    elif campaign.standings.games:
+        report(campaign, seconds, Console(highlight=False))
+    if interrupted:
+        say(farewell(campaign, args))
+        return INTERRUPTED
+    return FINE
+
+
+def campaign_of(args: argparse.Namespace) -> Campaign:
+    # Bots of one's own are looked for where one stands, as Python itself does for scripts.
+    if args.modules and "" not in sys.path:
+        sys.path.insert(0, "")
+    tournament = Tournament(
+        [spec.strip() for spec in args.bots.split(",")],
+        args.seats,
+        args.edition or "gift",
+        options_of(args),
+        args.copies,
+        sets_of(args),
+        deck_of(args),
+        args.seed,
+        args.limit,
+        args.modules,
+    )
+    warn(tournament.check())
+    size = tournament.block_size
+    blocks = -(-args.games // size)
+    if args.games % size:
+        say(f"Note: {blocks * size} games, so that every bot sits in every seat equally often")
+    kept = None
+    if args.results:
+        kept = ResultsFile(Path(args.results), tournament)
+        if kept.torn:
+            say(f"Note: the last line of {args.results} is cut off; its block is played again")
+    return Campaign(tournament, blocks, args.margin, args.until_sure, kept, faults_folder(args))
+
+
+def faults_folder(args: argparse.Namespace) -> Path:
+    if args.faults:
+        return Path(args.faults)
+    if args.results:
+        return Path(args.results).with_suffix(".faults")
+    return Path("arena-faults")
+
+
+def say(words: str) -> None:
+    print(words, file=sys.stderr)
+
+
+def farewell(campaign: Campaign, args: argparse.Namespace) -> str:
+    done = f"interrupted after {campaign.standings.games} games"
+    if args.results:
+        return f"{done}; the same command goes on from {args.results}"
+    return f"{done}; with --results FILE the next run could go on from there"
+
+
+@contextmanager
+def progress(campaign: Campaign) -> Iterator[Callable[[], None]]:
+    """Shows how it goes on stderr: a live table, or a line for every tenth without a terminal."""
+    if sys.stderr.isatty():
+        began = time.monotonic()
+        console = Console(stderr=True)
+        with Live(console=console, refresh_per_second=4, transient=True) as live:
+            yield lambda: live.update(live_table(campaign, time.monotonic() - began))
+        return
+    told = [campaign.standings.blocks * 10 // campaign.blocks]
+
+    def line() -> None:
+        standings = campaign.standings
+        tenth = standings.blocks * 10 // campaign.blocks
+        if tenth > told[0]:
+            told[0] = tenth
+            total = campaign.blocks * campaign.tournament.block_size
+            shares = ", ".join(f"{one.bot} {one.win_share:.1%}" for one in standings.ranked())
+            say(f"{standings.games}/{total} games: {shares}")
+
+    yield line
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise GameError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def as_json(campaign: Campaign, seconds: float) -> dict[str, object]:
+    return {
+        "version": __version__,
+        "tournament": campaign.tournament.to_json(),
+        "until_sure": campaign.until_sure,
+        "sure": campaign.standings.test.sure,
+        "finished": campaign.finished,
+        **campaign.standings.to_json(),
+        "timing": {
+            "engine": engine_build(),
+            "seconds": seconds,
+            "games": campaign.standings.games - campaign.resumed,
+        },
+    }

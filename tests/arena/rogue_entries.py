@@ -1,0 +1,14 @@
+"""Enters the rogues among the bots of this process."""
+
+from tangledbank.bots.bot import BOTS
+from tests.arena import rogues
+
+for kind in (
+    rogues.Raiser,
+    rogues.Cheat,
+    rogues.Brooder,
+    rogues.Sleeper,
+    rogues.Fatal,
+    rogues.Deadly,
+):
+    BOTS[kind.name] = (kind.__module__, kind.__name__)

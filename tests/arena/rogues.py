@@ -1,0 +1,79 @@
+"""Bots that fail in every way there is.
+
+`--import tests.arena.rogue_entries` enters them; importing this module does not, or the other tests
+would find them among the bots.
+"""
+
+import os
+import signal
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from tangledbank.bots.bot import Bot
+from tangledbank.core.action import Action, action
+from tangledbank.core.chance import Chance
+from tangledbank.core.view import View
+
+#: A file with this name lets the worker of the bot `fatal` live; the first one makes it.
+MARK = "ROGUES_MARK"
+
+
+class Raiser(Bot):
+    name = "raiser"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        raise ValueError("no idea")
+
+
+class Cheat(Bot):
+    name = "cheat"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        actions.append(action(63, 1))
+        return actions[-1]
+
+
+class Brooder(Bot):
+    """Thinks for ever about the first decision of each game, and will not be stopped."""
+
+    name = "brooder"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        if view.to_json()["turn"] == 1:
+            while True:
+                with suppress(Exception):
+                    sum(range(1000))
+        return actions[0]
+
+
+class Sleeper(Bot):
+    name = "sleeper"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        if view.to_json()["turn"] == 1 and view.asked == "development":
+            time.sleep(60)
+        return actions[0]
+
+
+class Fatal(Bot):
+    """Kills its process, once."""
+
+    name = "fatal"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        mark = Path(os.environ[MARK])
+        if not mark.exists():
+            mark.write_text("dead", encoding="utf-8")
+            os.kill(os.getpid(), signal.SIGKILL)
+        return actions[chance.below(len(actions))]
+
+
+class Deadly(Bot):
+    """Kills its process, always."""
+
+    name = "deadly"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return actions[0]
