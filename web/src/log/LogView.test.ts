@@ -45,7 +45,9 @@ describe("the log on the screen", () => {
   it("tells who decided, and by what", () => {
     show();
     expect(document.querySelector("h2")?.textContent).toContain("Turn 1");
-    const deeds = [...document.querySelectorAll("li")].map((one) => one.textContent);
+    const deeds = [...document.querySelectorAll("li")].map((one) =>
+      one.textContent.replaceAll("\u2060", ""),
+    );
     expect(deeds[0]).toContain("A1 attacks B1.");
     expect(deeds[1]).toContain("time was up");
   });
