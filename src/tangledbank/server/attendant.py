@@ -5,7 +5,7 @@ Only the process that holds a table attends to it.
 
 import asyncio
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tangledbank.server.table import log, verbs
 from tangledbank.server.table.refusal import Refusal
@@ -14,6 +14,10 @@ from tangledbank.server.web.logs import LOG
 
 if TYPE_CHECKING:
     from tangledbank.server.room import Room
+
+
+#: Bots wait so many milliseconds when somebody asks the others whether to take something back.
+COURTESY: Final = 20_000
 
 
 class Attendant:
@@ -93,7 +97,14 @@ class Attendant:
             deadline = room.table.timing.deadline
             dues.append(max(deadline, self.trouble_until) if deadline else 0)
             dues += [self._grace_ends(person) for person in room.audience.absent]
+            ends = self._courtesy_ends()
+            dues.append(ends if ends > room.rooms.now() else 0)
         return dues
+
+    def _courtesy_ends(self) -> int:
+        """Until when bots wait for people to agree on going back; 0: nobody proposed it."""
+        motion = self.room.table.motion
+        return motion.at + COURTESY if motion is not None and motion.what == "undo" else 0
 
     async def _tick(self) -> None:
         now = self.room.rooms.now()
@@ -128,6 +139,8 @@ class Attendant:
         table = self.room.table
         if not self.owner or table.paused or self.thinking == table.moment:
             return
+        if self._courtesy_ends() > self.room.rooms.now():
+            return  # people are still making up their minds whether to go back
         seat = table.acting
         spec = table.bot_of(seat) if seat >= 0 else ""
         if not spec or (table.seats[seat].person and not self.room.audience.here()):
@@ -154,6 +167,7 @@ class Attendant:
                 self.thinking = -1
             table = room.table
             asked = table.moment == moment and table.acting == seat and not table.paused
+            asked = asked and self._courtesy_ends() <= room.rooms.now()
             if asked and table.bot_of(seat):
                 await self._do([self._decision(seat, thought)])
             self.look_ahead()

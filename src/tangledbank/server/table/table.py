@@ -95,10 +95,11 @@ class Played:
 class Motion:
     """Something that was proposed."""
 
-    __slots__ = ("keep", "number", "seat", "what", "yes")
+    __slots__ = ("at", "keep", "number", "seat", "what", "yes")
 
-    def __init__(self, number: int, what: str, seat: int, keep: int) -> None:
+    def __init__(self, number: int, at: int, what: str, seat: int, keep: int) -> None:
         self.number = number
+        self.at = at
         self.what = what
         self.seat = seat
         self.keep = keep
@@ -237,7 +238,7 @@ class Table:
         elif isinstance(said, log.Undone):
             self._undone(said.keep, entry)
         elif isinstance(said, log.Proposed):
-            self.motion = Motion(entry.seq, said.what, said.seat, said.keep)
+            self.motion = Motion(entry.seq, at, said.what, said.seat, said.keep)
             self.motion.yes.add(self.seats[said.seat].person)
         elif isinstance(said, log.Answered):
             if self.motion is not None and said.yes:
