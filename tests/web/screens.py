@@ -13,8 +13,8 @@ from tests.web.tables import PERSON, Plan, set_up
 #: Everybody hunts, and whoever is hunted has something to answer with.
 HUNTERS = """\
 [cards]
-"carnivorous/running" = 12
-"carnivorous/tail-loss" = 12
+"carnivorous/running" = 24
+"carnivorous/tail-loss" = 24
 """
 
 
