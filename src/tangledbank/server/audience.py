@@ -110,24 +110,23 @@ class Audience:
     def tell(self, change: Change) -> None:
         """Tell everybody what changed, each as they may know it."""
         table = self.room.table
+        if change.info:
+            self._look_anew()
         crowd = self.crowd() if change.info else Crowd()
         public = eyes.public_view(table) if change.game else None
         now = self.room.rooms.now()
-        for guest in list(self.guests):
-            if change.info and not self._still_welcome(guest):
-                continue
-            eye = self.guests[guest]
+        for guest, eye in list(self.guests.items()):
             if eye.seats or self.balcony is None:
                 guest.send(_ENCODER.encode(news_of(table, change, eye, crowd, public, now)))
 
-    def _still_welcome(self, guest: Guest) -> bool:
-        """Look anew from where somebody sits; when a game begins, not all may watch it."""
-        if self.may_look(guest.person):
-            self.guests[guest] = Eyes(self.room.table, guest.person)
-            return True
-        del self.guests[guest]
-        guest.dismiss(PRIVATE)
-        return False
+    def _look_anew(self) -> None:
+        """Everybody looks from where they sit now; when a game begins, not all may watch it."""
+        for guest in list(self.guests):
+            if self.may_look(guest.person):
+                self.guests[guest] = Eyes(self.room.table, guest.person)
+            else:
+                del self.guests[guest]
+                guest.dismiss(PRIVATE)
 
     def tell_who_is_here(self) -> None:
         change = Change()
@@ -136,11 +135,9 @@ class Audience:
 
     def tell_everything(self) -> None:
         """What was told may not be true any more."""
+        self._look_anew()
         crowd, now = self.crowd(), self.room.rooms.now()
-        for guest in list(self.guests):
-            if not self._still_welcome(guest):
-                continue
-            eye = self.guests[guest]
+        for guest, eye in list(self.guests.items()):
             guest.tell(eyes.everything(self.seen_by(eye), eye, crowd, now))
 
     # Spectators who see it later

@@ -17,6 +17,10 @@ from tangledbank.server.table.table import BOT_NAMES, Motion, Table
 from tangledbank.server.table.undo import asked_step, free_step
 from tangledbank.server.wire import commands as wire
 
+#: A bot at a table thinks no longer than this about one decision.
+MOST_SECONDS: Final = 5
+MOST_ITERATIONS: Final = 5_000
+
 
 class Actor:
     """Who acts: known from the connection, never from a message."""
@@ -380,9 +384,14 @@ def check_bot(spec: str) -> None:
     from tangledbank.bots.bot import bot
 
     try:
-        bot(spec)
+        budget = bot(spec).budget
     except SetupError as error:
         raise Refusal("no-bot", str(error)) from None
+    if budget is not None and (
+        budget.seconds > MOST_SECONDS or budget.iterations > MOST_ITERATIONS
+    ):
+        text = f"A bot may think {MOST_SECONDS} seconds or {MOST_ITERATIONS} iterations here."
+        raise Refusal("no-bot", text)
 
 
 Verb = Callable[[Table, Actor, Any], Bodies]

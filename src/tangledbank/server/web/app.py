@@ -16,7 +16,6 @@ from tangledbank.server.web import (
     metrics,
     openapi,
     pages,
-    problems,
     running,
     tables,
 )
@@ -64,7 +63,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
     )
     app = Door(
         [api, *running.ROUTES, *pages.ROUTES, table_socket, lobby_socket],
-        exception_handlers=problems.HANDLERS,
+        exception_handlers=pages.ERROR_HANDLERS,
         lifespan=[running_server],
         openapi_config=openapi.config(),
         request_max_body_size=LARGEST_BODY,

@@ -2,13 +2,13 @@
 
 import mimetypes
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from tangledbank.server.web.prepared import has_tag, takes_gzip
-from tangledbank.server.web.problems import AnyRequest, Trouble
+from tangledbank.server.web.problems import HANDLERS, AnyRequest, Handler, Trouble
 
 SITE: Final = Path(__file__).resolve().parent.parent / "site"
 
@@ -71,6 +71,13 @@ class Site:
             return Response(NOT_BUILT.encode(), media_type="text/html")
         return self.file(request, "index.html")
 
+    def lost(self, request: AnyRequest) -> Response[bytes]:
+        """For an address where there is nothing: the client says so, and how to go on."""
+        answer = self.page(request)
+        answer.status_code = 404
+        answer.headers.pop("ETag", None)
+        return answer
+
     def file(self, request: AnyRequest, name: str) -> Response[bytes]:
         path = self._inside(name)
         if path is None:
@@ -128,5 +135,27 @@ def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 def other_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return SITE_FILES.file(request, name)
 
+
+def wants_page(request: AnyRequest) -> bool:
+    """Is it a person at a browser who asks, and not our own client or a program?"""
+    return (
+        request.method == "GET"
+        and "text/html" in request.headers.get("accept", "")
+        and not request.url.path.startswith(("/api/", "/assets/"))
+    )
+
+
+def for_people_too(handler: Handler) -> Handler:
+    """Who opens an address where there is nothing sees a page; programs get the plain answer."""
+
+    def handle(request: AnyRequest, error: Exception) -> Response[Any]:
+        answer = handler(request, error)
+        lost = answer.status_code == 404 and wants_page(request)
+        return SITE_FILES.lost(request) if lost else answer
+
+    return handle
+
+
+ERROR_HANDLERS: Final = {kind: for_people_too(handler) for kind, handler in HANDLERS.items()}
 
 ROUTES = [page, asset, other_file]

@@ -45,6 +45,10 @@ bot-random = Seedling
     .about = Does anything that is legal; good for a first look at the rules.
 bot-greedy = Forager
     .about = Judges every move by what it is likely to bring, and takes the best.
+bot-expert = Strategist
+    .about = Looks ahead over the feeding: who eats what, who hunts whom, and what is left.
+bot-search = Oracle
+    .about = Imagines many ways the game may go on, and takes the move that wins most of them.
 bot-strength = { $name } ({ $strength })
 
 ## Names
@@ -513,7 +517,7 @@ problem-no-header = The server does not take requests from this page. Open it at
 problem-private = This table is not open to spectators.
 problem-no-name = Choose a name first.
 problem-not-over = The game is not over yet.
-problem-not-playing = The game is not being played.
+problem-not-playing = You do not play yourself now, so you have no say in this.
 problem-no-hint = There is no hint for this.
 problem-no-hints = This table is played without hints.
 problem-not-found = There is nothing here.
