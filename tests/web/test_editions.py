@@ -26,17 +26,22 @@ COMBINATIONS = [
 #: A few turns with something of every set.
 FEW_FLY = """\
 [cards]
-"intellect/carnivorous" = 4
-"ambush/flight" = 4
-"ink-cloud/anglerfish" = 4
-"shell/trematode" = 4
+"intellect/fat-tissue" = 3
+"flight/carnivorous" = 4
+"ambush/swimming" = 3
+"trematode/cooperation" = 3
+anglerfish = 2
+ink-cloud = 2
+shell = 3
 """
 FEW_OCEAN = """\
 [cards]
-"herding/carnivorous" = 4
-"migration/swimming" = 5
-"edge/fat-tissue" = 4
-"aedificator/recombination" = 5
+"herding/carnivorous" = 3
+"migration/swimming" = 4
+"suckerfish/cooperation" = 3
+"regeneration/carnivorous" = 3
+"recombination/swimming" = 4
+"edificator/swimming" = 3
 """
 
 

@@ -53,7 +53,7 @@ export class TableClient implements Client {
   owns: readonly Own[] = $state.raw([]);
   /** What my seats must decide. */
   asks: readonly Ask[] = $state.raw([]);
-  mayUndo: "no" | "free" | "ask" = $state("no");
+  private undoing: "no" | "free" | "ask" = $state("no");
   chat: readonly ChatLine[] = $state.raw([]);
 
   private turned: Turned = $state.raw({ facing: -1, passTo: -1 });
@@ -109,6 +109,12 @@ export class TableClient implements Client {
 
   get busy(): boolean {
     return this.deciding > 0 || this.told < this.awaited;
+  }
+
+  /** Where nobody else is a person there is nobody to ask. */
+  get mayUndo(): "no" | "free" | "ask" {
+    const others = this.table?.seats.some((seat) => seat.who === "person" && !seat.mine) ?? true;
+    return this.undoing === "ask" && !others ? "free" : this.undoing;
   }
 
   /** The seats that are mine. */
@@ -239,7 +245,7 @@ export class TableClient implements Client {
     if (news.public) this.view = news.public as GameView;
     if (news.own) this.owns = news.own;
     if (news.ask) this.asks = news.ask;
-    if (news.undo) this.mayUndo = news.undo;
+    if (news.undo) this.undoing = news.undo;
     this.told = news.v;
     // A table that was taken back to an earlier state counts from there.
     if (news.table && this.awaited > news.v && this.deciding === 0) this.awaited = news.v;
