@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.guest import Invite
@@ -36,6 +37,7 @@ def test_nobody_sees_the_other_ones_cards(invite: Invite) -> None:
     assert {"Pass the screen to Ada", "Pass the screen to Bea"} == set(seen)
 
 
+@pytest.mark.slow
 def test_to_the_end_with_creatures(invite: Invite) -> None:
     guest = invite("desktop")
     page = guest.open("/")
