@@ -41,6 +41,7 @@ OPERATIONS = [
     "make_table",
     "mine",
     "summary",
+    "news",
     "command",
     "record",
     "verify",

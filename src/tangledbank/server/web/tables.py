@@ -116,7 +116,7 @@ async def get_table(request: AnyRequest, table: TableId) -> Summary:
     "/api/tables/{table:str}/news",
     operation_id="news",
     security=SOMEBODY,
-    responses=errors(401, 403, 404),
+    responses=errors(400, 401, 403, 404),
 )
 async def get_news(request: AnyRequest, table: TableId) -> news.News:
     """All of a table, as whoever sits there sees it: for programs without a websocket."""
