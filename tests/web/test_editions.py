@@ -64,10 +64,11 @@ def test_a_few_cards(invite: Invite, look: Look, edition: str, deck: str) -> Non
     _play(invite(look), Plan(edition=edition, seats=(PERSON, "random"), deck=deck))
 
 
+@pytest.mark.skipif(not ALL, reason="TANGLED_BANK_WEB=all plays with eight at a table")
 @pytest.mark.slow
 def test_eight_at_a_table_with_everything(invite: Invite) -> None:
     seats = (PERSON, *["random"] * 7)
-    _play(invite("wide"), Plan(sets=tuple(SETS), seats=seats), eager=0.5)
+    _play(invite("desktop"), Plan(sets=tuple(SETS), seats=seats), eager=0.5)
 
 
 @pytest.mark.parametrize(
