@@ -39,7 +39,7 @@ function clientOf(fixture: Fixture, change: Partial<Client> = {}): Client {
       moment: 1,
       moves: fixture.ask.moves
         .slice(0, 3)
-        .map(({ action }) => ({ action, share: 0.5, points: 20, words: [] })),
+        .map(({ action }) => ({ action, share: 0.5, reasons: [] })),
     })),
     ...change,
   } as unknown as Client;
