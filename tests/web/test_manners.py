@@ -46,7 +46,7 @@ def play_an_animal(guest: Guest) -> None:
 
 
 def test_a_decision_is_taken_back(invite: Invite) -> None:
-    """Passing at once while nothing new was learnt: alone with bots it is mine to take back."""
+    """At once while nothing new was learnt, by the button and by its key."""
     guest = invite("desktop")
     set_up(guest, Plan(seats=(PERSON, PERSON)))
     friend = invite("desktop")
@@ -152,7 +152,7 @@ def test_a_hint_can_be_asked_for_and_followed(invite: Invite) -> None:
     expect(page.get_by_text("A strong bot would")).to_have_count(0)
 
 
-def test_a_forced_move_plays_itself_and_can_be_stopped(invite: Invite) -> None:
+def test_a_forced_move_plays_itself(invite: Invite) -> None:
     """With the setting as it is at first; a hand without use must pass."""
     guest = invite("desktop", haste=False)
     guest.open("/").get_by_role("button", name="Play against two bots").click()
