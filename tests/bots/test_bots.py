@@ -15,8 +15,11 @@ from tangledbank.evolution.game import new_game
 from tangledbank.evolution.options import Value
 from tangledbank.games import new_game as new_table
 
+compiled = pytest.mark.skipif(engine_build() != "compiled", reason="takes minutes interpreted")
+
 #: Every bot, thinking no longer than a test can wait.
 SPECS = ["random", "greedy", "expert", "search:4i"]
+PLAYERS = [*SPECS[:2], *(pytest.param(spec, marks=compiled) for spec in SPECS[2:])]
 
 #: Options under which everything is a decision that can be one.
 WIDE_OPEN: dict[str, Value] = {
@@ -84,7 +87,7 @@ EVERY_TABLE: list[tuple[str, int, list[str], dict[str, Value]]] = [
 
 
 @pytest.mark.parametrize("edition", ["gift", "ua3", "tw", "cont1"])
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", PLAYERS)
 def test_every_kind_of_decision_is_made_legally(edition: str, spec: str) -> None:
     watched = Watched(bot(spec))
     random = bot("random")
@@ -111,7 +114,7 @@ def test_greedy_at_large_tables_and_in_teams(seats: int) -> None:
         assert game.over
 
 
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", PLAYERS)
 def test_the_same_chance_gives_the_same_game(spec: str) -> None:
     def history() -> list[object]:
         game = new_game("gift", 3, seed=9, fast=True)
@@ -164,7 +167,7 @@ def test_greedy_beats_random(edition: str, seats: int, least: int) -> None:
     assert wins >= least
 
 
-@pytest.mark.skipif(engine_build() != "compiled", reason="takes minutes interpreted")
+@compiled
 @pytest.mark.parametrize(("edition", "seats", "sets", "options"), EVERY_TABLE)
 def test_every_bot_at_every_kind_of_table(
     edition: str, seats: int, sets: list[str], options: dict[str, Value]

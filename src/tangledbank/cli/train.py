@@ -31,7 +31,7 @@ apart; *surprise* is the mean logarithmic loss on those. The tables take turns: 
 seats, the printed editions, all combinations of sets. They say what wins *among such players*:
 what `greedy` cannot use looks worthless here.
 
-Made by `{command}`; the same command gives the same weights.
+Each chapter names the command that made it; the same command gives the same weights.
 """
 
 
@@ -55,12 +55,12 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     player = bot(args.bot)
     weights = read(args.out) if args.out else {}
-    told = [HEADING.format(command=command_of(args))]
+    told = [HEADING]
     for kind in kinds:
         with progress_bar(hidden=False) as bar:
             task = bar.add_task(kind, total=args.games)
             done = train(kind, args.games, args.seed, player, partial(bar.advance, task))
-        told.append(report(done, args.games))
+        told.append(report(done, args))
         console.print(told[-1])
         weights[kind] = done.to_json()
         if args.out:
@@ -68,14 +68,6 @@ def run(args: argparse.Namespace) -> int:
     if args.report:
         args.report.write_text("\n".join(told), encoding="utf-8")
     return FINE
-
-
-def command_of(args: argparse.Namespace) -> str:
-    """The command that repeats this training."""
-    return (
-        f"tangledbank train --kind {args.kind} --games {args.games} --bot {args.bot} "
-        f"--seed {args.seed} --out FILE --report FILE"
-    )
 
 
 def read(file: Path) -> dict[str, object]:
@@ -91,13 +83,16 @@ def read(file: Path) -> dict[str, object]:
     return data
 
 
-def report(done: Training, games: int) -> str:
+def report(done: Training, args: argparse.Namespace) -> str:
     """What was learnt, as a chapter of a page."""
     lines = [
         f"## {done.kind.capitalize()}",
         "",
-        f"{games:,} games, {done.samples:,} positions to learn from and {done.kept:,} of other "
-        f"games to test on. Surprise at these: **{done.loss:.3f}**; by points alone "
+        f"`tangledbank train --kind {done.kind} --games {args.games} --bot {args.bot} "
+        f"--seed {args.seed}`",
+        "",
+        f"{args.games:,} games, {done.samples:,} positions to learn from and {done.kept:,} of "
+        f"other games to test on. Surprise at these: **{done.loss:.3f}**; by points alone "
         f"{done.loss_by_points:.3f}, knowing nothing {done.loss_knowing_nothing:.3f}.",
         "",
         "| feature | at the end | more for each turn to come |",
