@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tangledbank import SetupError
+from tangledbank import SetupError, engine_build
 from tangledbank.arena.matches import Match, play_out, seed_of
 from tangledbank.bots.bot import BOTS, Bot, Budget, bot
 from tangledbank.core.action import Action
@@ -13,9 +13,13 @@ from tangledbank.core.view import View
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.game import new_game
 from tangledbank.evolution.options import Value
+from tangledbank.games import new_game as new_table
+
+compiled = pytest.mark.skipif(engine_build() != "compiled", reason="takes minutes interpreted")
 
 #: Every bot, thinking no longer than a test can wait.
 SPECS = ["random", "greedy", "expert", "search:4i"]
+PLAYERS = [*SPECS[:2], *(pytest.param(spec, marks=compiled) for spec in SPECS[2:])]
 
 #: Options under which everything is a decision that can be one.
 WIDE_OPEN: dict[str, Value] = {
@@ -69,9 +73,21 @@ class Watched(Bot):
 
 ALL_SETS = ["base", "fly", "continents", "special"]
 
+EVERY_TABLE: list[tuple[str, int, list[str], dict[str, Value]]] = [
+    ("tw", 8, ["base"], {}),
+    ("tw", 4, ["base"], {"team_play": "pairs_opposite"}),
+    ("gift", 2, ["base", "fly"], {}),
+    ("gift", 3, ["base", "continents"], {}),
+    ("cont1", 3, ["base", "continents"], {}),
+    ("gift", 4, ["base", "special"], {}),
+    ("gift", 2, ["base", "fly", "continents"], {}),
+    ("gift", 8, ALL_SETS, {}),
+    *(("creatures", seats, [], {}) for seats in (1, 2, 3, 4)),
+]
+
 
 @pytest.mark.parametrize("edition", ["gift", "ua3", "tw", "cont1"])
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", PLAYERS)
 def test_every_kind_of_decision_is_made_legally(edition: str, spec: str) -> None:
     watched = Watched(bot(spec))
     random = bot("random")
@@ -98,7 +114,7 @@ def test_greedy_at_large_tables_and_in_teams(seats: int) -> None:
         assert game.over
 
 
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", PLAYERS)
 def test_the_same_chance_gives_the_same_game(spec: str) -> None:
     def history() -> list[object]:
         game = new_game("gift", 3, seed=9, fast=True)
@@ -149,3 +165,22 @@ def test_greedy_beats_random(edition: str, seats: int, least: int) -> None:
         played = Match(edition, bots).play(seed_of(number, "rivals"))
         wins += (hero in played.winners) / len(played.winners)
     assert wins >= least
+
+
+@compiled
+@pytest.mark.parametrize(("edition", "seats", "sets", "options"), EVERY_TABLE)
+def test_every_bot_at_every_kind_of_table(
+    edition: str, seats: int, sets: list[str], options: dict[str, Value]
+) -> None:
+    """They change places as they go, so that each meets every kind of decision."""
+    bots = [bot(spec) for spec in ("expert", "search:3i", "greedy")]
+    game = new_table(edition, seats, 7, options, sets=sets or None, fast=True)
+    chance = FastChance(7)
+    moment = 0
+    while not game.over:
+        moment += 1
+        actions = game.legal_actions()
+        player = bots[(game.acting + moment // 7) % len(bots)]
+        choice = player.choose(game.view(game.acting), actions, chance)
+        assert choice in actions
+        game.apply(choice)

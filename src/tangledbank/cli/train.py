@@ -2,18 +2,37 @@
 
 import argparse
 import json
-import time
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
-from rich.table import Table
 
 from tangledbank.bots.bot import USUAL, bot
 from tangledbank.bots.training import KINDS, Training, train
 from tangledbank.cli import FINE
 from tangledbank.cli.simulate import progress_bar
 from tangledbank.core.errors import SetupError
+
+HEADING: Final = """\
+# What the bots believe about a position
+
+`expert` and `search` look no further than the end of a turn. There this evaluation says how
+likely everybody is to win: each player's features, weighted and summed, are his strength, and
+shares of the win go by the exponentials of the strengths (a multinomial logit). A weight has two
+parts: one that holds at the end of the game, and one that is added for each turn that the deck
+will last (four at the most; for the creatures, for each transmutation that the leader lacks but
+one). `points` are those on the table now, so a trait's own weight is what it is worth beyond its
+points.
+
+The weights are fitted to games of a bot against itself, in which one decision in twelve is left
+to chance: positions where a turn begins, and who won in the end. A fifth of the games is kept
+apart; *surprise* is the mean logarithmic loss on those. The tables take turns: two to four
+seats, the printed editions, all combinations of sets. They say what wins *among such players*:
+what `greedy` cannot use looks worthless here.
+
+Each chapter names the command that made it; the same command gives the same weights.
+"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="write the weights here; without, only report"
     )
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write the report here too")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,15 +55,18 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     player = bot(args.bot)
     weights = read(args.out) if args.out else {}
+    told = [HEADING]
     for kind in kinds:
-        started = time.monotonic()
         with progress_bar(hidden=False) as bar:
             task = bar.add_task(kind, total=args.games)
             done = train(kind, args.games, args.seed, player, partial(bar.advance, task))
-        report(done, args.games, time.monotonic() - started, console)
+        told.append(report(done, args))
+        console.print(told[-1])
         weights[kind] = done.to_json()
         if args.out:
             args.out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+    if args.report:
+        args.report.write_text("\n".join(told), encoding="utf-8")
     return FINE
 
 
@@ -60,17 +83,23 @@ def read(file: Path) -> dict[str, object]:
     return data
 
 
-def report(done: Training, games: int, seconds: float, console: Console) -> None:
-    console.print(
-        f"\n{done.kind}: {games:,} games, {done.samples:,} positions to learn from and "
-        f"{done.kept:,} to test on, {seconds:.0f} s"
-    )
-    console.print(
-        f"surprise at the tested ones: {done.loss:.3f} "
-        f"(by points alone {done.loss_by_points:.3f}, knowing nothing "
-        f"{done.loss_knowing_nothing:.3f})"
-    )
-    table = Table("feature", "at the end", "more for each turn to come", box=None)
-    for name, (flat, staged) in done.to_json().items():
-        table.add_row(name, f"{flat:+.3f}", f"{staged:+.3f}")
-    console.print(table)
+def report(done: Training, args: argparse.Namespace) -> str:
+    """What was learnt, as a chapter of a page."""
+    lines = [
+        f"## {done.kind.capitalize()}",
+        "",
+        f"`tangledbank train --kind {done.kind} --games {args.games} --bot {args.bot} "
+        f"--seed {args.seed}`",
+        "",
+        f"{args.games:,} games, {done.samples:,} positions to learn from and {done.kept:,} of "
+        f"other games to test on. Surprise at these: **{done.loss:.3f}**; by points alone "
+        f"{done.loss_by_points:.3f}, knowing nothing {done.loss_knowing_nothing:.3f}.",
+        "",
+        "| feature | at the end | more for each turn to come |",
+        "|---|---:|---:|",
+    ]
+    lines += [
+        f"| {name} | {flat:+.3f} | {staged:+.3f} |"
+        for name, (flat, staged) in done.to_json().items()
+    ]
+    return "\n".join([*lines, ""])

@@ -97,7 +97,7 @@ def grouped(actions: list[Action], values: list[float]) -> list[Candidate]:
 class Search:
     """One decision of one seat."""
 
-    __slots__ = ("base", "candidates", "iterations", "root", "seat", "settings", "until", "view")
+    __slots__ = ("base", "candidates", "iterations", "seat", "settings", "until", "view")
 
     def __init__(
         self, view: View, actions: list[Action], chance: Chance, settings: Settings
