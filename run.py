@@ -325,7 +325,7 @@ def steps(fast: bool, interpreted_because: str | None) -> list[Step]:
         *(
             []
             if fast
-            else [Step("browser", [python, "-m", "pytest", "tests/web"], skipped=no_browser)]
+            else [Step("browser", [*pytest, "-m", "not slow", "tests/web"], skipped=no_browser)]
         ),
         Step("rulebook", [tangledbank, "check", "rulebook", "docs"]),
         Step("rulebook holes", [tangledbank, "rulebook", "holes"]),
