@@ -6,6 +6,7 @@ be written down did not happen: the table is read again.
 """
 
 import asyncio
+import random
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
     from tangledbank.server.rooms import Rooms
 
 #: So often a command is tried when other processes write to the same table.
-TRIES: Final = 4
+TRIES: Final = 15
+#: Between two of them it waits up to so many seconds, a little longer each time.
+STEP_ASIDE: Final = 0.01
 #: After trouble with the database, bots and clocks try again so many milliseconds later.
 TRY_AGAIN: Final = 2_000
 NOT_SAVED: Final = "It could not be saved, so nothing has changed. Try again in a moment."
@@ -256,6 +259,7 @@ class Room:
                 # Another process wrote first; what is asked may still be possible.
                 if tries + 1 == TRIES:
                     return self._refused(command.id, refusal), Change()
+                await asyncio.sleep(random.uniform(0, STEP_ASIDE * (tries + 1)))
             except Refusal as refusal:
                 return self._refused(command.id, refusal), Change()
         return news.Done(command.id, self.audience.seen_v(actor.person)), change
