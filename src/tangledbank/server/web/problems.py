@@ -83,6 +83,8 @@ def text_of(error: ValidationException) -> str:
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     status = error.status_code
+    if "disconnected prematurely" in error.detail:
+        return answer(400, "not-understood", "The request ended too soon.")  # nobody reads it
     if status >= 500 and status != 503:
         return _unexpected(request, error)
     why = WHY.get(status, "refused")
