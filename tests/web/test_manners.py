@@ -39,10 +39,15 @@ def first_to_act(pair: tuple[Guest, Guest]) -> tuple[Guest, Guest]:
     raise AssertionError("nobody is asked")
 
 
+def pick_a_card(guest: Guest) -> None:
+    """A card of the hand: a rival's animal may be picked as well, for a parasite."""
+    hand = guest.page.get_by_role("region", name=re.compile("^Your hand"))
+    hand.get_by_role("button", name="can be picked").first.click()
+
+
 def play_an_animal(guest: Guest) -> None:
-    page = guest.page
-    page.get_by_role("button", name="can be picked").first.click()
-    page.get_by_role("button", name="New animal here").click()
+    pick_a_card(guest)
+    guest.page.get_by_role("button", name="New animal here").click()
 
 
 def test_a_decision_is_taken_back(invite: Invite) -> None:
@@ -171,8 +176,7 @@ def test_why_not_with_the_clause(invite: Invite) -> None:
     set_up(guest, Plan())
     page = guest.page
     play_an_animal(guest)
-    expect(page.get_by_role("button", name="can be picked").first).to_be_visible()
-    page.get_by_role("button", name="can be picked").first.click()
+    pick_a_card(guest)
     page.get_by_role("button", name=re.compile("^Food:")).click()
     expect(page.get_by_text("That cannot be done now")).to_be_visible()
     expect(page.locator("a[href^='/rules/']").first).to_be_visible()
