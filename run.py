@@ -56,6 +56,8 @@ CREATURES_LAW_GAMES_FAST = 20
 SLOW_TESTS = ["tests/laws", "tests/bots", "tests/test_builds.py", "tests/test_contributing.py"]
 # What needs the compiled engine to be quick enough, or a browser, and runs by itself.
 APART = ["tests/server", "tests/arena", "tests/web"]
+# Of the server's tests, those of a table and a room are quick.
+QUICK_SERVER = ["table", "test_rooms.py", "test_watching.py"]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -304,7 +306,7 @@ def steps(fast: bool, interpreted_because: str | None) -> list[Step]:
     no_npm = None if npm or IN_CI else "there is no Node.js"
     run_npm = [*(npm or ["npm"]), "run", "--silent"]
     no_browser = None if IN_CI or browser() else "there is no Chromium"
-    server_tests = [*pytest, "-m", "not slow"] if fast else pytest
+    server_tests = [f"tests/server/{name}" for name in QUICK_SERVER] if fast else ["tests/server"]
     return [
         Step("format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("lint", [python, "-m", "ruff", "check", "."]),
@@ -317,9 +319,9 @@ def steps(fast: bool, interpreted_because: str | None) -> list[Step]:
         ),
         Step("the engine is compiled", [python, "-c", is_compiled], skipped=skipped),
         Step("engine tests, compiled", [*pytest, *compiled_tests], skipped=skipped),
-        Step("server", [*server_tests, "tests/server"]),
+        Step("server", [*pytest, *server_tests]),
         *([] if fast else [Step("arena", [*pytest, "tests/arena"])]),
-        Step("web, lint", [*run_npm, "lint"], folder=WEB, skipped=no_npm),
+        *([] if fast else [Step("web, lint", [*run_npm, "lint"], folder=WEB, skipped=no_npm)]),
         Step("web, types", [*run_npm, "check"], folder=WEB, skipped=no_npm),
         Step("web, tests", [*run_npm, "test"], folder=WEB, skipped=no_npm),
         *(
