@@ -190,7 +190,7 @@ def news_of(
         public=public,
         own=eyes.own_views(table, eye) if game else None,
         ask=eyes.questions(table, eye) if game else None,
-        undo=state_of(table, eye.person) if game else None,  # type: ignore[arg-type]
+        undo=state_of(table, eye.person) if game else None,
         chat_from=change.chat if change.chat >= 0 else None,
         chat=eyes.chat_from(table, change.chat, eye) if change.chat >= 0 else None,
     )

@@ -19,7 +19,7 @@ def summary_of(table: Table) -> Summary:
     return Summary(
         table=table.id,
         title=setup.title,
-        status=table.status,  # type: ignore[arg-type]
+        status=table.status,
         edition=setup.edition,
         sets=list(setup.sets),
         differs=len(differs_of(setup)),

@@ -50,7 +50,7 @@ def table_info(table: Table, eyes: Eyes, crowd: Crowd) -> news.TableInfo:
     opened = table.opened
     begun = table.status in ("playing", "over") and table.game is not None
     return news.TableInfo(
-        status=table.status,  # type: ignore[arg-type]
+        status=table.status,
         problem=table.problem,
         game="creatures" if table.setup.edition == "creatures" else "evolution",
         setup=table.setup,
@@ -102,7 +102,7 @@ def proposal_of(table: Table) -> news.Proposal | None:
     asked = [at for at, seat in enumerate(table.seats) if seat.person in active]
     return news.Proposal(
         number=motion.number,
-        what=motion.what,  # type: ignore[arg-type]
+        what=motion.what,
         seat=motion.seat,
         yes=[at for at in asked if table.seats[at].person in motion.yes],
         waiting=[at for at in asked if table.seats[at].person not in motion.yes],
@@ -182,7 +182,7 @@ def everything(table: Table, eyes: Eyes, crowd: Crowd, now: int, start: int = 0)
         public=public_view(table),
         own=own_views(table, eyes),
         ask=questions(table, eyes),
-        undo=state_of(table, eyes.person),  # type: ignore[arg-type]
+        undo=state_of(table, eyes.person),
         chat_from=0,
         chat=chat_from(table, 0, eyes),
     )

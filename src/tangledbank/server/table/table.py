@@ -19,6 +19,7 @@ from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log
 from tangledbank.server.table.clock import Timing
 from tangledbank.server.table.dealing import deal, go_on, thrown_since
+from tangledbank.server.wire.news import Proposable, Status
 from tangledbank.server.wire.setup import Setup
 
 #: So many commands of each person are remembered, to do each only once.
@@ -97,7 +98,7 @@ class Motion:
 
     __slots__ = ("at", "keep", "number", "seat", "what", "yes")
 
-    def __init__(self, number: int, at: int, what: str, seat: int, keep: int) -> None:
+    def __init__(self, number: int, at: int, what: Proposable, seat: int, keep: int) -> None:
         self.number = number
         self.at = at
         self.what = what
@@ -128,7 +129,7 @@ class Table:
         self.undone = 0  # of the last one that took steps back
         self.at = 0
         self.since = 0
-        self.status = "gathering"
+        self.status: Status = "gathering"
         self.problem = ""
         self.setup = Setup()
         self.host = ""

@@ -6,6 +6,7 @@ agreement of all who still play.
 """
 
 from tangledbank.server.table.table import Table
+from tangledbank.server.wire.news import UndoState
 
 
 def free_step(table: Table, person: str) -> int | None:
@@ -36,7 +37,7 @@ def may_undo(table: Table) -> bool:
     return table.setup.undo != "never" and table.status == "playing" and not table.paused
 
 
-def state_of(table: Table, person: str) -> str:
+def state_of(table: Table, person: str) -> UndoState:
     """What `undo` would do now: `free`, `ask` or `no`."""
     if free_step(table, person) is not None:
         return "free"

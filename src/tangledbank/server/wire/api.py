@@ -11,6 +11,7 @@ from tangledbank.server.wire.news import (
     Own,
     PhraseInfo,
     ResultInfo,
+    Status,
     Step,
 )
 from tangledbank.server.wire.setup import Clock, Name, Setup, Value
@@ -136,7 +137,7 @@ class Summary(Struct, frozen=True):
 
     table: str
     title: str
-    status: Literal["gathering", "playing", "over", "broken"]
+    status: Status
     edition: str
     sets: list[str]
     differs: int  # how many options differ from the book

@@ -10,6 +10,10 @@ from msgspec import Raw, Struct
 
 from tangledbank.server.wire.setup import Clock, Setup, Value
 
+Status = Literal["gathering", "playing", "over", "broken"]
+Proposable = Literal["undo", "pause", "abort"]
+UndoState = Literal["no", "free", "ask"]
+
 
 class Message(Struct, frozen=True, tag_field="t"):
     pass
@@ -52,7 +56,7 @@ class Proposal(Struct, frozen=True):
     """Something all must agree to."""
 
     number: int
-    what: Literal["undo", "pause", "abort"]
+    what: Proposable
     seat: int  # who proposed it
     yes: list[int]  # the seats that agreed
     waiting: list[int]  # the seats that have not answered
@@ -80,7 +84,7 @@ class ResultInfo(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """All about a table but the game itself."""
 
-    status: Literal["gathering", "playing", "over", "broken"]
+    status: Status
     problem: str  # why it is broken
     game: Literal["evolution", "creatures"]
     setup: Setup
@@ -177,7 +181,7 @@ class News(Message, frozen=True, tag="news", omit_defaults=True):
     public: Raw | None = None  # a view of the game as an onlooker has it
     own: list[Own] | None = None
     ask: list[Ask] | None = None  # empty: nothing is asked of you
-    undo: Literal["no", "free", "ask"] | None = None  # what `undo` would do for you now
+    undo: UndoState | None = None  # what `undo` would do for you now
     chat_from: int | None = None
     chat: list[ChatLine] | None = None
 
