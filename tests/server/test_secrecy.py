@@ -76,10 +76,10 @@ def game_anyhow(edition: str, sets: list[str], seats: int, seed: int) -> Desk:
 
 def positions(desk: Desk, chooser: random.Random, every: int) -> Iterator[Table]:
     """Positions of one random game."""
-    while desk.table.status == "playing":
+    while desk.status() == "playing":
         desk.wait(chooser.randrange(4))
         desk.decide(str(chooser.choice(desk.table.the_game.legal_actions())))
-        if len(desk.table.steps) % every == 0 and desk.table.status == "playing":
+        if len(desk.table.steps) % every == 0 and desk.status() == "playing":
             yield desk.table
 
 

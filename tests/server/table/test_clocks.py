@@ -125,7 +125,7 @@ def test_the_default_is_recorded_as_the_clocks() -> None:
 def test_games_of_nobody_end(edition: str) -> None:
     setup = Setup(edition=edition, seats=open_seats(2), clock=Clock("move", 5))
     desk = begun(setup, "ann", "bob")
-    while desk.table.status == "playing":
+    while desk.status() == "playing":
         assert len(desk.table.steps) < 2_000
         desk.wait(6)
         desk.write(verbs.by_default(desk.table, "clock"))

@@ -21,7 +21,7 @@ def info(desk: Desk, person: str = "") -> TableInfo:
 def play_on(desk: Desk, seed: int = 1) -> None:
     """To the end, anyhow."""
     chooser = random.Random(seed)
-    while desk.table.status == "playing":
+    while desk.status() == "playing":
         desk.decide(chooser.choice(desk.legal()))
 
 
@@ -91,9 +91,9 @@ def test_a_bot_in_the_last_seat_begins_the_game() -> None:
     desk = Desk(Setup(seats=open_seats(2)), host="ann")
     desk.sit("ann", 0)
     desk.ready("ann")
-    assert desk.table.status == "gathering"
+    assert desk.status() == "gathering"
     desk.do("ann", wire.Arrange(fresh_id(), 1, "greedy"))
-    assert desk.table.status == "playing"
+    assert desk.status() == "playing"
     desk.check_log()
 
 
@@ -101,7 +101,7 @@ def test_bots_alone_do_not_begin() -> None:
     desk = Desk(Setup(seats=open_seats(2)), host="ann")
     desk.do("ann", wire.Arrange(fresh_id(), 0, "greedy"))
     desk.do("ann", wire.Arrange(fresh_id(), 1, "greedy"))
-    assert desk.table.status == "gathering"
+    assert desk.status() == "gathering"
 
 
 # Being ready
@@ -114,12 +114,12 @@ def test_all_must_be_ready() -> None:
     desk.ready("ann")
     desk.sit("bob", 1)
     desk.ready("bob")
-    assert desk.table.status == "gathering", "a seat is open"
+    assert desk.status() == "gathering", "a seat is open"
     desk.sit("ann", 2)
-    assert desk.table.status == "gathering", "who sits down anew is not ready"
+    assert desk.status() == "gathering", "who sits down anew is not ready"
     assert [seat.ready for seat in info(desk).seats] == [False, True, False]
     desk.ready("ann")
-    assert desk.table.status == "playing"
+    assert desk.status() == "playing"
 
 
 def test_who_stands_up_is_no_longer_waited_for() -> None:
@@ -130,7 +130,7 @@ def test_who_stands_up_is_no_longer_waited_for() -> None:
     desk.do("ann", wire.Leave(fresh_id()))
     desk.sit("eve", 0)
     desk.ready("eve")
-    assert desk.table.status == "playing"
+    assert desk.status() == "playing"
     assert desk.table.persons() == ["eve", "bob"]
 
 
@@ -148,7 +148,7 @@ def test_the_seed_is_committed_to_before_and_shown_after() -> None:
     assert b"aa" * 16 not in desk.sees("bob")
     desk.ready("bob", "bb" * 16)
     assert info(desk).nonces == ["aa" * 16, "bb" * 16]
-    while desk.table.status == "playing":
+    while desk.status() == "playing":
         assert SECRET.encode() not in b"".join(desk.all_eyes().values())
         desk.decide()
     told = info(desk)

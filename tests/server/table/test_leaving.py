@@ -71,7 +71,7 @@ def test_with_two_the_other_wins() -> None:
     desk = begun(Setup(seats=open_seats(2)), "ann", "bob")
     desk.decide()
     desk.do("ann", wire.Surrender(fresh_id()))
-    assert desk.table.status == "over"
+    assert desk.status() == "over"
     result = result_of(desk.table)
     assert result is not None
     assert result.decided_by == "surrender"
@@ -83,13 +83,13 @@ def test_with_two_the_other_wins() -> None:
 def test_with_more_the_others_play_on() -> None:
     desk = three()
     desk.do("ann", wire.Surrender(fresh_id()))
-    assert desk.table.status == "playing"
+    assert desk.status() == "playing"
     assert desk.table.bot_of(0) == "greedy"
     assert desk.refuse("ann", wire.Surrender(fresh_id())) == "surrendered"
     desk.do("ann", wire.Leave(fresh_id()))
     desk.do("ann", wire.Return(fresh_id()))
     assert desk.table.bot_of(0) == "greedy", "there is no way back from giving up"
-    while desk.table.status == "playing":
+    while desk.status() == "playing":
         if desk.table.bot_of(desk.table.acting):
             desk.bot_decides()
         else:
@@ -104,7 +104,7 @@ def test_with_more_the_others_play_on() -> None:
 def test_when_only_bots_are_left_it_is_over() -> None:
     desk = begun(Setup(seats=open_seats(1, "greedy", "greedy")), "ann")
     desk.do("ann", wire.Surrender(fresh_id()))
-    assert desk.table.status == "over"
+    assert desk.status() == "over"
 
 
 def test_who_gave_up_watches_with_his_own_eyes() -> None:
@@ -145,7 +145,7 @@ def test_a_game_is_called_off() -> None:
     desk.do("ann", wire.Abort(fresh_id()))
     for person in ("bob", "eve"):
         desk.do(person, wire.Answer(fresh_id(), motion_of(desk), True))
-    assert desk.table.status == "over"
+    assert desk.status() == "over"
     result = result_of(desk.table)
     assert result is not None
     assert result.decided_by == "aborted"
@@ -173,7 +173,7 @@ def test_who_does_not_play_has_no_say(how: str) -> None:
         said = wire.Answer(fresh_id(), motion_of(desk), yes)
         assert desk.refuse("ann", said) == "not-playing"
     desk.do("eve", wire.Answer(fresh_id(), motion_of(desk), True))
-    assert desk.table.status == "over", "the two who play have agreed"
+    assert desk.status() == "over", "the two who play have agreed"
 
 
 @pytest.mark.parametrize("how", ["leave", "surrender", "grace"])

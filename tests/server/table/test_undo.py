@@ -67,12 +67,12 @@ def test_free_means_that_nothing_was_learnt(
     setup = Setup(edition=edition, sets=sets or ["base"], seats=open_seats(2 + seed % 2))
     desk = begun(setup, *["ann", "bob", "eve"][: 2 + seed % 2])
     tried = 0
-    while desk.table.status == "playing" and len(desk.table.steps) < 400:
+    while desk.status() == "playing" and len(desk.table.steps) < 400:
         person, seat = desk.acting, desk.table.acting
         hands = hidden_of(desk)
         thrown = len(desk.table.the_game.history)
         desk.decide(chooser.choice(desk.legal()))
-        if desk.table.status == "playing" and state_of(desk.table, person) == "free":
+        if desk.status() == "playing" and state_of(desk.table, person) == "free":
             tried += 1
             # Nothing was thrown, and no hand has grown: no card was drawn.
             assert len(desk.table.the_game.history) == thrown + 1
@@ -124,7 +124,7 @@ def test_dice_are_not_thrown_again_and_the_record_verifies() -> None:
         assert desk.acting == person
         desk.decide(step.action)
         assert desk.table.steps[-1].thrown == step.thrown
-    while desk.table.status == "playing":
+    while desk.status() == "playing":
         desk.decide(chooser.choice(desk.legal()))
     desk.check_log()
     report = tangledbank.verify(tangledbank.write_record(desk.table.the_game))
