@@ -14,7 +14,7 @@ from tangledbank.server.room import Room
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.store.sqlite import SqliteStore
-from tangledbank.server.store.store import Entry, Facts, Person, Store, StoreError
+from tangledbank.server.store.store import Entry, Facts, Person, Store, Stored, StoreError
 from tangledbank.server.table.table import Table
 from tangledbank.server.thinkers.task import Task, Thought
 from tangledbank.server.thinkers.worker import think
@@ -101,11 +101,20 @@ class TroubledStore(SqliteStore):
         self.fails = 0  # so many of the next appends
         self.fails_late = 0  # they are written, but nobody hears of it
         self.pause = 0.0  # before each append
+        self.gate = asyncio.Event()  # no append goes on before it is open
+        self.gate.set()
+        self.unreadable = False
         self.appended = 0
+
+    async def load(self, table: str) -> Stored | None:
+        if self.unreadable:
+            raise StoreError("the database is damaged")
+        return await super().load(table)
 
     async def append(self, table: str, entries: list[Entry], facts: Facts | None = None) -> None:
         if self.pause:
             await asyncio.sleep(self.pause)
+        await self.gate.wait()
         if self.fails:
             self.fails -= 1
             raise StoreError("the disk is full")
@@ -157,6 +166,13 @@ class House:
         guest = Listener(await self.person(name) if name else None)
         (await self.room(table)).arrive(guest, since)
         await self.table(table)
+        return guest
+
+    async def join_anyhow(self, table: str, name: str) -> Listener:
+        """Somebody connects to a table that may be in trouble."""
+        guest = Listener(await self.person(name))
+        (await self.room(table)).arrive(guest)
+        await self.until(lambda: bool(guest.told) or guest.bye is not None)
         return guest
 
     async def leave(self, table: str, guest: Listener) -> None:
@@ -215,7 +231,7 @@ class House:
         tasks = list(self.rooms._tasks)
         for room in self.rooms.rooms.values():
             room.attendant.stop()
-            tasks += [room._runner, *room.attendant._background]
+            tasks += [room.errands.runner, *room.attendant._background]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -9,7 +9,7 @@ from tangledbank.server.store.store import Entry, Facts
 from tangledbank.server.table.log import read
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, SeatPlan, Setup
-from tests.server.house import House, Listener, Told, TroubledStore, fresh_id, in_house
+from tests.server.house import House, Listener, Told, fresh_id, in_house
 
 TWO = Setup(seats=[SeatPlan(), SeatPlan()])
 
@@ -275,7 +275,7 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again(file: Path) -> None
 def test_there_is_no_other_table(file: Path) -> None:
     async def scenario(house: House) -> None:
         assert await house.rooms.room("nothing") is None
-        assert await house.rooms.table("nothing") is None
+        assert await house.rooms.look("nothing", lambda table: table) is None
 
     in_house(file, scenario)
 
@@ -313,69 +313,7 @@ def test_a_rematch_is_found_by_all(file: Path) -> None:
     in_house(file, scenario)
 
 
-# Trouble with the database
-
-
-def test_what_cannot_be_written_has_not_happened(file: Path) -> None:
-    async def scenario(house: House) -> None:
-        store = house.store
-        assert isinstance(store, TroubledStore)
-        table, guests = await house.begin(TWO, "ann", "bob")
-        await house.decide(table, guests)
-        now = await house.table(table)
-        key, v = now.the_game.position_key(), now.v
-        mover = guests[now.acting]
-        line = str(now.the_game.legal_actions()[0])
-        store.fails = 1
-        command = wire.Decide("one", now.moment, line)
-        answer = await house.say(table, mover, command)
-        assert (answer["t"], answer["why"]) == ("refused", "not-saved")
-        now = await house.table(table)
-        assert (now.the_game.position_key(), now.v) == (key, v)
-        assert [len(guest.steps) for guest in guests] == [2, 2]
-        mover.told.remove(answer)
-        assert (await house.say(table, mover, command))["t"] == "done", "the same id, again"
-        for _ in range(5):
-            await house.decide(table, guests)
-        stored = await store.load(table)
-        assert stored is not None
-        assert [one.seq for one in stored.entries] == list(range(1, len(stored.entries) + 1))
-
-    in_house(file, scenario)
-
-
-def test_what_was_written_in_spite_of_an_error_is_not_done_twice(file: Path) -> None:
-    """The connection is lost after the commit: the table is read again, and knows the command."""
-
-    async def scenario(house: House) -> None:
-        store = house.store
-        assert isinstance(store, TroubledStore)
-        table, guests = await house.begin(TWO, "ann", "bob")
-        now = await house.table(table)
-        mover = guests[now.acting]
-        store.fails_late = 1
-        command = wire.Decide("one", now.moment, str(now.the_game.legal_actions()[0]))
-        first = await house.say(table, mover, command)
-        assert first["why"] == "not-saved"
-        mover.told.remove(first)
-        assert (await house.say(table, mover, command))["t"] == "done"
-        assert len((await house.table(table)).steps) == 2
-
-    in_house(file, scenario)
-
-
-def test_a_rematch_that_cannot_be_saved_is_refused(file: Path) -> None:
-    async def scenario(house: House) -> None:
-        store = house.store
-        assert isinstance(store, TroubledStore)
-        table, guests = await house.begin(TWO, "ann", "bob")
-        await house.say(table, guests[0], wire.Surrender(fresh_id()))
-        store.fails = 1
-        answer = await house.say(table, guests[0], wire.Rematch(fresh_id()))
-        assert answer["why"] == "not-saved"
-        assert (await house.say(table, guests[0], wire.Rematch(fresh_id())))["t"] == "done"
-
-    in_house(file, scenario)
+# Trouble of our own
 
 
 def test_an_error_in_one_command_is_answered_and_the_room_goes_on(

@@ -151,6 +151,7 @@ def test_one_hint_at_a_time(file: Path) -> None:
         await house.until(lambda: room.table.acting == 0)
         for number in range(20):
             room.post(guests[0], wire.Hint(f"hint {number}"))
+        await room.settled()
         await house.until(lambda: not room.attendant.busy)
         answers = [guests[0].answer(f"hint {number}") for number in range(20)]
         assert [one.get("why") for one in answers].count("too-fast") == 19
@@ -164,7 +165,7 @@ def test_a_table_may_have_no_hints(file: Path) -> None:
         table, guests = await house.begin(setup, "ann", "bob")
         room = await house.room(table)
         room.post(guests[0], wire.Hint("no"))
-        await house.until(lambda: not room.attendant.busy)
+        await room.settled()
         assert guests[0].answer("no")["why"] == "no-hints"
 
     in_house(file, scenario)

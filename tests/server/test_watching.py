@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tangledbank.server.facts import summary_of
+from tangledbank.server.table.table import Table
 from tangledbank.server.table.verbs import Actor
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Done, Refused
@@ -158,6 +160,60 @@ def test_the_end_and_the_seed_come_late_too(file: Path) -> None:
     in_house(file, scenario)
 
 
+def test_before_the_game_nothing_is_late(file: Path) -> None:
+    """Whoever comes by the link must see which seats are free."""
+
+    async def scenario(house: House) -> None:
+        setup = Setup(seats=OPEN, watch_delay=30)
+        table = await house.rooms.create(setup, await house.person("ann"))
+        guests = [await house.join(table, "ann"), await house.join(table, "bob")]
+        await house.say(table, guests[0], wire.Sit(fresh_id(), 0))
+        await house.say(table, guests[0], wire.Say(fresh_id(), "come in"))
+        await house.until(lambda: bool(guests[1].last("chat")))
+        assert [seat["name"] for seat in guests[1].last("table")["seats"]] == ["ann", ""]
+        late = await house.join(table, "eve")
+        assert [seat["name"] for seat in late.last("table")["seats"]] == ["ann", ""]
+        assert late.last("chat")[0]["text"] == "come in"
+
+    in_house(file, scenario)
+
+
+def test_nor_does_the_lobby_tell_before_its_time_how_far_a_game_is(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        setup = Setup(seats=OPEN, watch_delay=30, public=True)
+        table, guests = await house.begin(setup, "ann", "bob")
+        room = await house.room(table)
+        dealt = room.table.progress.last
+        while room.table.the_game.turn < 2:
+            await house.decide(table, guests)
+        now = room.table.progress.last
+        assert now[0] == 2
+        assert now[1] < dealt[1]
+        assert far(room.facts.summary) == dealt
+        assert far_now(room.table, house.time) == dealt
+        house.time += 29_999
+        await house.decide(table, guests)
+        assert far(room.facts.summary) == dealt
+        assert far_now(room.table, house.time) == dealt
+        house.time += 1
+        await house.decide(table, guests)
+        assert far(room.facts.summary)[0] == 2
+        assert far_now(room.table, house.time)[0] == 2
+        assert summary_of(room.table).turn == room.table.the_game.turn, "who sits there knows"
+
+    in_house(file, scenario)
+
+
+def far(summary: bytes) -> tuple[int, int]:
+    told = json.loads(summary)
+    return told["turn"], told["deck"]
+
+
+def far_now(table: Table, now: int) -> tuple[int, int]:
+    told = summary_of(table, now)
+    return told.turn, told.deck
+
+
 @pytest.mark.parametrize("trouble", ["fails", "fails_late"])
 def test_late_spectators_go_on_after_trouble_with_the_database(file: Path, trouble: str) -> None:
     async def scenario(house: House) -> None:
@@ -170,7 +226,8 @@ def test_late_spectators_go_on_after_trouble_with_the_database(file: Path, troub
         now = await house.table(table)
         line = str(now.the_game.legal_actions()[0])
         command = wire.Decide(fresh_id(), now.moment, line)
-        assert (await house.say(table, guests[now.acting], command))["why"] == "not-saved"
+        answer = await house.say(table, guests[now.acting], command)
+        assert answer["t"] == ("done" if trouble == "fails_late" else "refused")
         for _ in range(3):
             await house.decide(table, guests)
         await house.pass_time(table, 31)

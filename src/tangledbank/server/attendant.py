@@ -24,7 +24,8 @@ class Attendant:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.owner = False  # does this process hold the table?
-        self.trouble_until = 0  # nothing is tried before, after trouble with the database
+        self._trouble_until = 0  # nothing is tried before, after trouble with the database
+        self._to_wake = False  # nobody could decide for a while, and the clock must know it
         self.thinking = -1  # the moment a bot thinks about
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = 0
@@ -54,7 +55,7 @@ class Attendant:
         # A day's clock runs on while nobody is there, but not while no server was.
         away = timing.clock.kind != "days" or timing.deadline < room.rooms.started
         if timing.deadline and away and table.status == "playing":
-            await self._do([log.Woke()])
+            self._to_wake = not await self._do([log.Woke()])
         room.audience.note_absent()
         self.look_ahead()
 
@@ -62,19 +63,29 @@ class Attendant:
         self.owner = False
         self.look_ahead()
 
-    async def _do(self, bodies: verbs.Bodies) -> None:
-        """Write something down that nobody asked for."""
+    async def _do(self, bodies: verbs.Bodies) -> bool:
+        """Write something down that nobody asked for; was it written?"""
         try:
             await self.room.carry_out(bodies)
         except Refusal as refusal:
             LOG.warning("attend", table=self.room.table.id, error=refusal.text)
+            return False
+        return True
+
+    def note_trouble(self, pause: int) -> None:
+        """Nothing can be saved: nobody can decide, so no time may run out."""
+        self._trouble_until = self.room.rooms.now() + pause
+        self._to_wake = True
+        self.look_ahead()
 
     # Time
 
     def look_ahead(self) -> None:
         """Let a bot think if it is its turn, and wake up when something is due."""
+        if self.room.ledger.lost:
+            return  # it is looked at when it was read again
         self._consider_bot()
-        at = min((when for when in self._dues() if when), default=0)
+        at = self.next_due
         if at == self._timer_at and self._timer is not None:
             return
         if self._timer is not None:
@@ -84,6 +95,11 @@ class Attendant:
         if at:
             wait = max(0, at - self.room.rooms.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
+
+    @property
+    def next_due(self) -> int:
+        """When something happens by itself; 0: nothing does."""
+        return min((when for when in self._dues() if when), default=0)
 
     def _wake(self) -> None:
         self._timer = None
@@ -95,7 +111,7 @@ class Attendant:
         dues = [room.audience.due]
         if self.owner and room.table.status == "playing":
             deadline = room.table.timing.deadline
-            dues.append(max(deadline, self.trouble_until) if deadline else 0)
+            dues.append(self._trouble_until if deadline and self._to_wake else deadline)
             dues += [self._grace_ends(person) for person in room.audience.absent]
             ends = self._courtesy_ends()
             dues.append(ends if ends > room.rooms.now() else 0)
@@ -109,18 +125,21 @@ class Attendant:
     async def _tick(self) -> None:
         now = self.room.rooms.now()
         self.room.audience.show_balcony(now)
-        if self.owner:
+        if self.owner and not self.room.ledger.lost and now >= self._trouble_until:
             await self._due_now(now)
         self.look_ahead()
 
     async def _due_now(self, now: int) -> None:
         room = self.room
+        if self._to_wake:
+            running = room.table.timing.deadline and room.table.status == "playing"
+            self._to_wake = bool(running) and not await self._do([log.Woke()])
         for person in list(room.audience.absent):
             ends = self._grace_ends(person)
             if ends and ends <= now and room.table.status == "playing":
                 await self._do(verbs.stand_ins(room.table, person, True, False))
         deadline = room.table.timing.deadline
-        if deadline and deadline <= now and now >= self.trouble_until:
+        if deadline and deadline <= now and not self._to_wake and not room.ledger.lost:
             await self._do([verbs.by_default(room.table, "clock")])
 
     def _grace_ends(self, person: str) -> int:
@@ -131,7 +150,7 @@ class Attendant:
         mine = [table.seats[seat] for seat in table.seats_of(person)]
         if all(seat.stand_in or seat.surrendered for seat in mine):
             return 0
-        return max(audience.absent[person] + table.setup.grace * 1000, self.trouble_until)
+        return max(audience.absent[person] + table.setup.grace * 1000, self._trouble_until)
 
     # Bots
 
@@ -158,7 +177,7 @@ class Attendant:
         pace = room.rooms.settings.bot_pace if room.audience.guests else 0
         shown = room.table.at + pace
         thought = await room.rooms.thinkers.think(task)
-        wait = max(shown, self.trouble_until) - room.rooms.now()
+        wait = max(shown, self._trouble_until) - room.rooms.now()
         if wait > 0:
             await asyncio.sleep(wait / 1000)
 
@@ -166,7 +185,8 @@ class Attendant:
             if self.thinking == moment:
                 self.thinking = -1
             table = room.table
-            asked = table.moment == moment and table.acting == seat and not table.paused
+            asked = not room.ledger.lost and table.moment == moment and table.acting == seat
+            asked = asked and not table.paused
             asked = asked and self._courtesy_ends() <= room.rooms.now()
             if asked and table.bot_of(seat):
                 await self._do([self._decision(seat, thought)])

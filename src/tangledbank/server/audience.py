@@ -37,7 +37,9 @@ class Audience:
         self.visits: dict[str, int] = {}  # person without a connection -> when last heard of
         delay = room.table.setup.watch_delay * 1000
         now = room.rooms.now()
-        self.balcony = Balcony(room.table, entries, delay, now) if delay else None
+        # A log that does not replay is not seen later, either; all are told so at once.
+        late = delay and room.table.status != "broken"
+        self.balcony = Balcony(room.table, entries, delay, now) if late else None
 
     # Who is there
 

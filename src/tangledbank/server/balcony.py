@@ -1,8 +1,13 @@
-"""Spectators who see the table some time after the players do."""
+"""Spectators who see the table some time after the players do.
+
+Before the game there is nothing to hide, and whoever wants to sit down must know what is free: only
+what happens from the deal on is seen later.
+"""
 
 from collections import deque
 
 from tangledbank.server.store.store import Entry
+from tangledbank.server.table import log
 from tangledbank.server.table.table import Table, replayed
 
 
@@ -11,22 +16,30 @@ class Balcony:
 
     def __init__(self, table: Table, entries: list[Entry], delay: int, now: int) -> None:
         self.delay = delay
-        seen = [entry for entry in entries if entry.seq == 1 or entry.at + delay <= now]
+        self._added = 0  # the number of the last entry that is known here
+        self._begun = False  # is the deal among them?
+        self.waiting: deque[tuple[int, Entry]] = deque()  # when each may be seen
+        self.add(entries)
+        seen = []
+        while (entry := self.following(now)) is not None:
+            seen.append(entry)
         self.table = replayed(table.id, table.engine, seen)
-        self.waiting: deque[Entry] = deque(entries[len(seen) :])
 
     def add(self, entries: list[Entry]) -> None:
         """Let these be seen in their time; those that are known already stay as they are."""
-        last = self.waiting[-1].seq if self.waiting else self.table.v
-        self.waiting.extend(entry for entry in entries if entry.seq > last)
+        for entry in entries:
+            if entry.seq > self._added:
+                self._added = entry.seq
+                self._begun = self._begun or isinstance(log.read(entry.body), log.Began)
+                self.waiting.append((entry.at + self.delay * self._begun, entry))
 
     @property
     def due(self) -> int:
         """When there is something new to see; 0: nothing is waiting."""
-        return self.waiting[0].at + self.delay if self.waiting else 0
+        return self.waiting[0][0] if self.waiting else 0
 
     def following(self, now: int) -> Entry | None:
         """The next entry whose time has come."""
         if self.waiting and self.due <= now:
-            return self.waiting.popleft()
+            return self.waiting.popleft()[1]
         return None

@@ -12,8 +12,10 @@ from tangledbank.server.wire.api import SeatSummary, Summary
 _ENCODER = msgspec.json.Encoder()
 
 
-def summary_of(table: Table) -> Summary:
-    setup, game = table.setup, table.game
+def summary_of(table: Table, now: int | None = None) -> Summary:
+    """A table in a few words: as those who sit there know it, or (`now`) as spectators do then."""
+    setup = table.setup
+    turn, deck = table.progress.last if now is None else table.progress.told(now)
     result = result_of(table) if table.status == "over" else None
     winners = [] if result is None else [one.call for one in result.seats if one.winner]
     return Summary(
@@ -32,8 +34,8 @@ def summary_of(table: Table) -> Summary:
         ],
         clock=setup.clock,
         watch=setup.watch == "anybody",
-        turn=0 if game is None else game.turn,
-        deck=0 if game is None else table.face.deck_size(game),
+        turn=turn,
+        deck=deck,
         cards=table.cards,
         since=table.since,
         winners=[shown_name(table, call) for call in winners],
@@ -52,7 +54,7 @@ def facts_of(table: Table) -> Facts:
     return Facts(
         status=table.status,
         public=table.setup.public,
-        summary=_ENCODER.encode(summary_of(table)),
+        summary=_ENCODER.encode(summary_of(table, table.at)),
         due=table.timing.deadline if days and table.status == "playing" else 0,
         persons=tuple(table.persons()),
     )

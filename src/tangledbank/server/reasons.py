@@ -4,8 +4,14 @@ from functools import lru_cache
 
 from tangledbank.core.why import Reason
 from tangledbank.rulebook.pages import clause_text
+from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
-from tangledbank.server.wire.news import ReasonInfo
+from tangledbank.server.wire.news import ReasonInfo, Refused
+
+
+def refused(table: Table, cmd: str, refusal: Refusal) -> Refused:
+    """The answer to a command that was not carried out."""
+    return Refused(cmd, refusal.why, refusal.text, reasons_of(table, refusal.reasons))
 
 
 def reasons_of(table: Table, reasons: list[Reason]) -> list[ReasonInfo]:

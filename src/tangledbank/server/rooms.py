@@ -8,6 +8,7 @@ bots are run by one alone, the one that holds the table; when it dies, another t
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from typing import TypeVar
 
 import msgspec
 
@@ -27,6 +28,8 @@ from tangledbank.server.wire.setup import Setup
 
 #: Presence that was not said again for so many milliseconds is forgotten.
 FORGOTTEN = 15_000
+
+T = TypeVar("T")
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -73,8 +76,7 @@ class Rooms:
         for room in list(self.rooms.values()):
             for guest in list(room.audience.guests):
                 guest.dismiss(bye)
-        for room in list(self.rooms.values()):
-            await room.close()
+        await asyncio.gather(*(room.close() for room in list(self.rooms.values())))
         self.thinkers.close()
         try:
             await self.store.let_go(self.settings.worker)
@@ -141,13 +143,17 @@ class Rooms:
         now = self.now()
         return await self.store.hold(name, self.settings.worker, now, now + self.settings.lease)
 
-    async def table(self, name: str) -> Table | None:
-        """A table as it is now; not to be changed."""
+    async def look(self, name: str, look: Callable[[Table], T]) -> T | None:
+        """What somebody finds who looks at a table; none if there is no such table.
+
+        One that is open is looked at while nothing is being written to it: what is not saved yet
+        may never have been.
+        """
         room = self.rooms.get(name)
         if room is not None:
-            return await room.settled()
+            return await room.ask(look)
         stored = await self.store.load(name)
-        return None if stored is None else replayed(name, stored.engine, stored.entries)
+        return None if stored is None else look(replayed(name, stored.engine, stored.entries))
 
     # Housekeeping
 
@@ -161,7 +167,7 @@ class Rooms:
                 for name in await self.store.due(self.now(), 50):
                     room = await self.room(name)
                     if room is not None:
-                        room.queue(room.catch_up)
+                        room.queue(room.ledger.catch_up)
             except StoreError as error:
                 LOG.error("house", error=str(error))
             except Exception:
@@ -244,7 +250,7 @@ class Rooms:
             worker, name, _ = text.decode().split(" ")
             room = self.rooms.get(name)
             if room is not None and worker != self.settings.worker:
-                room.queue(room.catch_up)
+                room.queue(room.ledger.catch_up)
         elif channel == "here":
             self._hear_presence(msgspec.json.decode(text, type=Present))
 
@@ -261,5 +267,5 @@ class Rooms:
     async def _lost(self) -> None:
         """Something may have been missed: look at every table again."""
         for room in list(self.rooms.values()):
-            room.queue(room.catch_up)
+            room.queue(room.ledger.catch_up)
         self.lobby_changed()

@@ -20,6 +20,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: int = 600
     #: A table that nobody looks at is put away after so many milliseconds.
     idle: int = 60_000
+    #: A command that its table cannot come to for so many milliseconds is refused.
+    patience: int = 8_000
     #: How long a table is held by a process before that must be said again.
     lease: int = 6_000
     #: The time; tests have their own.

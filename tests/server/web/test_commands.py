@@ -12,7 +12,7 @@ def test_a_game_without_a_socket(server: House) -> None:
     table = server.begin()
 
     async def now() -> tuple[int, str]:
-        found = await server.rooms.table(table)
+        found = await server.rooms.look(table, lambda now: now)
         assert found is not None
         return found.moment, str(found.the_game.legal_actions()[0])
 

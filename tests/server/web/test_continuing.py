@@ -15,7 +15,7 @@ from tests.server.web.house import House
 
 def the_table(server: House, name: str) -> Table:
     async def find() -> Table | None:
-        return await server.rooms.table(name)
+        return await server.rooms.look(name, lambda now: now)
 
     table = server.run(find)
     assert table is not None

@@ -113,7 +113,7 @@ def test_a_broken_table_says_so_and_shows_nothing(server: House) -> None:
     table = server.begin()
 
     async def spoil() -> None:
-        found = await server.rooms.table(table)
+        found = await server.rooms.look(table, lambda now: now)
         assert found is not None
         found.status, found.problem = "broken", "step 3: it does not replay"
 

@@ -19,6 +19,7 @@ from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log
 from tangledbank.server.table.clock import Timing
 from tangledbank.server.table.dealing import deal, go_on, thrown_since
+from tangledbank.server.table.progress import Progress
 from tangledbank.server.wire.news import Proposable, Status
 from tangledbank.server.wire.setup import Setup
 
@@ -140,6 +141,7 @@ class Table:
         self.calls: list[str] = []
         self.game: Game | None = None
         self.cards = 0  # with which it is played
+        self.progress = Progress(0)
         self.steps: list[Played] = []
         self.turns: list[list[int]] = []  # everybody's points at the end of each turn
         self.paused = False
@@ -317,6 +319,7 @@ class Table:
             raise Broken("the deal does not come out as it did")
         self.status = "playing"
         self.cards = self.face.cards_dealt(self.game)
+        self.progress = Progress(self.setup.watch_delay * 1000)
         self.timing = Timing(self.setup.clock, len(self.seats))
         events = events_of_deal(self.game)
         step = Played(entry.seq, entry.at, -1, "", "deal", events, False, True, thrown)
@@ -403,6 +406,7 @@ class Table:
         assert game is not None
         self.moment = entry.seq
         self._note_points(game)
+        self.progress.note(entry.at, game.turn, self.face.deck_size(game))
         if game.over:
             self.status = "over"
             self.motion = None

@@ -37,12 +37,14 @@ class Replays:
         """A table that is over (or broken); `Trouble` if there is none, or it is not."""
         table = self._tables.get(name)
         if table is None:
-            table = await rooms.table(name)
-            if table is None:
+            # What is over stays so; but only what is written is over.
+            found = await rooms.look(name, lambda now: (now, now.status))
+            if found is None:
                 raise no_table()
-            if table.status not in ("over", "broken"):
+            table, status = found
+            if status not in ("over", "broken"):
                 raise Trouble(403, "not-over", "This is shown when the game is over.")
-            if table.status == "over" and table.game is not None:
+            if status == "over" and table.game is not None:
                 self._keep(name, table)
         else:
             self._tables.move_to_end(name)

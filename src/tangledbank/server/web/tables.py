@@ -7,6 +7,7 @@ from litestar.params import PathParameter
 
 from tangledbank.server.facts import summary_of
 from tangledbank.server.store.store import Facts, Person
+from tangledbank.server.table.table import Table
 from tangledbank.server.table.verbs import Actor
 from tangledbank.server.web.bodies import body_of
 from tangledbank.server.web.lobby import read
@@ -21,6 +22,8 @@ from tangledbank.server.wire.api import Made, MyTable, NewTable, Preview, Summar
 
 #: So many of one's own tables are listed.
 LISTED: Final = 50
+#: To look whether so many tables are over is as much work as one heavy request.
+LOOKED_AT: Final = 6
 
 COMMAND: Final[type[wire.AnyCommand]] = wire.AnyCommand  # type: ignore[assignment]
 
@@ -62,7 +65,11 @@ async def room_for_more(request: AnyRequest, services: Services) -> str:
         raise too_fast(wait, "Too many tables were made from your address; wait a while.")
     known = limits.made.full(address)
     if known:
-        # Only now is it worth the trouble to look which of them are over.
+        # Only now is it worth the trouble to look which of them are over; nor that too often.
+        wait = limits.heavy.take(address, len(known) / LOOKED_AT)
+        if wait:
+            limits.tables.give_back(address)
+            raise too_fast(wait)
         over = {name for name in known if await is_over(services, name)}
         limits.made.forget(address, over)
         if not over:
@@ -72,8 +79,8 @@ async def room_for_more(request: AnyRequest, services: Services) -> str:
 
 
 async def is_over(services: Services, name: str) -> bool:
-    table = await services.rooms.table(name)
-    return table is None or table.status in ("over", "broken")
+    status = await services.rooms.look(name, lambda table: table.status)
+    return status in (None, "over", "broken")
 
 
 def made(services: Services, address: str, table: str) -> Made:
@@ -85,6 +92,7 @@ def made(services: Services, address: str, table: str) -> Made:
 async def get_mine(request: AnyRequest) -> list[MyTable]:
     """The tables where I sit or sat, the last used first."""
     services = services_of(request)
+    services.heavy(request)
     person = await services.person(request)
     found = await services.rooms.store.tables_of(person.id, LISTED)
     tables = [await my_table(services, person, name, facts) for name, facts in found]
@@ -95,21 +103,26 @@ async def my_table(services: Services, person: Person, name: str, facts: Facts) 
     summary = read(facts)
     if facts.status != "playing" and summary is not None:
         return MyTable(summary, False)
-    table = await services.rooms.table(name)
-    if table is None:
-        return None
-    seat = table.acting
-    mine = seat in table.seats_of(person.id) and not table.bot_of(seat)
-    return MyTable(summary_of(table), mine and not table.paused)
+    return await services.rooms.look(name, lambda table: as_mine(table, person.id))
+
+
+def as_mine(table: Table, person: str) -> MyTable:
+    mine = table.seats_of(person)
+    asked = table.acting in mine and not table.bot_of(table.acting)
+    # Whoever only made it and stood up again is a spectator.
+    return MyTable(summary_of(table, None if mine else table.at), asked and not table.paused)
 
 
 @get("/api/tables/{table:str}", operation_id="summary", responses=errors(400, 404))
 async def get_table(request: AnyRequest, table: TableId) -> Summary:
     """A table as the lobby would show it."""
-    found = await services_of(request).rooms.table(table)
+    services = services_of(request)
+    services.heavy(request)
+    now = services.rooms.now()
+    found = await services.rooms.look(table, lambda one: summary_of(one, now))
     if found is None:
         raise no_table()
-    return summary_of(found)
+    return found
 
 
 @get(

@@ -1,0 +1,140 @@
+"""A room's table and its log: what is written down, and read again.
+
+The table in memory is ahead of its log while something is being written.  What could not be written
+did not happen, so the table is then read again; until that succeeds it is *lost*, and nobody may
+look at it or change it.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from tangledbank.server.change import Change, Watch
+from tangledbank.server.facts import facts_of
+from tangledbank.server.store.store import Entry, StoreError, Taken
+from tangledbank.server.table import log
+from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.table.table import Broken, replayed
+from tangledbank.server.table.verbs import Bodies
+from tangledbank.server.web.logs import LOG
+
+if TYPE_CHECKING:
+    from tangledbank.server.room import Room
+
+#: After trouble with the database it is tried again so many milliseconds later.
+TRY_AGAIN: Final = 2_000
+NOT_SAVED: Final = "It could not be saved, so nothing has changed. Try again in a moment."
+
+
+class Overtaken(Refusal):
+    """Somebody else wrote to the table first."""
+
+
+class Ledger:
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self.lost = False  # the table in memory may not be true
+        self._turn_shown = -1
+        self._timer: asyncio.TimerHandle | None = None
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def check(self) -> None:
+        """`Refusal` if the table cannot be used now."""
+        if self.lost:
+            raise Refusal("not-saved", NOT_SAVED)
+
+    async def write(self, bodies: Bodies) -> Change:
+        """Let the table take entries and write them down; what changed.
+
+        Nobody is told before they are on disk; if they cannot be, the table is read again.
+        """
+        if not bodies:
+            return Change()
+        self.check()
+        room = self._room
+        table, rooms = room.table, room.rooms
+        watch = Watch(table)
+        now = max(rooms.now(), table.at)
+        entries = [Entry(table.v + 1 + at, now, log.write(body)) for at, body in enumerate(bodies)]
+        try:
+            for entry, body in zip(entries, bodies, strict=True):
+                table.take(entry, body)
+                watch.took(body)
+            facts = facts_of(table) if watch.change.info or self._facts_old() else room.facts
+            changed = facts if facts != room.facts else None
+            await rooms.store.append(table.id, entries, changed)
+        except Broken as error:
+            await self.read_again()
+            raise Refusal("broken", str(error)) from None
+        except Taken:
+            await self.read_again()
+            self.check()
+            raise Overtaken("stale", "The table has moved on since you looked.") from None
+        except StoreError as error:
+            LOG.error("store", table=table.id, error=str(error))
+            await self.read_again()
+            room.attendant.note_trouble(TRY_AGAIN)
+            raise Refusal("not-saved", NOT_SAVED) from None
+        if changed is not None:
+            room.facts = facts
+            rooms.facts_changed(room)
+        room.audience.add(entries)
+        rooms.wrote(room)
+        return watch.result()
+
+    def _facts_old(self) -> bool:
+        """Is what the lobby shows no longer true, or must a day's clock be watched anew?"""
+        table = self._room.table
+        turn, _ = table.progress.told(table.at)
+        old = turn != self._turn_shown or table.status == "over"
+        self._turn_shown = turn
+        return old or table.setup.clock.kind == "days"
+
+    async def read_again(self) -> None:
+        """Throw away what may not be true, and read the table from the database; if that cannot
+        be done now, then later."""
+        room = self._room
+        self._turn_shown = -1
+        try:
+            async with asyncio.timeout(room.rooms.settings.patience / 1000):
+                stored = await room.rooms.store.load(room.table.id)
+        except (StoreError, TimeoutError) as error:
+            LOG.error("store", table=room.table.id, error=str(error))
+            self.lost = True
+            self.close()
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(TRY_AGAIN / 1000, room.queue, self.read_again)
+            return
+        if stored is None:
+            return
+        self.lost = False
+        room.table = replayed(room.table.id, stored.engine, stored.entries)
+        room.facts = stored.facts
+        room.audience.add(stored.entries)
+        room.attendant.thinking = -1
+        room.audience.tell_everything()
+        room.attendant.look_ahead()
+
+    async def catch_up(self) -> None:
+        """Another process wrote to this table."""
+        room = self._room
+        if self.lost:
+            return  # all of it will be read
+        table = room.table
+        entries = await room.rooms.store.entries(table.id, table.v)
+        if not entries:
+            return
+        watch = Watch(table)
+        try:
+            for entry in entries:
+                body = log.read(entry.body)
+                table.take(entry, body)
+                watch.took(body)
+        except Broken:
+            await self.read_again()
+            return
+        room.facts = facts_of(table)
+        room.audience.add(entries)
+        room.after(watch.result())

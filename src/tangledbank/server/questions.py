@@ -1,0 +1,73 @@
+"""Questions about the game that change nothing: why not, and what would a strong bot do?"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tangledbank.core.errors import GameError
+from tangledbank.server.reasons import reasons_of, refused
+from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.table.table import Table
+from tangledbank.server.table.verbs import Actor
+from tangledbank.server.thinkers.task import Task
+from tangledbank.server.web.logs import LOG
+from tangledbank.server.wire import commands as wire
+from tangledbank.server.wire import news
+
+if TYPE_CHECKING:
+    from tangledbank.server.room import Room
+
+Reply = Callable[[news.AnyMessage], None]
+
+
+def why(table: Table, actor: Actor, command: wire.Why) -> news.AnyMessage:
+    game = table.game
+    mine = table.seats_of(actor.person)
+    if game is None or not mine:
+        return refused(table, command.id, Refusal("not-seated", "You do not sit at this table."))
+    seat = table.acting if table.acting in mine else mine[0]
+    try:
+        reasons = game.why_not(game.read(command.action, seat), seat)
+    except GameError as error:
+        return refused(table, command.id, Refusal("not-understood", str(error)))
+    return news.Reasons(command.id, reasons_of(table, reasons))
+
+
+class Hints:
+    """Hints are thought about elsewhere, and the game goes on meanwhile."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._for: set[str] = set()  # the persons for whom one is being thought about
+
+    def begin(self, actor: Actor, command: wire.Hint, reply: Reply) -> None:
+        try:
+            task = self._task(actor)
+        except Refusal as refusal:
+            reply(refused(self._room.table, command.id, refusal))
+            return
+        self._for.add(actor.person)
+        self._room.attendant.begin(self._think(actor.person, task, command.id, reply))
+
+    def _task(self, actor: Actor) -> Task:
+        """What a bot is asked; `Refusal` if this person may not ask it now."""
+        table = self._room.table
+        seat = table.acting
+        if not table.setup.hints:
+            raise Refusal("no-hints", "This table has no hints.")
+        if seat < 0 or not actor.person or table.seats[seat].person != actor.person:
+            raise Refusal("not-asked", "It is not yours to decide now.")
+        if actor.person in self._for:
+            raise Refusal("too-fast", "A hint is on its way.")
+        return self._room.attendant.task("search", True)
+
+    async def _think(self, person: str, task: Task, cmd: str, reply: Reply) -> None:
+        table = self._room.table
+        try:
+            thought = await self._room.rooms.thinkers.think(task)
+        finally:
+            self._for.discard(person)
+        if thought.error:
+            LOG.warning("hint", table=table.id, error=thought.error)
+            reply(refused(table, cmd, Refusal("no-hint", "There is no hint for this.")))
+        else:
+            reply(news.Hints(cmd, task.moment, thought.advice))
