@@ -24,6 +24,7 @@ class Looker:
 
     def __init__(self) -> None:
         self.told: list[list[dict[str, Any]]] = []
+        self.closed = ""
         self._left = asyncio.Event()
 
     async def send_data(self, text: str, mode: str) -> None:
@@ -33,8 +34,22 @@ class Looker:
         await self._left.wait()
         raise WebSocketDisconnect(detail="gone", code=1000)
 
+    async def close(self, code: int, why: str) -> None:
+        self.closed = why
+
     def leave(self) -> None:
         self._left.set()
+
+
+class Talker(Looker):
+    """Somebody who talks all the time, where nobody listens."""
+
+    heard = 0
+
+    async def receive_data(self, mode: str) -> str:
+        await asyncio.sleep(0)
+        self.heard += 1
+        return "hello"
 
 
 class Watching:
@@ -128,6 +143,18 @@ def test_a_summary_of_another_version_does_not_close_the_lobby(file: Path) -> No
         watching = Watching(house)
         looker = await watching.look()
         assert [one["table"] for one in looker.told[-1]] == [table]
+        await watching.end()
+
+    in_house(file, scenario)
+
+
+def test_who_talks_to_the_lobby_is_seen_off(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        watching = Watching(house)
+        talker = Talker()
+        await asyncio.wait_for(watching.board.show(talker), 5)  # type: ignore[arg-type]
+        assert talker.closed
+        assert talker.heard < 50
         await watching.end()
 
     in_house(file, scenario)

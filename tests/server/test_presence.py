@@ -1,12 +1,14 @@
 """Who is there: presence, a bot for who stays away, clocks that run out, and coming back."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from tangledbank.server.store.store import Entry, Facts
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, SeatPlan, Setup
-from tests.server.house import House, Listener, TroubledStore, fresh_id, in_house, new_animal
+from tests.server.house import START, House, Listener, TroubledStore, fresh_id, in_house, new_animal
 
 OPEN = [SeatPlan(), SeatPlan()]
 
@@ -197,3 +199,23 @@ def test_a_day_that_ended_while_no_server_was_there_leaves_an_hour(file: Path) -
 
     in_house(file, before)
     in_house(file, after)
+
+
+def test_a_broken_table_is_not_due_for_ever(file: Path) -> None:
+    """Fifty of them would keep all others from being looked at."""
+
+    async def scenario(house: House) -> None:
+        facts = Facts("playing", False, b"{}", START - 1, ("ann",))
+        entry = Entry(1, START, b'{"k":"from the future"}')
+        await house.store.create("broken", "9.9", facts, [entry], START)
+        assert await house.store.due(house.time, 9) == ["broken"]
+        for _ in range(100):
+            if await house.store.due(house.time, 9) == []:
+                break
+            await asyncio.sleep(0.05)
+        assert await house.store.due(house.time, 9) == []
+        stored = await house.store.load("broken")
+        assert stored is not None
+        assert (stored.facts.status, stored.entries) == ("playing", [entry]), "all else is kept"
+
+    in_house(file, scenario, lease=300)

@@ -166,7 +166,13 @@ class Rooms:
                 await self._hold_rooms()
                 for name in await self.store.due(self.now(), 50):
                     room = await self.room(name)
-                    if room is not None:
+                    if room is None:
+                        continue
+                    if room.table.status == "broken":
+                        # It would be due for ever, and keep others from being looked at.
+                        room.facts = msgspec.structs.replace(room.facts, due=0)
+                        await self.store.append(name, [], room.facts)
+                    else:
                         room.queue(room.ledger.catch_up)
             except StoreError as error:
                 LOG.error("house", error=str(error))

@@ -180,16 +180,41 @@ def test_a_paused_clock_does_not_wake() -> None:
 
 
 def test_leaving_and_coming_back_gives_no_time() -> None:
+    """Else whoever goes and comes back before the bot has decided could think for ever."""
     for clock in (Clock("move", 60), Clock("bank", 60)):
         desk = table_with(clock)
         person = desk.acting
-        desk.wait(50)
-        desk.do(person, wire.Leave(fresh_id()))
-        assert desk.table.timing.deadline == 0, "the bot has no clock"
-        desk.wait(5)
-        desk.do(person, wire.Return(fresh_id()))
-        assert left(desk) == 10
+        desk.wait(40)
+        for _ in range(3):
+            desk.do(person, wire.Leave(fresh_id()))
+            assert desk.table.timing.deadline == 0, "the bot has no clock"
+            desk.wait(5)
+            desk.do(person, wire.Return(fresh_id()))
+        assert left(desk) == 5
         desk.check_log()
+
+
+def test_who_was_away_for_long_is_not_charged_all_of_it() -> None:
+    """While nobody is there no bot decides either, and that may be for days."""
+    desk = table_with(Clock("move", 60))
+    person = desk.acting
+    desk.wait(20)
+    desk.do(person, wire.Leave(fresh_id()))
+    desk.wait(86_400)
+    desk.do(person, wire.Return(fresh_id()))
+    assert left(desk) == 30
+    desk.check_log()
+
+
+def test_who_was_only_cut_off_is_not_charged_for_it() -> None:
+    desk = table_with(Clock("move", 60))
+    person = desk.acting
+    desk.wait(20)
+    desk.write(*verbs.stand_ins(desk.table, person, True, False))
+    desk.wait(5)
+    desk.write(*verbs.stand_ins(desk.table, person, False, False))
+    assert left(desk) == 40
+    desk.check_log()
 
 
 def test_coming_back_to_a_question_that_a_bot_was_asked() -> None:

@@ -10,7 +10,7 @@ from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, Setup
-from tests.server.table.desk import Desk, fresh_id, open_seats
+from tests.server.table.desk import Desk, begun, fresh_id, open_seats
 
 PEOPLE = ["ann", "bob", "eve"]
 NONSENSE = ["", "pass", "attack A1 B1", "animal", "\u00b2", "burn A1 999999999999999999999", "A1"]
@@ -129,3 +129,32 @@ def test_a_gap_in_the_log_is_noticed() -> None:
     body = log.write(log.Stood(seat=0))
     with pytest.raises(Exception, match="entry 4 follows 2"):
         table.take(Entry(4, desk.now, body))
+
+
+def test_a_log_has_an_end_and_the_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever else people do at a table for the fun of it: the log cannot grow for ever."""
+    desk = begun(Setup(seats=open_seats(2)), "ann", "bob")
+    monkeypatch.setattr(verbs, "MOST_ENTRIES", desk.table.v)
+    other = "bob" if desk.acting == "ann" else "ann"
+    for command in (
+        wire.Say(fresh_id(), "hello"),
+        wire.Mute(fresh_id(), 1),
+        wire.Leave(fresh_id()),
+        wire.Pause(fresh_id()),
+        wire.Abort(fresh_id()),
+    ):
+        assert desk.refuse(other, command) == "full"
+    while desk.status() == "playing" and len(desk.table.steps) < 10:
+        desk.decide()
+    assert desk.refuse(desk.acting, wire.Undo(fresh_id())) == "full"
+    desk.do(desk.acting, wire.Surrender(fresh_id()))
+    desk.check_log()
+
+
+def test_what_is_so_already_is_not_written() -> None:
+    desk = begun(Setup(seats=open_seats(2)), "ann", "bob")
+    desk.do("ann", wire.Mute(fresh_id(), 1))
+    v = desk.table.v
+    desk.do("ann", wire.Mute(fresh_id(), 1))
+    desk.do("ann", wire.Mute(fresh_id(), 0, False))
+    assert desk.table.v == v

@@ -78,6 +78,8 @@ def test_a_table_that_is_not_there(server: House) -> None:
         {"t": "nonsense", "id": "a"},
         {"t": "say", "id": "a", "text": "x" * 301},
         {"t": "ready", "id": "a", "nonce": "zz" * 16},
+        {"t": "ready", "id": "a", "nonce": "a" * 17},
+        {"t": "ready", "id": "a", "nonce": "a" * 66},
         [],
         1,
     ],

@@ -168,7 +168,17 @@ def commands(server: House, clock: Clock) -> None:
     say = {"t": "say", "id": "x", "text": "hello"}
     assert server.post(path, say).status_code == 200
     too_fast(server.post(path, say | {"id": "y"}), 10)
+    clock.now += 2
+    too_fast(server.post(path, {"t": "mute", "id": "z", "seat": 1}), 8)
     clock.now += 20
+    # A rematch is a new table, too.
+    rematch = {"t": "rematch", "id": "r"}
+    for _ in range(3):
+        assert server.post(path, rematch).status_code == 200
+        clock.now += 1
+    answer = server.post(path, rematch)
+    assert answer.status_code == 429
+    assert int(answer.headers["retry-after"]) > 30
 
 
 def requests(server: House, clock: Clock) -> None:

@@ -9,6 +9,9 @@ from tangledbank.server.wire.setup import Clock
 
 #: A day's clock that ran out while the server was away gives at least this much, in milliseconds.
 AFTER_AWAY: Final = 3_600_000
+#: Who leaves a question to a bot and takes it back is charged for so much of the time in between:
+#: more than a bot takes, so that nobody can think on the bot's time.
+LEFT_CHARGED: Final = 10_000
 
 
 class Timing:
@@ -107,12 +110,19 @@ class Timing:
 
     def hand_over(self, at: int) -> None:
         """A bot decides for the seat that was asked; its time stands still."""
-        self._run_down(at)
-        self.away = True
+        if not self.away:
+            self._run_down(at)
+            self.began = at
+            self.away = True
 
-    def take_back(self, seat: int, answer: bool, at: int) -> None:
-        """The seat decides for itself again, with the time that it had left."""
+    def take_back(self, seat: int, answer: bool, at: int, left: bool = False) -> None:
+        """The seat decides for itself again, with the time that it had left.
+
+        Who left of his own will (`left`) is charged for a while of it.
+        """
         if self.away and self.seat == seat:
+            if left and not self.standing:
+                self.left = max(0, self.left - min(at - self.began, LEFT_CHARGED))
             self.away = False
             self.began = at
         else:

@@ -257,13 +257,14 @@ class Table:
             self.timing.go(at)
         elif isinstance(said, log.StandIn):
             seat = self.seats[said.seat]
+            left = seat.left
             seat.stand_in = said.on
             seat.left = said.on and said.left
             if self.acting == said.seat:
                 if self.bot_of(said.seat):
                     self.timing.hand_over(at)
                 else:
-                    self.timing.take_back(said.seat, self._is_answer(), at)
+                    self.timing.take_back(said.seat, self._is_answer(), at, left)
         elif isinstance(said, log.Surrendered):
             for one in self.seats_of(said.person):
                 self.seats[one].surrendered = True

@@ -20,6 +20,8 @@ from tangledbank.server.wire import commands as wire
 #: A bot at a table thinks no longer than this about one decision.
 MOST_SECONDS: Final = 5
 MOST_ITERATIONS: Final = 5_000
+#: When a log has so many entries, only the game itself goes on: no log grows for ever.
+MOST_ENTRIES: Final = 20_000
 
 
 class Actor:
@@ -43,6 +45,8 @@ def entries_of(table: Table, actor: Actor, command: wire.AnyCommand) -> Bodies:
     verb = VERBS.get(type(command))
     if verb is None:
         raise Refusal("unknown", "No such command.")
+    if table.v >= MOST_ENTRIES and not isinstance(command, (wire.Decide, wire.Surrender)):
+        raise Refusal("full", "So much happened at this table that only the game itself goes on.")
     return verb(table, actor, command)
 
 
@@ -332,6 +336,8 @@ def say(table: Table, actor: Actor, command: wire.Say) -> Bodies:
 
 
 def mute(table: Table, actor: Actor, command: wire.Mute) -> Bodies:
+    if ((actor.person, command.seat) in table.mutes) == command.on:
+        return []
     return [
         log.Muted(
             person=actor.person,

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tangledbank.server.web.address import Connection, address_of
 from tangledbank.server.web.buckets import Bucket, Buckets, Clock, Counts, Rate
+from tangledbank.server.wire import commands as wire
 
 HOUR: Final = 3600.0
 
@@ -80,6 +81,14 @@ class Limits:
     def commands(self) -> Bucket:
         """The bucket of a new connection."""
         return Bucket(self.rates.commands, self._clock)
+
+    def extra(self, command: wire.AnyCommand, person: str, address: str) -> float:
+        """The seconds to wait for a command that leaves more behind than others do."""
+        if isinstance(command, (wire.Say, wire.Mute)):
+            return self.chat.take(person)
+        if isinstance(command, wire.Rematch):
+            return self.tables.take(address)
+        return 0.0
 
     def command_of(self, person: str) -> float:
         """The seconds to wait for a command that comes as a request, without a connection."""

@@ -15,6 +15,8 @@ from tangledbank.server.wire.api import Lobby, Summary
 
 #: So many tables are shown.
 SHOWN: Final = 100
+#: So many messages to the lobby, where nobody listens, are borne.
+PATIENCE: Final = 20
 #: Changes are told together, at most this often (in seconds).
 PAUSE: Final = 1.0
 
@@ -68,10 +70,12 @@ class LobbyBoard:
                 await asyncio.wait({waiting, reader}, return_when=asyncio.FIRST_COMPLETED)
                 if not waiting.done():
                     waiting.cancel()
-                    return
+                    break
                 if waiting.result() != shown:
                     shown = waiting.result()
                     await socket.send_data(shown, "text")
+            if reader.result():
+                await socket.close(4400, "nobody listens here")
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
         except StoreError:
@@ -95,15 +99,16 @@ def offer(line: "asyncio.Queue[str]", text: str) -> None:
     line.put_nowait(text)
 
 
-async def until_left(socket: Socket) -> None:
-    """The lobby says everything; whatever it is told means nothing."""
-    while True:
+async def until_left(socket: Socket) -> bool:
+    """The lobby says everything, and whatever it is told means nothing; was it told too much?"""
+    for _ in range(PATIENCE):
         try:
             await socket.receive_data("text")
         except (WebSocketDisconnect, RuntimeError):
-            return
+            return False
         except (KeyError, UnicodeError):
             continue
+    return True
 
 
 @websocket("/api/lobby", opt={"exclude_from_schema": True})

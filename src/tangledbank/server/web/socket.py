@@ -182,7 +182,7 @@ def since_of(socket: Socket) -> int:
 
 async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits) -> None:
     """Read commands until the connection ends."""
-    bucket = limits.commands()
+    bucket, address = limits.commands(), limits.address_of(socket)
     wrong = hasty = 0
     while guest.staying:
         try:
@@ -201,8 +201,8 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits)
                 guest.dismiss(Farewell("malformed", "Too many messages make no sense.", False))
             continue
         wait = bucket.take()
-        if not wait and isinstance(command, wire.Say):
-            wait = limits.chat.take(guest.person)
+        if not wait:
+            wait = limits.extra(command, guest.person, address)
         if wait:
             text = f"Too fast: wait {wait:.1f} seconds."
             guest.tell(Refused(command.id, "too-fast", text, []))

@@ -160,9 +160,10 @@ async def post_command(
     services = services_of(request)
     person = await services.person(request)
     command = await body_of(request, COMMAND)
-    wait = services.limits.command_of(person.id)
-    if not wait and isinstance(command, wire.Say):
-        wait = services.limits.chat.take(person.id)
+    limits = services.limits
+    wait = limits.command_of(person.id)
+    if not wait:
+        wait = limits.extra(command, person.id, limits.address_of(request))
     if wait:
         raise too_fast(wait)
     room = await services.rooms.room(table)

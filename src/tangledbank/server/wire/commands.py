@@ -14,7 +14,8 @@ from tangledbank.server.wire.setup import Name
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Line = Annotated[str, Meta(min_length=1, max_length=120)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
+#: Whole bytes, eight to 32 of them.
+Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){8,32}$")]
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
