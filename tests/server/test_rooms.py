@@ -111,11 +111,11 @@ def test_a_command_sent_again_is_done_once(file: Path) -> None:
             await house.say(table, mover, wire.Say("chat", "hello"))
         now = await house.table(table)
         assert len(now.steps) == 2
-        assert len(now.chat) == 1
+        assert len(now.chat.lines) == 1
         assert len(other.told) == told + 1, "the others hear of it once"
         answer = await house.say(table, other, wire.Say("the same", "my own id"))
         assert answer["t"] == "done"
-        assert len((await house.table(table)).chat) == 2, "another's id is another id"
+        assert len((await house.table(table)).chat.lines) == 2, "another's id is another id"
 
     in_house(file, scenario)
 
@@ -141,7 +141,7 @@ def test_also_after_a_restart(file: Path) -> None:
             assert await house.say(table, guest, command) == answer
         now = await house.table(table)
         assert len(now.steps) == 2
-        assert len(now.chat) == 1
+        assert len(now.chat.lines) == 1
 
     in_house(file, before)
     in_house(file, after)

@@ -171,7 +171,7 @@ def test_who_waits_for_a_table_that_does_not_get_on_is_told_so(file: Path) -> No
         await house.until(lambda: any(one.get("id") == first.id for one in mover.told))
         assert mover.answer(first.id)["t"] == "done"
         now = await house.table(table)
-        assert (now.v, len(now.chat)) == (v + 1, 0)
+        assert (now.v, len(now.chat.lines)) == (v + 1, 0)
 
     in_house(file, scenario, patience=500)
 

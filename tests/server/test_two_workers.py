@@ -153,11 +153,11 @@ def test_both_write_at_once(stores: Callable[[], list[Store]]) -> None:
 
         await asyncio.gather(talk(one, ann), talk(two, bob))
         await agree(houses, table)
-        said = [line.text for line in (await one.table(table)).chat]
+        said = [line.text for line in (await one.table(table)).chat.lines]
         assert sorted(said) == sorted(
             f"{name} {number}" for name in ("ann", "bob") for number in range(lines)
         )
-        assert said == [line.text for line in (await two.table(table)).chat]
+        assert said == [line.text for line in (await two.table(table)).chat.lines]
         stored = await one.store.load(table)
         assert stored is not None
         assert [entry.seq for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
@@ -182,7 +182,7 @@ def test_one_command_at_two_workers_is_done_once(stores: Callable[[], list[Store
             await agree(houses, table)
             assert ann.answer(command.id)["t"] == "done"
             assert again.answer(command.id)["t"] == "done"
-        assert len((await one.table(table)).chat) == 12
+        assert len((await one.table(table)).chat.lines) == 12
 
     in_two_houses(stores, scenario)
 

@@ -29,7 +29,7 @@ class Watch:
         self._moment = table.moment
         self._status = table.status
         self._motion = table.motion
-        self._chat = table.chat_gone + len(table.chat)
+        self._chat = table.chat.total
         self._steps = len(table.steps)
 
     def took(self, body: log.AnyBody) -> None:
@@ -49,6 +49,6 @@ class Watch:
         if table.moment != self._moment or change.info:
             change.game = table.game is not None
             change.start = min(self._steps, len(table.steps))
-        if table.chat_gone + len(table.chat) != self._chat:
+        if table.chat.total != self._chat:
             change.chat = self._chat
         return change

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tangledbank.server.table.table import CHAT_KEPT
+from tangledbank.server.table.chat import KEPT as CHAT_KEPT
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Setup
 from tests.server.table.desk import STRANGER, Desk, begun, fresh_id, open_seats

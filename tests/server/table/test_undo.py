@@ -209,3 +209,16 @@ def test_what_the_clock_decided_is_not_taken_back_freely() -> None:
     desk.write(verbs.by_default(desk.table, "clock"))
     assert state_of(desk.table, other) == "no", "it was not a decision of theirs"
     assert state_of(desk.table, person) == "ask"
+
+
+def test_taking_back_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time costs a game played again, and so it does whenever the table is read."""
+    monkeypatch.setattr("tangledbank.server.table.undo.MOST", 3)
+    desk = begun(Setup(seats=open_seats(2)), "ann", "ann")
+    for _ in range(3):
+        desk.decide(next(line for line in desk.legal() if line.startswith("animal")))
+        desk.do("ann", wire.Undo(fresh_id()))
+    desk.decide()
+    assert desk.news("ann").undo == "no"
+    assert desk.refuse("ann", wire.Undo(fresh_id())) == "nothing-to-undo"
+    desk.check_log()

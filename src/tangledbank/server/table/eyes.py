@@ -10,7 +10,8 @@ from tangledbank.core.game import Game
 from tangledbank.server.kinds.face import ONLOOKER
 from tangledbank.server.table.differs import differs_of
 from tangledbank.server.table.outcome import result_of
-from tangledbank.server.table.table import Played, Table
+from tangledbank.server.table.steps import Played
+from tangledbank.server.table.table import Table
 from tangledbank.server.table.undo import state_of
 from tangledbank.server.wire import news
 
@@ -84,7 +85,7 @@ def seat_info(table: Table, at: int, eyes: Eyes, crowd: Crowd) -> news.SeatInfo:
         ready=bool(seat.bot) or seat.ready,
         stand_in=seat.stand_in,
         surrendered=seat.surrendered,
-        muted=(eyes.person, at) in table.mutes,
+        muted=table.chat.is_muted(eyes.person, at),
     )
 
 
@@ -165,8 +166,7 @@ def chat_from(table: Table, start: int, eyes: Eyes) -> list[news.ChatLine]:
     """The chat from a line's number on, without those whom these eyes do not want to hear."""
     return [
         news.ChatLine(said.at, said.seat, said.name, said.text)
-        for said in table.chat[max(0, start - table.chat_gone) :]
-        if (eyes.person, said.seat) not in table.mutes
+        for said in table.chat.heard(eyes.person, start)
     ]
 
 

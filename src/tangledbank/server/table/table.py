@@ -17,106 +17,22 @@ from tangledbank.server.kinds.face import Face
 from tangledbank.server.kinds.faces import FACES
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log
+from tangledbank.server.table.chat import Chat, Said
 from tangledbank.server.table.clock import Timing
 from tangledbank.server.table.dealing import deal, go_on, thrown_since
+from tangledbank.server.table.motion import Motion
 from tangledbank.server.table.progress import Progress
-from tangledbank.server.wire.news import Proposable, Status
+from tangledbank.server.table.seats import Seat
+from tangledbank.server.table.steps import Played
+from tangledbank.server.wire.news import Status
 from tangledbank.server.wire.setup import Setup
 
 #: So many commands of each person are remembered, to do each only once.
 REMEMBERED: Final = 300
-#: So many lines of chat are kept for those who come later.
-CHAT_KEPT: Final = 200
 
 
 class Broken(Exception):
     """The log does not replay with this engine."""
-
-
-#: What bots are called, seat by seat: naturalists, one for each.
-BOT_NAMES: Final = (
-    "Anning",
-    "Wallace",
-    "Merian",
-    "Huxley",
-    "Mendel",
-    "Gray",
-    "Lyell",
-    "Hooker",
-)
-
-
-class Seat:
-    """A seat: who has it, and who plays it."""
-
-    __slots__ = ("bot", "left", "name", "person", "program", "ready", "stand_in", "surrendered")
-
-    def __init__(self, at: int, bot: str) -> None:
-        self.bot = bot  # not empty: it is a bot's
-        self.person = ""
-        self.name = BOT_NAMES[at] if bot else ""
-        self.program = False
-        self.ready = False
-        self.stand_in = False
-        self.left = False
-        self.surrendered = False
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.person or self.bot)
-
-
-class Played:
-    """One step of the game: the deal, or a decision and what followed."""
-
-    __slots__ = ("action", "at", "by", "events", "open", "quiet", "seat", "seq", "thrown")
-
-    def __init__(
-        self,
-        seq: int,
-        at: int,
-        seat: int,
-        action: str,
-        by: log.By,
-        events: list[Event],
-        quiet: bool,
-        open_to_all: bool,
-        thrown: list[log.Thrown],
-    ) -> None:
-        self.seq = seq
-        self.at = at
-        self.seat = seat
-        self.action = action
-        self.by = by
-        self.events = events
-        self.quiet = quiet  # nobody learnt anything by it
-        self.open = open_to_all  # its notation tells the others nothing new
-        self.thrown = thrown
-
-
-class Motion:
-    """Something that was proposed."""
-
-    __slots__ = ("at", "keep", "number", "seat", "what", "yes")
-
-    def __init__(self, number: int, at: int, what: Proposable, seat: int, keep: int) -> None:
-        self.number = number
-        self.at = at
-        self.what = what
-        self.seat = seat
-        self.keep = keep
-        self.yes: set[str] = set()  # the persons that agreed
-
-
-class ChatSaid:
-    __slots__ = ("at", "name", "person", "seat", "text")
-
-    def __init__(self, at: int, person: str, seat: int, name: str, text: str) -> None:
-        self.at = at
-        self.person = person
-        self.seat = seat
-        self.name = name
-        self.text = text
 
 
 class Table:
@@ -128,6 +44,7 @@ class Table:
         self.v = 0  # the number of the last entry
         self.moment = 0  # of the last one that changed the game
         self.undone = 0  # of the last one that took steps back
+        self.undos = 0  # how many did
         self.at = 0
         self.since = 0
         self.status: Status = "gathering"
@@ -147,9 +64,7 @@ class Table:
         self.paused = False
         self.motion: Motion | None = None
         self.timing = Timing(self.setup.clock, 0)
-        self.chat: list[ChatSaid] = []
-        self.chat_gone = 0  # lines that were said before those that are kept
-        self.mutes: set[tuple[str, int]] = set()
+        self.chat = Chat()
         self.rematch = ""
         self.ended_by = ""
         self.done: dict[tuple[str, str], int] = {}
@@ -276,15 +191,9 @@ class Table:
             self.motion = None
             self.timing.ask(-1, False, at)
         elif isinstance(said, log.Said):
-            self.chat.append(ChatSaid(at, said.person, said.seat, said.name, said.text))
-            if len(self.chat) > CHAT_KEPT * 2:
-                del self.chat[:CHAT_KEPT]
-                self.chat_gone += CHAT_KEPT
+            self.chat.say(Said(at, said.person, said.seat, said.name, said.text))
         elif isinstance(said, log.Muted):
-            if said.on:
-                self.mutes.add((said.person, said.seat))
-            else:
-                self.mutes.discard((said.person, said.seat))
+            self.chat.mute(said.person, said.seat, said.on)
         elif isinstance(said, log.Rematched):
             self.rematch = said.table
         elif isinstance(said, log.Woke):
@@ -395,6 +304,7 @@ class Table:
         self.game = game
         self.steps = steps
         self.undone = entry.seq
+        self.undos += 1
         if self.motion is not None and self.motion.what == "undo":
             self.motion = None
         self.status = "playing"

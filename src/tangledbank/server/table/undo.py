@@ -5,8 +5,14 @@ shown, no die thrown, nothing hidden turned up, and nobody else decided.  Furthe
 agreement of all who still play.
 """
 
+from typing import Final
+
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire.news import UndoState
+
+#: So often something may be taken back at one table: each time the game is played again from its
+#: deal, now and whenever the table is read.
+MOST: Final = 500
 
 
 def free_step(table: Table, person: str) -> int | None:
@@ -34,7 +40,8 @@ def asked_step(table: Table, person: str) -> int | None:
 
 
 def may_undo(table: Table) -> bool:
-    return table.setup.undo != "never" and table.status == "playing" and not table.paused
+    allowed = table.setup.undo != "never" and table.undos < MOST
+    return allowed and table.status == "playing" and not table.paused
 
 
 def state_of(table: Table, person: str) -> UndoState:

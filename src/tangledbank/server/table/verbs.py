@@ -12,8 +12,10 @@ from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError, IllegalAction, SetupError
 from tangledbank.server.table import log
 from tangledbank.server.table.dealing import calls_for
+from tangledbank.server.table.motion import Motion
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.table.table import BOT_NAMES, Motion, Table
+from tangledbank.server.table.seats import BOT_NAMES
+from tangledbank.server.table.table import Table
 from tangledbank.server.table.undo import asked_step, free_step
 from tangledbank.server.wire import commands as wire
 
@@ -336,7 +338,7 @@ def say(table: Table, actor: Actor, command: wire.Say) -> Bodies:
 
 
 def mute(table: Table, actor: Actor, command: wire.Mute) -> Bodies:
-    if ((actor.person, command.seat) in table.mutes) == command.on:
+    if table.chat.is_muted(actor.person, command.seat) == command.on:
         return []
     return [
         log.Muted(

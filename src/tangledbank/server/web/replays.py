@@ -15,7 +15,8 @@ from tangledbank.server.kinds.face import ONLOOKER, Face
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.table.eyes import Eyes, step_for
 from tangledbank.server.table.outcome import result_of
-from tangledbank.server.table.table import Played, Table
+from tangledbank.server.table.steps import Played
+from tangledbank.server.table.table import Table
 from tangledbank.server.web.problems import Trouble, no_table
 from tangledbank.server.wire.api import ReplayInfo, ReplayPosition
 from tangledbank.server.wire.news import PhraseInfo, Step

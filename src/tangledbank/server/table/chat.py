@@ -1,0 +1,51 @@
+"""What was said at a table, and who does not want to hear whom."""
+
+from typing import Final
+
+from msgspec import Struct
+
+#: So many lines are kept for those who come later.
+KEPT: Final = 200
+
+
+class Said(Struct, frozen=True):
+    at: int
+    person: str
+    seat: int  # -1: a spectator
+    name: str
+    text: str
+
+
+class Chat:
+    """The last lines, and the mutes."""
+
+    def __init__(self) -> None:
+        self.lines: list[Said] = []
+        self._gone = 0  # lines that were said before those that are kept
+        self._mutes: set[tuple[str, int]] = set()
+
+    @property
+    def total(self) -> int:
+        """How many lines were ever said."""
+        return self._gone + len(self.lines)
+
+    def say(self, said: Said) -> None:
+        self.lines.append(said)
+        if len(self.lines) > KEPT * 2:
+            del self.lines[:KEPT]
+            self._gone += KEPT
+
+    def mute(self, person: str, seat: int, on: bool) -> None:
+        """Somebody wants to hear a seat (-1: spectators) no more, or again."""
+        if on:
+            self._mutes.add((person, seat))
+        else:
+            self._mutes.discard((person, seat))
+
+    def is_muted(self, person: str, seat: int) -> bool:
+        return (person, seat) in self._mutes
+
+    def heard(self, person: str, start: int) -> list[Said]:
+        """The lines from a number on, without those whom this person does not want to hear."""
+        lines = self.lines[max(0, start - self._gone) :]
+        return [said for said in lines if not self.is_muted(person, said.seat)]

@@ -1,0 +1,35 @@
+"""The seats of a table: who has each, and who plays it."""
+
+from typing import Final
+
+#: What bots are called, seat by seat: naturalists, one for each.
+BOT_NAMES: Final = (
+    "Anning",
+    "Wallace",
+    "Merian",
+    "Huxley",
+    "Mendel",
+    "Gray",
+    "Lyell",
+    "Hooker",
+)
+
+
+class Seat:
+    """One seat."""
+
+    __slots__ = ("bot", "left", "name", "person", "program", "ready", "stand_in", "surrendered")
+
+    def __init__(self, at: int, bot: str) -> None:
+        self.bot = bot  # not empty: it is a bot's
+        self.person = ""
+        self.name = BOT_NAMES[at] if bot else ""
+        self.program = False
+        self.ready = False
+        self.stand_in = False
+        self.left = False
+        self.surrendered = False
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person or self.bot)
