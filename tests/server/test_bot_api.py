@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tangledbank.server.wire import commands, news
-from tests.server.running import running
+from tests.server.faults.running import running
 
 HERE = Path(__file__).resolve().parents[2]
 EXAMPLE = HERE / "examples" / "bot_client.py"
@@ -24,7 +24,7 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
     with running(tmp_path, "usual") as server:
         host = server.token("host")
         table = server.table(host, seats=[{}, {}])
-        command = [sys.executable, str(EXAMPLE), f"{server.address}/table/{table}"]
+        command = [sys.executable, str(EXAMPLE), f"{server.url}/table/{table}"]
         programs = [
             subprocess.Popen([*command, name], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
             for name in ("Marvin", "Deep")
@@ -48,7 +48,7 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_example_says_why_it_cannot_play(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        command = [sys.executable, str(EXAMPLE), f"{server.address}/table/none", "Marvin"]
+        command = [sys.executable, str(EXAMPLE), f"{server.url}/table/none", "Marvin"]
         ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         assert ended.returncode == 1
         assert "no such table" in ended.stderr

@@ -20,7 +20,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tangledbank.server.wire.commands import AnyCommand
-from tests.server.running import Client, Running, running
+from tests.server.client import Client
+from tests.server.faults.running import Running, running
 
 SECONDS = float(os.environ.get("TANGLEDBANK_FUZZ_SECONDS", "6"))
 SEED = int(os.environ.get("TANGLEDBANK_FUZZ_SEED", "1"))

@@ -39,6 +39,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add("--bots", type=at_least(1), default=2, metavar="N", help="processes in which bots think")
     add(
+        "--bot-pace",
+        type=at_least(0),
+        default=600,
+        metavar="MS",
+        help="a bot's decision is shown so many milliseconds after the one before, usually 600: "
+        "time for people to follow",
+    )
+    add(
         "--public-origin",
         action="append",
         default=[],
@@ -142,6 +150,7 @@ def how_of(args: argparse.Namespace) -> "How | str":
     return How(
         database=args.database,
         thinkers=args.bots,
+        bot_pace=args.bot_pace,
         log_level=args.log_level or quiet,
         web=WebSettings(
             public_origins=frozenset(args.public_origin),

@@ -1,12 +1,10 @@
-"""A real server on a disk that fills up, and with a database that another program locks.
+"""A real server on a disk that fills up, with a database that is locked, and with a damaged one.
 
 It says what is wrong, changes nothing, keeps those who only look, and goes on when it can.
 """
 
 import asyncio
 import sqlite3
-import urllib.error
-import urllib.request
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -28,8 +26,8 @@ def test_a_full_disk(tmp_path: Path) -> None:
 
         async def trouble() -> None:
             await asyncio.to_thread(fill, disk)
-            await until(lambda: status(server, "/ready") == 503)
-            assert status(server, "/health") == 200
+            await until(lambda: server.status("/ready") == 503)
+            assert server.status("/health") == 200
             await asyncio.sleep(3)
             await asyncio.to_thread(free, disk)
 
@@ -42,10 +40,31 @@ def test_a_locked_database(tmp_path: Path) -> None:
     async def trouble() -> None:
         other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        await until(lambda: status(server, "/ready") == 503)
+        await until(lambda: server.status("/ready") == 503)
         await asyncio.sleep(2)
         other.execute("ROLLBACK")
         other.close()
+
+    play(server, trouble)
+
+
+def test_a_damaged_database_that_is_mended(tmp_path: Path) -> None:
+    """Rubbish where the file was, until whoever runs the server puts the file back."""
+    server = Running(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log")
+    aside = tmp_path / "aside"
+    aside.mkdir()
+
+    async def trouble() -> None:
+        for file in sorted(tmp_path.glob("tables.db*")):
+            if not file.name.endswith("lock"):
+                file.rename(aside / file.name)
+        (tmp_path / "tables.db").write_bytes(b"\xff" * 100_000)
+        await until(lambda: server.status("/ready") == 503)
+        assert server.status("/health") == 200
+        await asyncio.sleep(3)
+        assert "tables.db" in server.said(), "it says which file"
+        for file in sorted(aside.iterdir()):
+            file.rename(tmp_path / file.name)
 
     play(server, trouble)
 
@@ -82,11 +101,3 @@ async def until(so: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.02)
     raise AssertionError("it never came to that")
-
-
-def status(server: Running, path: str) -> int:
-    try:
-        with urllib.request.urlopen(f"{server.url}{path}", timeout=20) as answer:
-            return int(answer.status)
-    except urllib.error.HTTPError as error:
-        return error.code

@@ -141,7 +141,14 @@ def test_a_file_that_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize(
-    "words", [["--port", "70000"], ["--port", "x"], ["--bots", "0"], ["--workers", "0"]]
+    "words",
+    [
+        ["--port", "70000"],
+        ["--port", "x"],
+        ["--bots", "0"],
+        ["--bot-pace", "-1"],
+        ["--workers", "0"],
+    ],
 )
 def test_numbers_that_make_no_sense(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
     with pytest.raises(SystemExit) as stopped:

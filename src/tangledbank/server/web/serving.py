@@ -29,6 +29,7 @@ class How(Struct, frozen=True, kw_only=True):
     database: str = ""
     web: WebSettings = WebSettings()
     thinkers: int = 2
+    bot_pace: int = 600
     log_level: str = "info"
 
 
@@ -86,6 +87,7 @@ def settings_name(app: Door) -> str:
 
 def serve(how: How, listener: socket.socket, settings: Settings | None = None) -> bool:
     """Run until a signal says stop; false if it could not even start."""
-    server = server_of(how, settings or Settings(thinkers=how.thinkers))
+    usual = Settings(thinkers=how.thinkers, bot_pace=how.bot_pace)
+    server = server_of(how, settings or usual)
     server.run(sockets=[listener])
     return server.started

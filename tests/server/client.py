@@ -1,102 +1,19 @@
-"""A real server in a process of its own, and clients that talk to it as browsers and bots do."""
+"""Somebody at a table of a real server, over a websocket, as browsers and bots do it."""
 
 import asyncio
-import contextlib
 import json
-import signal
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Iterator
 from itertools import count
-from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.faults.running import PATIENCE, Running
+
 Told = dict[str, Any]
 
-#: Whatever is waited for in a test comes long before, or not at all.
-PATIENCE = 20.0
-
 _clients = count()
-
-
-class Running:
-    """`tangledbank serve`, as somebody would start it."""
-
-    def __init__(self, folder: Path, limits: str = "none", bots: int = 1) -> None:
-        self.log = folder / "server.log"
-        command = [sys.executable, "-m", "tangledbank", "serve", "--port", "0"]
-        command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
-        command += ["--limits", limits, "--bots", str(bots), "--log-level", "warning"]
-        with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
-        assert self.process.stdout is not None
-        first = self.process.stdout.readline().decode()
-        assert " is at http://" in first, first + self.log.read_text()
-        self.address = first.split(" is at ")[1].split(" ")[0]
-        self.host = self.address.removeprefix("http://")
-        self._wait()
-
-    def _wait(self) -> None:
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                self.get("/health")
-                return
-            except OSError:
-                assert time.monotonic() < until, self.log.read_text()
-                assert self.process.poll() is None, self.log.read_text()
-                time.sleep(0.05)
-
-    @property
-    def up(self) -> bool:
-        return self.process.poll() is None
-
-    def stop(self) -> int:
-        """Stop it in good order; its exit code."""
-        self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-        return code
-
-    # Requests
-
-    def get(self, path: str) -> bytes:
-        with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as answer:
-            return bytes(answer.read())
-
-    def post(self, path: str, data: object, token: str = "") -> Any:
-        headers = {"Content-Type": "application/json", "X-Tangled-Bank": "1"}
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
-        request = urllib.request.Request(
-            self.address + path, json.dumps(data).encode(), headers, method="POST"
-        )
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            return json.loads(answer.read())
-
-    def token(self, name: str) -> str:
-        return str(self.post("/api/tokens", {"name": name})["token"])
-
-    def table(self, token: str, **setup: object) -> str:
-        return str(self.post("/api/tables", {"setup": setup}, token)["table"])
-
-
-@contextlib.contextmanager
-def running(folder: Path, limits: str = "none", bots: int = 1) -> Iterator[Running]:
-    server = Running(folder, limits, bots)
-    try:
-        yield server
-        assert server.up, server.log.read_text()
-    finally:
-        if server.up:
-            server.stop()
 
 
 class Client:
@@ -105,7 +22,7 @@ class Client:
     def __init__(self, server: Running, table: str, token: str = "") -> None:
         self.url = f"ws://{server.host}/api/tables/{table}/socket"
         # Somebody without a token looks on from our own page.
-        self.headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": server.address}
+        self.headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": server.url}
         self.told: list[Told] = []
         self.raw: list[str] = []
         self.closed = False
