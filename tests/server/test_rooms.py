@@ -280,6 +280,23 @@ def test_there_is_no_other_table(file: Path) -> None:
     in_house(file, scenario)
 
 
+@pytest.mark.parametrize("name", ["", "\x00", "a b", "../tables", "x" * 65, "\u00e4", "a\n"])
+def test_what_is_no_name_never_reaches_the_database(file: Path, name: str) -> None:
+    """PostgreSQL would break off the connection of all for some of them."""
+
+    async def scenario(house: House) -> None:
+        store_of(house).unreadable = True
+        assert await house.rooms.room(name) is None
+        assert await house.rooms.look(name, lambda table: table) is None
+
+    in_house(file, scenario)
+
+
+def store_of(house: House) -> TroubledStore:
+    assert isinstance(house.store, TroubledStore)
+    return house.store
+
+
 def test_many_come_at_once_and_find_one_room(file: Path) -> None:
     async def scenario(house: House) -> None:
         table = await house.rooms.create(TWO, await house.person("ann"))

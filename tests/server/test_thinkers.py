@@ -1,5 +1,6 @@
 """Bots in processes of their own: a bad one costs its own decisions, and delays its own table."""
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from tangledbank.bots.bot import BOTS
 from tangledbank.bots.default import default_action
+from tangledbank.server.table import verbs
 from tangledbank.server.thinkers import pool
 from tangledbank.server.thinkers.task import Task
 from tangledbank.server.wire import commands as wire
@@ -138,6 +140,27 @@ def test_a_bot_that_was_thinking_when_all_was_taken_back_is_not_listened_to(file
         await room.settled()
         assert len(room.table.steps) == number
         assert room.table.acting == 0
+
+    in_house(file, scenario, real_bots=True, thinkers=1)
+
+
+@pytest.mark.usefixtures("odd")
+def test_what_nobody_waits_for_any_more_does_not_stand_in_line(file: Path) -> None:
+    """Else whoever decides and takes back, again and again, would hold up the bots of all."""
+
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(against("hanging"), "ann")
+        room = await house.room(table)
+        if room.table.acting == 1:
+            await house.until(lambda: room.attendant.busy)
+            await room.carry_out([verbs.by_default(room.table, "clock")])
+        for _ in range(6):
+            await house.decide(table, guests, new_animal(room.table))
+            assert (await house.say(table, guests[0], wire.Undo(fresh_id())))["t"] == "done"
+        thinkers = house.rooms.thinkers
+        await asyncio.sleep(0)
+        waiting = [one for one in thinkers.quick if not one.answer.done()]
+        assert len(waiting) <= 1
 
     in_house(file, scenario, real_bots=True, thinkers=1)
 

@@ -27,6 +27,7 @@ class Attendant:
         self._trouble_until = 0  # nothing is tried before, after trouble with the database
         self._to_wake = False  # nobody could decide for a while, and the clock must know it
         self.thinking = -1  # the moment a bot thinks about
+        self._thought: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = 0
         self._background: set[asyncio.Task[None]] = set()
@@ -35,11 +36,12 @@ class Attendant:
     def busy(self) -> bool:
         return bool(self._background)
 
-    def begin(self, work: Coroutine[object, object, None]) -> None:
+    def begin(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
         """Something that takes its time, and must not hold the table up."""
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -165,7 +167,9 @@ class Attendant:
         if not spec or (table.seats[seat].person and not self.room.audience.here()):
             return  # nobody plays on for people while none of them is there
         self.thinking = table.moment
-        self.begin(self._let_think(self.task(spec), table.moment, seat))
+        if self._thought is not None:
+            self._thought.cancel()  # nobody waits for what it thinks, so it shall not stand in line
+        self._thought = self.begin(self._let_think(self.task(spec), table.moment, seat))
 
     def task(self, spec: str, hint: bool = False) -> Task:
         table = self.room.table

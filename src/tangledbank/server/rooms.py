@@ -6,9 +6,10 @@ bots are run by one alone, the one that holds the table; when it dies, another t
 """
 
 import asyncio
+import re
 import secrets
 from collections.abc import Callable, Coroutine
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -28,6 +29,9 @@ from tangledbank.server.wire.setup import Setup
 
 #: Presence that was not said again for so many milliseconds is forgotten.
 FORGOTTEN = 15_000
+
+#: What a table may be called.  Whatever else somebody makes up need not reach the database.
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 T = TypeVar("T")
 
@@ -121,6 +125,8 @@ class Rooms:
         room = self.rooms.get(name)
         if room is not None:
             return room
+        if NAME.fullmatch(name) is None:
+            return None
         opening = self._opening.get(name)
         if opening is None:
             opening = asyncio.ensure_future(self._open(name))
@@ -152,6 +158,8 @@ class Rooms:
         room = self.rooms.get(name)
         if room is not None:
             return await room.ask(look)
+        if NAME.fullmatch(name) is None:
+            return None
         stored = await self.store.load(name)
         return None if stored is None else look(replayed(name, stored.engine, stored.entries))
 

@@ -138,9 +138,15 @@ class Thinkers:
     async def think(self, task: Task) -> Thought:
         """What the bot says; an error is a thought too."""
         waiting = Waiting(task, self.loop.create_future())
-        (self.slow if task.slow else self.quick).append(waiting)
+        line = self.slow if task.slow else self.quick
+        line.append(waiting)
         self.hand_out()
-        return await waiting.answer
+        try:
+            return await waiting.answer
+        except asyncio.CancelledError:
+            if waiting in line:
+                line.remove(waiting)
+            raise
 
     def put_first(self, waiting: Waiting) -> None:
         (self.slow if waiting.task.slow else self.quick).appendleft(waiting)
