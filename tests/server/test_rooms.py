@@ -9,7 +9,7 @@ from tangledbank.server.store.store import Entry, Facts
 from tangledbank.server.table.log import read
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, SeatPlan, Setup
-from tests.server.house import House, Listener, Told, fresh_id, in_house
+from tests.server.house import House, Listener, Told, TroubledStore, fresh_id, in_house
 
 TWO = Setup(seats=[SeatPlan(), SeatPlan()])
 
