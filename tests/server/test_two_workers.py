@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from tangledbank.server.store.choose import store_of
-from tangledbank.server.store.store import Store
+from tangledbank.server.store.store import Person, Store
+from tangledbank.server.table.verbs import Actor
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, SeatPlan, Setup
 from tests.server.house import House, Listener, TroubledStore, fresh_id, new_animal
@@ -223,6 +224,39 @@ def test_presence_is_known_at_both(stores: Callable[[], list[Store]]) -> None:
         await one.until(lambda: here(ann) == [True, True] and here(bob) == [True, True])
         await two.leave(table, bob)
         await one.until(lambda: here(ann) == [True, False])
+
+    in_two_houses(stores, scenario)
+
+
+def test_also_of_a_program_without_a_connection(stores: Callable[[], list[Store]]) -> None:
+    async def scenario(houses: Pair) -> None:
+        one, two = houses
+        table, ann, bob = await begin(houses, TWO)
+        await two.leave(table, bob)
+        await one.until(lambda: not ann.last("table")["seats"][1]["here"])
+        await (await two.room(table)).look(Actor(bob.person, "bob", True))
+        await one.until(lambda: bool(ann.last("table")["seats"][1]["here"]))
+
+    in_two_houses(stores, scenario)
+
+
+def test_a_crowd_does_not_hide_who_is_there(stores: Callable[[], list[Store]]) -> None:
+    """What is told between processes is short: only those who sit there, and how many look on."""
+
+    async def scenario(houses: Pair) -> None:
+        one, _ = houses
+        table, ann, bob = await begin(houses, TWO)
+        room = await one.room(table)
+        for number in range(300):
+            room.arrive(Listener(Person(f"{number:032}", f"eve {number}", False, 0)))
+        await room.settled()
+        await one.until(lambda: bob.last("table")["watchers"] == 300)
+        assert ann.last("table")["watchers"] == 300
+        await one.leave(table, ann)
+        await one.until(lambda: not bob.last("table")["seats"][0]["here"])
+        again = await one.join(table, "ann")
+        await one.until(lambda: bool(bob.last("table")["seats"][0]["here"]))
+        assert again.last("table")["seats"][1]["here"]
 
     in_two_houses(stores, scenario)
 

@@ -26,13 +26,21 @@ PRIVATE: Final = news.Farewell("private", "Nobody may watch at this table.", Fal
 VISIT: Final = 60_000
 
 
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who is connected at another process."""
+
+    persons: list[str]  # who sit at the table
+    watchers: int
+    at: int  # when it said so
+
+
 class Audience:
     """The guests of a room, here and (with several processes) elsewhere."""
 
     def __init__(self, room: "Room", entries: list[Entry]) -> None:
         self.room = room
         self.guests: dict[Guest, Eyes] = {}
-        self.elsewhere: dict[str, tuple[list[str], int]] = {}  # worker -> who is there, since when
+        self._elsewhere: dict[str, Elsewhere] = {}  # by process
         self.absent: dict[str, int] = {}  # person -> since when
         self.visits: dict[str, int] = {}  # person without a connection -> when last heard of
         delay = room.table.setup.watch_delay * 1000
@@ -46,17 +54,28 @@ class Audience:
     def here(self) -> set[str]:
         """The persons who are connected, here or at another process, or were heard of lately."""
         found = {guest.person for guest in self.guests if guest.person}
-        lately = self.room.rooms.now() - VISIT
-        found.update(person for person, at in self.visits.items() if at > lately)
-        for persons, _ in self.elsewhere.values():
-            found.update(persons)
+        found.update(self._visitors())
+        for other in self._elsewhere.values():
+            found.update(other.persons)
         return found
+
+    def _visitors(self) -> set[str]:
+        lately = self.room.rooms.now() - VISIT
+        return {person for person, at in self.visits.items() if at > lately}
+
+    def parted(self) -> tuple[list[str], int]:
+        """Those who sit here and are at this process, and how many others are connected to it."""
+        # By the seats as they are now: somebody may just have sat down.
+        seats = set(self.room.table.persons())
+        seated = {guest.person for guest in self.guests if guest.person in seats}
+        seated |= self._visitors() & seats
+        return sorted(seated), sum(1 for guest in self.guests if guest.person not in seats)
 
     def crowd(self) -> Crowd:
         crowd = Crowd()
         crowd.here = self.here()
-        # By the seats as they are now: somebody may just have sat down.
-        crowd.watchers = sum(1 for one in self.guests if not self.room.table.seats_of(one.person))
+        _, watchers = self.parted()
+        crowd.watchers = watchers + sum(one.watchers for one in self._elsewhere.values())
         return crowd
 
     def note_absent(self) -> None:
@@ -68,11 +87,18 @@ class Audience:
             else:
                 self.absent.setdefault(person, now)
 
+    def note_elsewhere(self, worker: str, persons: list[str], watchers: int) -> bool:
+        """Who is at another process; is that something new?"""
+        known = self._elsewhere.get(worker)
+        here = self.here()
+        self._elsewhere[worker] = Elsewhere(persons, watchers, self.room.rooms.now())
+        return self.here() != here or watchers != (known.watchers if known is not None else 0)
+
     def forget_elsewhere(self, before: int) -> bool:
         """Forget the presence at processes that have not spoken since; were there any?"""
-        silent = [worker for worker, (_, at) in self.elsewhere.items() if at < before]
+        silent = [worker for worker, one in self._elsewhere.items() if one.at < before]
         for worker in silent:
-            del self.elsewhere[worker]
+            del self._elsewhere[worker]
         return bool(silent)
 
     # Coming in

@@ -100,14 +100,14 @@ class Ledger:
         try:
             async with asyncio.timeout(room.rooms.settings.patience / 1000):
                 stored = await room.rooms.store.load(room.table.id)
+            if stored is None:
+                raise StoreError("the table is not in the database any more")
         except (StoreError, TimeoutError) as error:
-            LOG.error("store", table=room.table.id, error=str(error))
+            LOG.error("store", table=room.table.id, error=str(error) or "no answer")
             self.lost = True
             self.close()
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(TRY_AGAIN / 1000, room.queue, self.read_again)
-            return
-        if stored is None:
             return
         self.lost = False
         room.table = replayed(room.table.id, stored.engine, stored.entries)

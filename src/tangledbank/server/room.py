@@ -306,6 +306,8 @@ class Room:
     def after(self, change: Change) -> None:
         """Tell everybody what changed, and see what must happen next."""
         if not change.nothing:
+            if change.info and self.table.status == "gathering":
+                self.rooms.say_presence(self)  # somebody may have sat down
             self.audience.tell(change)
             self.attendant.look_ahead()
 

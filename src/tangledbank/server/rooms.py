@@ -47,11 +47,12 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Present(msgspec.Struct, frozen=True, array_like=True):
-    """Which persons are connected to a table at one process."""
+    """Who is connected to a table at one process: those who sit there, and how many look on."""
 
     table: str
     worker: str
     persons: list[str]
+    watchers: int = 0
 
 
 class Rooms:
@@ -223,7 +224,7 @@ class Rooms:
                 room.attendant.disown()
             if room.audience.forget_elsewhere(now - FORGOTTEN):
                 room.queue(room.look_around)
-            if room.audience.guests:
+            if any(room.audience.parted()):
                 self.say_presence(room)
 
     # Between processes
@@ -251,8 +252,8 @@ class Rooms:
 
     def say_presence(self, room: Room) -> None:
         if self.store.shared:
-            persons = sorted({guest.person for guest in room.audience.guests if guest.person})
-            said = Present(room.table.id, self.settings.worker, persons)
+            seated, watchers = room.audience.parted()
+            said = Present(room.table.id, self.settings.worker, seated, watchers)
             self._later(self._tell("here", msgspec.json.encode(said)))
 
     def _hear(self, channel: str, text: bytes) -> None:
@@ -272,10 +273,7 @@ class Rooms:
         room = self.rooms.get(said.table)
         if room is None or said.worker == self.settings.worker:
             return
-        audience = room.audience
-        before = audience.here()
-        audience.elsewhere[said.worker] = (said.persons, self.now())
-        if audience.here() != before:
+        if room.audience.note_elsewhere(said.worker, said.persons, said.watchers):
             room.queue(room.look_around)
 
     async def _lost(self) -> None:
