@@ -158,3 +158,17 @@ def test_who_talks_to_the_lobby_is_seen_off(file: Path) -> None:
         await watching.end()
 
     in_house(file, scenario)
+
+
+def test_a_forsaken_table_is_shown_no_more(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        await house.rooms.create(PUBLIC, await house.person("ann"))
+        house.time += 20 * 3_600_000
+        table = await house.rooms.create(PUBLIC, await house.person("bob"))
+        watching = Watching(house)
+        assert len((await watching.look()).told[-1]) == 2
+        house.time += 5 * 3_600_000
+        assert [one["table"] for one in (await watching.look()).told[-1]] == [table]
+        await watching.end()
+
+    in_house(file, scenario)

@@ -26,6 +26,18 @@ def test_the_lobby_shows_public_tables_that_are_not_over_the_newest_first(url: s
     asyncio.run(play())
 
 
+def test_the_lobby_leaves_out_where_nothing_happens_any_more(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store:
+            await make(store, "old", facts(summary=b"old"))
+            await make(store, "new", facts(summary=b"new"))
+            await store.append("new", log(2))
+            assert [f.summary for f in await store.lobby(9, entry(2).at)] == [b"new"]
+            assert len(await store.lobby(9, entry(1).at)) == 2
+
+    asyncio.run(play())
+
+
 def test_ones_tables_the_last_used_first(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:

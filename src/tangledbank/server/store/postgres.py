@@ -84,11 +84,12 @@ class PostgresStore(Store):
     async def entries(self, table: str, after: int) -> list[Entry]:
         return _entries(await self._rows(ENTRIES, table, after))
 
-    async def lobby(self, most: int) -> list[Facts]:
+    async def lobby(self, most: int, since: int = 0) -> list[Facts]:
         rows = await self._rows(
             f"SELECT {FACTS} FROM tangledbank.tables"
-            " WHERE public AND status IN ('gathering', 'playing')"
+            " WHERE public AND status IN ('gathering', 'playing') AND used >= %s"
             " ORDER BY made DESC, id LIMIT %s",
+            since,
             most,
         )
         return [_facts(*row) for row in rows]

@@ -99,8 +99,8 @@ class SqliteStore(Store):
     async def entries(self, table: str, after: int) -> list[Entry]:
         return await self._read(lambda db: sqlite_asking.entries(db, table, after))
 
-    async def lobby(self, most: int) -> list[Facts]:
-        return await self._read(lambda db: sqlite_asking.lobby(db, most))
+    async def lobby(self, most: int, since: int = 0) -> list[Facts]:
+        return await self._read(lambda db: sqlite_asking.lobby(db, most, since))
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, Facts]]:
         return await self._read(lambda db: sqlite_asking.tables_of(db, person, most))

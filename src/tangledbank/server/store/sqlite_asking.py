@@ -25,11 +25,12 @@ def entries(db: sqlite3.Connection, table: str, after: int) -> list[Entry]:
     return [Entry(*row) for row in rows.fetchall()]
 
 
-def lobby(db: sqlite3.Connection, most: int) -> list[Facts]:
+def lobby(db: sqlite3.Connection, most: int, since: int) -> list[Facts]:
     rows = db.execute(
         f"SELECT {FACTS} FROM tables INDEXED BY lobby"
-        " WHERE public AND status IN ('gathering', 'playing') ORDER BY made DESC, id LIMIT ?",
-        (most,),
+        " WHERE public AND status IN ('gathering', 'playing') AND used >= ?"
+        " ORDER BY made DESC, id LIMIT ?",
+        (since, most),
     )
     return [_facts(*row) for row in rows.fetchall()]
 

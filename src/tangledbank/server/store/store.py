@@ -106,8 +106,11 @@ class Store:
         """What was appended after this number."""
         raise NotImplementedError
 
-    async def lobby(self, most: int) -> list[Facts]:
-        """The public tables that are gathering or being played, the newest first."""
+    async def lobby(self, most: int, since: int = 0) -> list[Facts]:
+        """The public tables that are gathering or being played, the newest first.
+
+        Those at which nothing has happened `since` then are left out.
+        """
         raise NotImplementedError
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, Facts]]:

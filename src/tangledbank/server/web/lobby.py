@@ -15,6 +15,9 @@ from tangledbank.server.wire.api import Lobby, Summary
 
 #: So many tables are shown.
 SHOWN: Final = 100
+#: Where nothing has happened for so many milliseconds nobody waits any more; the link still leads
+#: there.
+FORSAKEN: Final = 24 * 3_600_000
 #: So many messages to the lobby, where nobody listens, are borne.
 PATIENCE: Final = 20
 #: Changes are told together, at most this often (in seconds).
@@ -40,7 +43,8 @@ class LobbyBoard:
 
     async def now(self) -> str:
         """The lobby as it is."""
-        facts = await self._rooms.store.lobby(SHOWN)
+        rooms = self._rooms
+        facts = await rooms.store.lobby(SHOWN, rooms.now() - FORSAKEN)
         tables = [summary for one in facts if (summary := read(one)) is not None]
         return msgspec.json.encode(Lobby(tables)).decode()
 
