@@ -28,9 +28,9 @@ from tangledbank.server.room import Room
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.store.store import Entry, Facts, Hear, Person, Store
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.steps import Played
 from tangledbank.server.table.table import Table
-from tangledbank.server.table.verbs import Actor
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, Setup
 from tests.server.house import START, InstantThinkers, Listener, fresh_id

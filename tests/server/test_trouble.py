@@ -8,7 +8,7 @@ import pytest
 
 from tangledbank.server.ledger import TRY_AGAIN
 from tangledbank.server.store.store import StoreError
-from tangledbank.server.table.verbs import Actor
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Refused
 from tangledbank.server.wire.setup import Clock, SeatPlan, Setup

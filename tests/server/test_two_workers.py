@@ -14,7 +14,7 @@ import pytest
 
 from tangledbank.server.store.choose import store_of
 from tangledbank.server.store.store import Person, Store
-from tangledbank.server.table.verbs import Actor
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, SeatPlan, Setup
 from tests.server.house import House, Listener, TroubledStore, fresh_id, new_animal

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tangledbank.server.facts import summary_of
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.table import Table
-from tangledbank.server.table.verbs import Actor
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Done, Refused
 from tangledbank.server.wire.setup import SeatPlan, Setup

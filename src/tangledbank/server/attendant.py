@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Final
 
 from tangledbank.server.table import log, verbs
+from tangledbank.server.table.acting import Bodies
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.thinkers.task import Task, Thought
 from tangledbank.server.web.logs import LOG
@@ -65,7 +66,7 @@ class Attendant:
         self.owner = False
         self.look_ahead()
 
-    async def _do(self, bodies: verbs.Bodies) -> bool:
+    async def _do(self, bodies: Bodies) -> bool:
         """Write something down that nobody asked for; was it written?"""
         try:
             await self.room.carry_out(bodies)

@@ -3,7 +3,7 @@
 import msgspec
 
 from tangledbank.server.store.store import Person
-from tangledbank.server.table.verbs import Actor
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.wire.news import AnyMessage, Farewell
 
 _ENCODER = msgspec.json.Encoder()

@@ -12,9 +12,9 @@ from tangledbank.server.change import Change, Watch
 from tangledbank.server.facts import facts_of
 from tangledbank.server.store.store import Entry, StoreError, Taken
 from tangledbank.server.table import log
+from tangledbank.server.table.acting import Bodies
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Broken, replayed
-from tangledbank.server.table.verbs import Bodies
 from tangledbank.server.web.logs import LOG
 
 if TYPE_CHECKING:

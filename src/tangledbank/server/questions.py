@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from tangledbank.core.errors import GameError
 from tangledbank.server.reasons import reasons_of, refused
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
-from tangledbank.server.table.verbs import Actor
 from tangledbank.server.thinkers.task import Task
 from tangledbank.server.web.logs import LOG
 from tangledbank.server.wire import commands as wire

@@ -21,9 +21,9 @@ from tangledbank.server.questions import Hints, Reply, why
 from tangledbank.server.reasons import refused
 from tangledbank.server.store.store import Entry, Facts, StoreError
 from tangledbank.server.table import log, verbs
+from tangledbank.server.table.acting import Actor, Bodies, need_seat
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
-from tangledbank.server.table.verbs import Actor, Bodies
 from tangledbank.server.web import metrics
 from tangledbank.server.web.logs import LOG
 from tangledbank.server.wire import commands as wire
@@ -282,7 +282,7 @@ class Room:
 
     async def _rematch(self, actor: Actor, command: wire.Rematch) -> Bodies:
         table = self.table
-        verbs.need_seat(table, actor)
+        need_seat(table, actor)
         if table.status != "over":
             raise Refusal("not-over", "The game is not over.")
         if table.rematch:

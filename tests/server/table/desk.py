@@ -6,10 +6,10 @@ import msgspec
 
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import eyes, log, verbs
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.eyes import Crowd, Eyes
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table, replayed
-from tangledbank.server.table.verbs import Actor
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import News, Status
 from tangledbank.server.wire.setup import SeatPlan, Setup

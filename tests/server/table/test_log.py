@@ -134,8 +134,10 @@ def test_a_gap_in_the_log_is_noticed() -> None:
 def test_a_log_has_an_end_and_the_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever else people do at a table for the fun of it: the log cannot grow for ever."""
     desk = begun(Setup(seats=open_seats(2)), "ann", "bob")
-    monkeypatch.setattr(verbs, "MOST_ENTRIES", desk.table.v)
     other = "bob" if desk.acting == "ann" else "ann"
+    desk.write(log.Paused())
+    monkeypatch.setattr(verbs, "MOST_ENTRIES", desk.table.v)
+    desk.do(other, wire.Resume(fresh_id()))
     for command in (
         wire.Say(fresh_id(), "hello"),
         wire.Mute(fresh_id(), 1),

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.store.choose import store_of
-from tangledbank.server.table.verbs import Actor
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.web.app import make_app
 from tangledbank.server.web.door import Door
 from tangledbank.server.web.identity import COOKIE

@@ -9,35 +9,19 @@ from typing import Any, Final
 
 from tangledbank.bots.default import default_action
 from tangledbank.core.action import Action
-from tangledbank.core.errors import GameError, IllegalAction, SetupError
-from tangledbank.server.table import log
-from tangledbank.server.table.dealing import calls_for
-from tangledbank.server.table.motion import Motion
+from tangledbank.core.errors import GameError, IllegalAction
+from tangledbank.server.table import agreements, gathering, log
+from tangledbank.server.table.acting import Actor as Actor
+from tangledbank.server.table.acting import Bodies as Bodies
+from tangledbank.server.table.acting import clean_name, need_seat, need_status
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.table.seats import BOT_NAMES
 from tangledbank.server.table.table import Table
-from tangledbank.server.table.undo import asked_step, free_step
 from tangledbank.server.wire import commands as wire
 
-#: A bot at a table thinks no longer than this about one decision.
-MOST_SECONDS: Final = 5
-MOST_ITERATIONS: Final = 5_000
 #: When a log has so many entries, only the game itself goes on: no log grows for ever.
 MOST_ENTRIES: Final = 20_000
-
-
-class Actor:
-    """Who acts: known from the connection, never from a message."""
-
-    __slots__ = ("name", "person", "program")
-
-    def __init__(self, person: str, name: str, program: bool = False) -> None:
-        self.person = person
-        self.name = name
-        self.program = program
-
-
-Bodies = list[log.AnyBody]
+#: Then these are still done; none of them can be done again and again.
+TO_THE_END: Final = (wire.Decide, wire.Surrender, wire.Resume, wire.Return, wire.Answer)
 
 
 def entries_of(table: Table, actor: Actor, command: wire.AnyCommand) -> Bodies:
@@ -47,98 +31,9 @@ def entries_of(table: Table, actor: Actor, command: wire.AnyCommand) -> Bodies:
     verb = VERBS.get(type(command))
     if verb is None:
         raise Refusal("unknown", "No such command.")
-    if table.v >= MOST_ENTRIES and not isinstance(command, (wire.Decide, wire.Surrender)):
+    if table.v >= MOST_ENTRIES and not isinstance(command, TO_THE_END):
         raise Refusal("full", "So much happened at this table that only the game itself goes on.")
     return verb(table, actor, command)
-
-
-# Before the game
-
-
-def sit(table: Table, actor: Actor, command: wire.Sit) -> Bodies:
-    need_status(table, "gathering")
-    seat = seat_at(table, command.seat)
-    if seat.taken:
-        raise Refusal("taken", "That seat is taken.")
-    name = clean_name(command.name or actor.name)
-    return [
-        log.Sat(
-            seat=command.seat,
-            person=actor.person,
-            name=name,
-            program=actor.program,
-            who=actor.person,
-            cmd=command.id,
-        )
-    ]
-
-
-def stand(table: Table, actor: Actor, command: wire.Stand) -> Bodies:
-    need_status(table, "gathering")
-    if seat_at(table, command.seat).person != actor.person:
-        raise Refusal("not-yours", "You do not sit there.")
-    return [log.Stood(seat=command.seat, who=actor.person, cmd=command.id)]
-
-
-def arrange(table: Table, actor: Actor, command: wire.Arrange) -> Bodies:
-    need_status(table, "gathering")
-    if actor.person != table.host:
-        raise Refusal("not-host", "Only whoever made the table can do that.")
-    seat = seat_at(table, command.seat)
-    if command.bot:
-        check_bot(command.bot)
-    if seat.person == actor.person:
-        raise Refusal("yours", "You sit there yourself; stand up first.")
-    bodies: Bodies = [
-        log.Arranged(seat=command.seat, bot=command.bot, who=actor.person, cmd=command.id)
-    ]
-    if command.bot and would_begin(table, "", command.seat):
-        bodies.append(beginning(table, None, command.seat))
-    return bodies
-
-
-def ready(table: Table, actor: Actor, command: wire.Ready) -> Bodies:
-    need_status(table, "gathering")
-    if not table.seats_of(actor.person):
-        raise Refusal("not-seated", "Take a seat first.")
-    bodies: Bodies = [
-        log.WasReady(person=actor.person, nonce=command.nonce, who=actor.person, cmd=command.id)
-    ]
-    if would_begin(table, actor.person, -1):
-        bodies.append(beginning(table, (actor.person, command.nonce), None))
-    return bodies
-
-
-def would_begin(table: Table, ready_now: str, bot_now: int) -> bool:
-    """Does the game begin if this person is ready, or a bot takes that seat?"""
-    somebody = False
-    for at, seat in enumerate(table.seats):
-        if at == bot_now or seat.bot:
-            continue
-        if not seat.person or not (seat.ready or seat.person == ready_now):
-            return False
-        somebody = True
-    return somebody
-
-
-def beginning(table: Table, nonce: tuple[str, str] | None, bot: int | None) -> log.Began:
-    """The deal, as it will be once the entry before it is taken."""
-    names = [seat.name for seat in table.seats]
-    if bot is not None:
-        names[bot] = BOT_NAMES[bot]
-    opened = table.opened
-    calls = opened.calls if opened is not None and opened.origin else calls_for(names)
-    nonces = table.nonces
-    if nonce is not None:
-        others = [one for one in nonces if one[0] != nonce[0]]
-        table.nonces = [*others, (nonce[0], bytes.fromhex(nonce[1]))]
-    try:
-        game = table.new_game(calls)
-    except GameError as error:
-        raise Refusal("setup", str(error)) from None
-    finally:
-        table.nonces = nonces
-    return log.Began(calls=calls, thrown=table.thrown_at_the_deal(game))
 
 
 # Deciding
@@ -183,92 +78,6 @@ def by_default(table: Table, by: log.By) -> log.Decided:
     return decision(table, str(action), by)
 
 
-def undo(table: Table, actor: Actor, command: wire.Undo) -> Bodies:
-    need_status(table, "playing")
-    need_part(table, actor)
-    keep = free_step(table, actor.person)
-    if keep is not None:
-        return [log.Undone(keep=keep, who=actor.person, cmd=command.id)]
-    keep = asked_step(table, actor.person)
-    if keep is None:
-        raise Refusal("nothing-to-undo", "There is no decision of yours to take back.")
-    return propose(table, actor, command.id, "undo", keep)
-
-
-# Agreements
-
-
-def pause(table: Table, actor: Actor, command: wire.Pause) -> Bodies:
-    need_status(table, "playing")
-    need_part(table, actor)
-    if table.paused:
-        raise Refusal("paused", "The game is paused already.")
-    return propose(table, actor, command.id, "pause", 0)
-
-
-def resume(table: Table, actor: Actor, command: wire.Resume) -> Bodies:
-    need_status(table, "playing")
-    need_part(table, actor)
-    if not table.paused:
-        raise Refusal("not-paused", "The game is not paused.")
-    return [log.Resumed(who=actor.person, cmd=command.id)]
-
-
-def abort(table: Table, actor: Actor, command: wire.Abort) -> Bodies:
-    need_status(table, "playing")
-    need_part(table, actor)
-    return propose(table, actor, command.id, "abort", 0)
-
-
-def propose(table: Table, actor: Actor, cmd: str, what: Any, keep: int) -> Bodies:
-    if table.motion is not None:
-        raise Refusal("proposal", "Something else is proposed already; answer that first.")
-    seat = table.seats_of(actor.person)[0]
-    bodies: Bodies = [log.Proposed(what=what, seat=seat, keep=keep, who=actor.person, cmd=cmd)]
-    others = [one for one in table.active_persons() if one != actor.person]
-    if not others:
-        bodies += carried(what, keep)
-    return bodies
-
-
-def carried(what: str, keep: int) -> Bodies:
-    """What follows when all agree."""
-    if what == "undo":
-        return [log.Undone(keep=keep)]
-    if what == "pause":
-        return [log.Paused()]
-    return [log.Ended(by="aborted")]
-
-
-def carried_without(table: Table, person: str) -> Bodies:
-    """What follows when somebody goes for whose agreement alone all waited."""
-    motion: Motion | None = table.motion
-    others = [one for one in table.active_persons() if one != person]
-    if motion is None or not others or not all(one in motion.yes for one in others):
-        return []
-    return carried(motion.what, motion.keep)
-
-
-def answer(table: Table, actor: Actor, command: wire.Answer) -> Bodies:
-    need_part(table, actor)
-    motion: Motion | None = table.motion
-    if motion is None or motion.number != command.proposal:
-        raise Refusal("no-proposal", "That is no longer proposed.")
-    bodies: Bodies = [
-        log.Answered(
-            proposal=command.proposal,
-            person=actor.person,
-            yes=command.yes,
-            who=actor.person,
-            cmd=command.id,
-        )
-    ]
-    agreed = motion.yes | {actor.person}
-    if command.yes and all(one in agreed for one in table.active_persons()):
-        bodies += carried(motion.what, motion.keep)
-    return bodies
-
-
 # Leaving and coming back
 
 
@@ -284,7 +93,7 @@ def surrender(table: Table, actor: Actor, command: wire.Surrender) -> Bodies:
     if len(left) <= 1 or not people:
         bodies.append(log.Ended(by="surrender"))
         return bodies
-    return bodies + carried_without(table, actor.person)
+    return bodies + agreements.carried_without(table, actor.person)
 
 
 def leave(table: Table, actor: Actor, command: wire.Leave) -> Bodies:
@@ -312,7 +121,7 @@ def stand_ins(table: Table, person: str, on: bool, left: bool, cmd: str = "") ->
         log.StandIn(seat=seat, on=on, left=left, who=person, cmd=cmd if seat == seats[0] else "")
         for seat in seats
     ]
-    return bodies + carried_without(table, person) if on else bodies
+    return bodies + agreements.carried_without(table, person) if on else bodies
 
 
 # Talking
@@ -351,70 +160,19 @@ def mute(table: Table, actor: Actor, command: wire.Mute) -> Bodies:
     ]
 
 
-# What verbs have in common
-
-
-def need_status(table: Table, status: str) -> None:
-    if table.status == status:
-        return
-    if status == "gathering":
-        raise Refusal("begun", "The game has begun.")
-    if table.status == "gathering":
-        raise Refusal("not-begun", "The game has not begun.")
-    raise Refusal("over", "The game is over.")
-
-
-def need_seat(table: Table, actor: Actor) -> None:
-    if not table.seats_of(actor.person):
-        raise Refusal("not-seated", "You do not sit at this table.")
-
-
-def need_part(table: Table, actor: Actor) -> None:
-    """Who has given up, or lets a bot play, has no say in what the others agree on."""
-    need_seat(table, actor)
-    if actor.person not in table.active_persons():
-        raise Refusal("not-playing", "You do not play yourself now.")
-
-
-def seat_at(table: Table, seat: int) -> Any:
-    if not 0 <= seat < len(table.seats):
-        raise Refusal("no-seat", "There is no such seat.")
-    return table.seats[seat]
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no control characters."""
-    text = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(text.split())[:24] or "player"
-
-
-def check_bot(spec: str) -> None:
-    from tangledbank.bots.bot import bot
-
-    try:
-        budget = bot(spec).budget
-    except SetupError as error:
-        raise Refusal("no-bot", str(error)) from None
-    if budget is not None and (
-        budget.seconds > MOST_SECONDS or budget.iterations > MOST_ITERATIONS
-    ):
-        text = f"A bot may think {MOST_SECONDS} seconds or {MOST_ITERATIONS} iterations here."
-        raise Refusal("no-bot", text)
-
-
 Verb = Callable[[Table, Actor, Any], Bodies]
 
 VERBS: Final[dict[type, Verb]] = {
-    wire.Sit: sit,
-    wire.Stand: stand,
-    wire.Arrange: arrange,
-    wire.Ready: ready,
+    wire.Sit: gathering.sit,
+    wire.Stand: gathering.stand,
+    wire.Arrange: gathering.arrange,
+    wire.Ready: gathering.ready,
     wire.Decide: decide,
-    wire.Undo: undo,
-    wire.Pause: pause,
-    wire.Resume: resume,
-    wire.Abort: abort,
-    wire.Answer: answer,
+    wire.Undo: agreements.undo,
+    wire.Pause: agreements.pause,
+    wire.Resume: agreements.resume,
+    wire.Abort: agreements.abort,
+    wire.Answer: agreements.answer,
     wire.Surrender: surrender,
     wire.Leave: leave,
     wire.Return: come_back,

@@ -7,8 +7,8 @@ from litestar.params import PathParameter
 
 from tangledbank.server.facts import summary_of
 from tangledbank.server.store.store import Facts, Person
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.table import Table
-from tangledbank.server.table.verbs import Actor
 from tangledbank.server.web.bodies import body_of
 from tangledbank.server.web.lobby import read
 from tangledbank.server.web.openapi import SOMEBODY, errors

@@ -11,8 +11,8 @@ import msgspec
 from tangledbank.core.errors import GameError, SetupError
 from tangledbank.core.game import Game
 from tangledbank.server.table.dealing import check_setup, deck_of_setup
+from tangledbank.server.table.gathering import check_bot
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.table.verbs import check_bot
 from tangledbank.server.wire.setup import Setup
 
 #: All printed sets together have fewer than half as many.

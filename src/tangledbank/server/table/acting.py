@@ -1,0 +1,55 @@
+"""Who acts at a table, and what they must be to do so."""
+
+from typing import Any
+
+from tangledbank.server.table import log
+from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.table.table import Table
+
+
+class Actor:
+    """Who acts: known from the connection, never from a message."""
+
+    __slots__ = ("name", "person", "program")
+
+    def __init__(self, person: str, name: str, program: bool = False) -> None:
+        self.person = person
+        self.name = name
+        self.program = program
+
+
+Bodies = list[log.AnyBody]
+
+
+def need_status(table: Table, status: str) -> None:
+    if table.status == status:
+        return
+    if status == "gathering":
+        raise Refusal("begun", "The game has begun.")
+    if table.status == "gathering":
+        raise Refusal("not-begun", "The game has not begun.")
+    raise Refusal("over", "The game is over.")
+
+
+def need_seat(table: Table, actor: Actor) -> None:
+    if not table.seats_of(actor.person):
+        raise Refusal("not-seated", "You do not sit at this table.")
+
+
+def need_part(table: Table, actor: Actor) -> None:
+    """Who has given up, or lets a bot play, has no say in what the others agree on."""
+    need_seat(table, actor)
+    if actor.person not in table.active_persons():
+        raise Refusal("not-playing", "You do not play yourself now.")
+
+
+def seat_at(table: Table, seat: int) -> Any:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("no-seat", "There is no such seat.")
+    return table.seats[seat]
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, no control characters."""
+    text = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(text.split())[:24] or "player"

@@ -1,0 +1,93 @@
+"""Verbs for which the others are asked: taking back, pausing, ending without a result."""
+
+from tangledbank.server.table import log
+from tangledbank.server.table.acting import Actor, Bodies, need_part, need_status
+from tangledbank.server.table.motion import Motion
+from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.table.table import Table
+from tangledbank.server.table.undo import asked_step, free_step
+from tangledbank.server.wire import commands as wire
+from tangledbank.server.wire.news import Proposable
+
+
+def undo(table: Table, actor: Actor, command: wire.Undo) -> Bodies:
+    need_status(table, "playing")
+    need_part(table, actor)
+    keep = free_step(table, actor.person)
+    if keep is not None:
+        return [log.Undone(keep=keep, who=actor.person, cmd=command.id)]
+    keep = asked_step(table, actor.person)
+    if keep is None:
+        raise Refusal("nothing-to-undo", "There is no decision of yours to take back.")
+    return propose(table, actor, command.id, "undo", keep)
+
+
+def pause(table: Table, actor: Actor, command: wire.Pause) -> Bodies:
+    need_status(table, "playing")
+    need_part(table, actor)
+    if table.paused:
+        raise Refusal("paused", "The game is paused already.")
+    return propose(table, actor, command.id, "pause", 0)
+
+
+def resume(table: Table, actor: Actor, command: wire.Resume) -> Bodies:
+    need_status(table, "playing")
+    need_part(table, actor)
+    if not table.paused:
+        raise Refusal("not-paused", "The game is not paused.")
+    return [log.Resumed(who=actor.person, cmd=command.id)]
+
+
+def abort(table: Table, actor: Actor, command: wire.Abort) -> Bodies:
+    need_status(table, "playing")
+    need_part(table, actor)
+    return propose(table, actor, command.id, "abort", 0)
+
+
+def propose(table: Table, actor: Actor, cmd: str, what: Proposable, keep: int) -> Bodies:
+    if table.motion is not None:
+        raise Refusal("proposal", "Something else is proposed already; answer that first.")
+    seat = table.seats_of(actor.person)[0]
+    bodies: Bodies = [log.Proposed(what=what, seat=seat, keep=keep, who=actor.person, cmd=cmd)]
+    others = [one for one in table.active_persons() if one != actor.person]
+    if not others:
+        bodies += carried(what, keep)
+    return bodies
+
+
+def carried(what: str, keep: int) -> Bodies:
+    """What follows when all agree."""
+    if what == "undo":
+        return [log.Undone(keep=keep)]
+    if what == "pause":
+        return [log.Paused()]
+    return [log.Ended(by="aborted")]
+
+
+def carried_without(table: Table, person: str) -> Bodies:
+    """What follows when somebody goes for whose agreement alone all waited."""
+    motion: Motion | None = table.motion
+    others = [one for one in table.active_persons() if one != person]
+    if motion is None or not others or not all(one in motion.yes for one in others):
+        return []
+    return carried(motion.what, motion.keep)
+
+
+def answer(table: Table, actor: Actor, command: wire.Answer) -> Bodies:
+    need_part(table, actor)
+    motion: Motion | None = table.motion
+    if motion is None or motion.number != command.proposal:
+        raise Refusal("no-proposal", "That is no longer proposed.")
+    bodies: Bodies = [
+        log.Answered(
+            proposal=command.proposal,
+            person=actor.person,
+            yes=command.yes,
+            who=actor.person,
+            cmd=command.id,
+        )
+    ]
+    agreed = motion.yes | {actor.person}
+    if command.yes and all(one in agreed for one in table.active_persons()):
+        bodies += carried(motion.what, motion.keep)
+    return bodies
