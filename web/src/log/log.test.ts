@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import type { PhraseInfo, Step } from "../wire";
 import { chapters } from "./groups";
-import { animalsOf, messageOf, plain, sentence, type Teller } from "./sentence";
+import { animalsOf, joined, messageOf, plain, sentence, type Teller } from "./sentence";
 import { cardName, optionName, optionValue, traitName } from "./words";
 import { knows } from "../lib/i18n";
 
@@ -173,4 +173,17 @@ describe("the chapters of a log", () => {
     expect(book[0]?.number).toBe(0);
     expect(book[0]?.stretches[0]?.deeds[0]?.lines).toHaveLength(1);
   });
+});
+
+it("keeps a full stop with the animal before it, and loses nothing", () => {
+  const phrase: PhraseInfo = {
+    template: "eaten",
+    words: { animal: "A1", prey: "B2" },
+    count: 0,
+    lists: {},
+  } as unknown as PhraseInfo;
+  const parts = sentence(phrase, teller("evolution"));
+  const together = joined(parts);
+  expect(together.at(-1)).toMatchObject({ part: { text: "B2" }, tail: "." });
+  expect(together.map(({ part, tail }) => part.text + tail).join("")).toBe(plain(parts));
 });

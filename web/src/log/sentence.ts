@@ -58,6 +58,26 @@ export function sentence(phrase: PhraseInfo, teller: Teller): Part[] {
 }
 
 /** The sentence as plain text. */
+/**
+ * Each part with what follows it without a space: a full stop must not begin a line because an
+ * animal is a button.
+ */
+export function joined(parts: readonly Part[]): { part: Part; tail: string }[] {
+  const done: { part: Part; tail: string }[] = [];
+  for (const part of parts) {
+    const before = done.at(-1);
+    const tail = part.kind === "text" ? (/^\S+/.exec(part.text)?.[0] ?? "") : "";
+    if (before?.part.kind !== "animal" || !tail) {
+      done.push({ part, tail: "" });
+      continue;
+    }
+    before.tail = tail;
+    const text = part.text.slice(tail.length);
+    if (text) done.push({ part: { ...part, text }, tail: "" });
+  }
+  return done;
+}
+
 export function plain(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join("");
 }

@@ -231,3 +231,14 @@ describe("a move without an alternative", () => {
     expect(client.decide).not.toHaveBeenCalled();
   });
 });
+
+it("says which shells can be picked", () => {
+  const fixture = named("fly-4-go");
+  const animal = fixture.public.players[fixture.ask.seat]!.animals[0]!.name;
+  const settle = { action: `settle ${animal}`, verb: "settle", animal };
+  const pass = { action: "pass", verb: "pass" };
+  const ask = { ...fixture.ask, moves: [settle, pass] } as unknown as Ask;
+  show(clientOf({ ...fixture, ask }));
+  expect(one(".shells").textContent).toContain("can be picked");
+  expect(one(".shells").getAttribute("aria-pressed")).toBe("false");
+});

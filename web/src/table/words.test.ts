@@ -5,7 +5,7 @@ import type { AnimalView, Ask, EvolutionView } from "../wire";
 import { awaited, begun, expected } from "./act/expect";
 import { Flow } from "./flow/flow";
 import { find } from "./flow/refused";
-import { animalWords, linksOf, moveWords, pickWords, wornBy } from "./words";
+import { animalWords, breakable, linksOf, moveWords, pickWords, wornBy } from "./words";
 
 const fixtures = Object.entries(
   import.meta.glob<{ public: EvolutionView; ask: Ask }>("./fixtures/*.json", {
@@ -68,4 +68,13 @@ it("knows what comes next in every phase", () => {
   for (const phase of ["setup", "development", "food", "feeding", "extinction", "over"]) {
     expect(knows(`next-${phase}`), phase).toBe(true);
   }
+});
+
+it("lets long names break between syllables, and leaves short ones alone", () => {
+  const shown = (name: string): string => breakable(name).replaceAll("\u00ad", "-");
+  expect(shown("Communication")).toBe("Commu-ni-ca-tion");
+  expect(shown("Metamorphosis")).toMatch(/^Meta-/);
+  expect(shown("Specialization A")).toMatch(/^Speci.*-.*tion A$/);
+  expect(shown("Sharp vision")).toBe("Sharp vision");
+  expect(shown("Carnivorous").replaceAll("-", "")).toBe("Carnivorous");
 });

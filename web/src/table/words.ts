@@ -8,6 +8,17 @@ export { cardName, locationName, traitName };
 
 export const LETTERS = "ABCDEFGH";
 
+/**
+ * A name for narrow places: long words may be broken between syllables, with a hyphen where that
+ * happens.  Browsers have no dictionary for every language, so the syllables are guessed: a vowel
+ * ends one when a consonant and another vowel follow.
+ */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{11,}/gu, (word) =>
+    word.replace(/(?<=\p{L}{3}[aeiouy])(?=[bcdfghjklmnpqrstvwxz][aeiouy]\p{L}{2})/giu, "\u00ad"),
+  );
+}
+
 /** A place to put an animal; without Continents there is but one. */
 export function placeName(place: string): string {
   return place && place !== "new" ? locationName(place) : t("table-the-bank");
