@@ -59,6 +59,23 @@ def test_watchers_are_counted(file: Path) -> None:
     in_house(file, scenario)
 
 
+def test_all_who_look_on_are_told_the_same_once(file: Path) -> None:
+    """A thousand of them who read slowly wait for one message, not for a thousand."""
+
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(Setup(seats=OPEN), "ann", "bob")
+        watchers = [await house.join(table, "eve"), await house.join(table)]
+        await house.decide(table, guests)
+        assert watchers[0].raw[-1] is watchers[1].raw[-1]
+        assert watchers[0].raw[-1] is not guests[0].raw[-1]
+        await house.say(table, watchers[0], wire.Mute(fresh_id(), 0))
+        await house.say(table, guests[0], wire.Say(fresh_id(), "hello"))
+        assert watchers[0].last("chat") == []
+        assert watchers[1].last("chat")[0]["text"] == "hello"
+
+    in_house(file, scenario)
+
+
 # Later
 
 

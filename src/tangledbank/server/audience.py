@@ -1,5 +1,6 @@
 """Those who are connected to a table, and what they are told."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -143,9 +144,10 @@ class Audience:
         crowd = self.crowd() if change.info else Crowd()
         public = eyes.public_view(table) if change.game else None
         now = self.room.rooms.now()
+        words = Retold(table, lambda eye: news_of(table, change, eye, crowd, public, now))
         for guest, eye in list(self.guests.items()):
             if eye.seats or self.balcony is None:
-                guest.send(_ENCODER.encode(news_of(table, change, eye, crowd, public, now)))
+                guest.send(words.to(eye))
 
     def _look_anew(self) -> None:
         """Everybody looks from where they sit now; when a game begins, not all may watch it."""
@@ -192,11 +194,28 @@ class Audience:
         if change.nothing:
             return
         public = eyes.public_view(balcony.table) if change.game else None
-        crowd = self.crowd()
+        table, crowd = balcony.table, self.crowd()
+        words = Retold(table, lambda eye: news_of(table, change, eye, crowd, public, now))
         for guest, eye in list(self.guests.items()):
             if not eye.seats:
-                said = news_of(balcony.table, change, eye, crowd, public, now)
-                guest.send(_ENCODER.encode(said))
+                guest.send(words.to(eye))
+
+
+class Retold:
+    """News as it is sent.  All who only look on are told the same, so that is made (and kept, while
+    it waits to be read) once, however many they are; but who mutes somebody is told less."""
+
+    def __init__(self, table: Table, tell: Callable[[Eyes], news.News]) -> None:
+        self._table = table
+        self._tell = tell
+        self._same = b""
+
+    def to(self, eye: Eyes) -> bytes:
+        if eye.seats or self._table.chat.mutes(eye.person):
+            return _ENCODER.encode(self._tell(eye))
+        if not self._same:
+            self._same = _ENCODER.encode(self._tell(eye))
+        return self._same
 
 
 def news_of(

@@ -22,7 +22,7 @@ class Chat:
     def __init__(self) -> None:
         self.lines: list[Said] = []
         self._gone = 0  # lines that were said before those that are kept
-        self._mutes: set[tuple[str, int]] = set()
+        self._mutes: dict[str, set[int]] = {}  # person -> seats
 
     @property
     def total(self) -> int:
@@ -37,13 +37,18 @@ class Chat:
 
     def mute(self, person: str, seat: int, on: bool) -> None:
         """Somebody wants to hear a seat (-1: spectators) no more, or again."""
+        seats = self._mutes.setdefault(person, set())
         if on:
-            self._mutes.add((person, seat))
+            seats.add(seat)
         else:
-            self._mutes.discard((person, seat))
+            seats.discard(seat)
 
     def is_muted(self, person: str, seat: int) -> bool:
-        return (person, seat) in self._mutes
+        return seat in self._mutes.get(person, ())
+
+    def mutes(self, person: str) -> bool:
+        """Does this person not want to hear somebody?"""
+        return bool(self._mutes.get(person))
 
     def heard(self, person: str, start: int) -> list[Said]:
         """The lines from a number on, without those whom this person does not want to hear."""

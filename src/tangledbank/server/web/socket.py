@@ -26,7 +26,7 @@ PROTOCOL: Final = 1
 LONGEST: Final = 16_384
 #: So many messages, or bytes, may wait for a client that reads slowly.
 MOST_WAITING: Final = 200
-MOST_BYTES: Final = 4_000_000
+MOST_BYTES: Final = 2_000_000
 #: So many malformed messages are borne.
 PATIENCE: Final = 20
 #: And so many that come too fast.
