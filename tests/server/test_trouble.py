@@ -1,6 +1,8 @@
 """Trouble with the database: nothing happens that is not written, and nobody waits for ever."""
 
 import asyncio
+import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,9 @@ import pytest
 
 from tangledbank.server.ledger import TRY_AGAIN
 from tangledbank.server.store.store import StoreError
+from tangledbank.server.table import log
 from tangledbank.server.table.acting import Actor
+from tangledbank.server.table.table import replayed
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Refused
 from tangledbank.server.wire.setup import Clock, SeatPlan, Setup
@@ -286,5 +290,53 @@ def test_the_attendant_wakes_up_when_trouble_may_be_over(file: Path) -> None:
         assert room.attendant.next_due == house.time + TRY_AGAIN
         await house.pass_time(table, TRY_AGAIN / 1000)
         assert room.attendant.next_due == room.table.timing.deadline == house.time + 60_000
+
+    in_house(file, scenario)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_goes_wrong_nothing_acknowledged_is_lost_or_done_twice(
+    file: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """Writes fail, are done in spite of an error, and reading fails, all at random."""
+    monkeypatch.setattr("tangledbank.server.ledger.TRY_AGAIN", 5)
+
+    async def scenario(house: House) -> None:
+        store, dice = store_of(house), random.Random(seed)
+        setup = Setup(seats=[SeatPlan(), SeatPlan(), SeatPlan("random")])
+        table, guests = await house.begin(setup, "ann", "bob")
+        room = await house.room(table)
+        done, refused = set(), Counter[str]()
+        while len(room.table.steps) < 60:
+            store.fails = dice.choice([0, 0, 1, 2])
+            store.fails_late = dice.choice([0, 0, 1])
+            store.unreadable = dice.random() < 0.3
+            command: wire.AnyCommand = wire.Say(fresh_id(), "hello")
+            guest = dice.choice(guests)
+            if room.table.acting in (0, 1) and dice.random() < 0.8:
+                guest, command = guests[room.table.acting], await decision(house, table)
+            answer = await answer_to(house, table, guest, command)
+            if answer["t"] == "done":
+                done.add(command.id)
+            else:
+                refused[answer["why"]] += 1
+            house.time += dice.randrange(5_000)
+            store.unreadable = False
+            await house.until(lambda: not room.ledger.lost)
+        store.fails = store.fails_late = 0
+        await house.until(lambda: room.table.acting in (0, 1))
+        await room.settled()
+        assert len(done) > 20
+        assert refused["not-saved"] > 5
+        stored = await store.load(table)
+        assert stored is not None
+        again = replayed(table, stored.engine, stored.entries)
+        assert again.status == "playing", again.problem
+        written = Counter(log.read(entry.body).cmd for entry in stored.entries)
+        del written[""]
+        assert set(written.values()) == {1}
+        assert done <= set(written)
+        for guest in guests:
+            assert len(guest.steps) == len(again.steps)
 
     in_house(file, scenario)

@@ -40,6 +40,9 @@ def test_nobody_can_say_where_they_come_from() -> None:
         (1, "10.9.9.9, 198.51.100.7", "198.51.100.7"),  # the first was made up
         (2, "10.9.9.9, 198.51.100.7, 203.0.113.1", "198.51.100.7"),
         (2, "203.0.113.1", "192.0.2.1"),  # one hop is missing: somebody went past the proxy
+        (1, "198.51.100.7:4711", "198.51.100.7"),  # some proxies write the port as well
+        (1, "[2001:db8:1:2::1]:4711", "2001:db8:1:2::/64"),
+        (1, "2001:db8:1:2::1", "2001:db8:1:2::/64"),
         (1, "nonsense", "unknown"),
         (1, "", "unknown"),
     ],

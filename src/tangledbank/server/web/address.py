@@ -27,8 +27,20 @@ def address_of(connection: Connection, proxies: int = 0) -> str:
             for hop in line.split(",")
         ]
         if len(hops) >= proxies:
-            socket = hops[-proxies]
+            socket = without_port(hops[-proxies])
     return network_of(socket)
+
+
+def without_port(hop: str) -> str:
+    """Some proxies write the port as well, and then everybody would be one unknown address.
+
+    >>> without_port("192.0.2.1:4711"), without_port("[2001:db8::1]:4711"), without_port("::1")
+    ('192.0.2.1', '2001:db8::1', '::1')
+    """
+    if hop.startswith("["):
+        return hop[1:].partition("]")[0]
+    host, _, port = hop.partition(":")
+    return host if port.isdecimal() and "." in host else hop
 
 
 def network_of(address: str) -> str:
