@@ -43,6 +43,10 @@ export const HOME: readonly Size[] = [
 ];
 /** Where three places share the width. */
 export const PLACED: readonly Size[] = HOME.filter((size) => size.tile <= 9.5);
+export const NAMED: readonly Size[] = PLACED.filter((size) => size.names);
+export const PICTURES: readonly Size[] = [5.6, 4.8, 4].map(bare);
+/** For one's own when one has to scroll anyway: then with names. */
+export const LEAST: Size = named([6.4, 4]);
 /** Those of the others: names if possible, else pictures. */
 export const RIVALS: readonly Size[] = [
   ...[
@@ -53,12 +57,12 @@ export const RIVALS: readonly Size[] = [
     [8.2, 4.4],
     [7.8, 4],
   ].map(named),
-  ...[5.6, 4.8, 4, 3.55].map(bare),
+  ...[5.6, 4.8, 4, 3.45].map(bare),
 ];
 
 const PADDING = 0.9; // of a tile, with its border
 const LINE = 1.38; // one trait, or one row of pictures
-const GAP = 0.45; // between tiles
+const gap = (size: Size): number => (size.names ? 0.45 : 0.3); // between tiles
 
 export function sitter(animal: AnimalView, links: readonly LinkView[]): Sitter {
   return {
@@ -79,23 +83,19 @@ export function heightOf(one: Sitter, size: Size): number {
 
 /** How high animals stand in rows of this width. */
 export function rowsHigh(all: readonly Sitter[], width: number, size: Size): number {
-  const perRow = Math.max(1, Math.floor((width + GAP) / (size.tile + GAP)));
+  const perRow = Math.max(1, Math.floor((width + gap(size)) / (size.tile + gap(size))));
   let high = 0;
   for (let from = 0; from < all.length; from += perRow) {
     const row = all.slice(from, from + perRow);
-    high += Math.max(...row.map((one) => heightOf(one, size))) + (from > 0 ? 2 * GAP : 0);
+    high += Math.max(...row.map((one) => heightOf(one, size))) + (from > 0 ? 2 * gap(size) : 0);
   }
   return high;
 }
 
-/**
- * The largest of these sizes at which everybody fits.  If nothing does, one has to scroll anyway:
- * then with names, where there are any.
- */
-function fit(sizes: readonly Size[], high: (size: Size) => number, room: Room): Size {
-  const fits = (size: Size): boolean => size.tile <= room.width && high(size) <= room.height;
-  const found = room.width > 0 ? sizes.find(fits) : undefined;
-  return found ?? sizes.findLast((size) => size.names) ?? bare(4);
+/** The largest of these sizes at which everybody fits, if there is one. */
+function fit(sizes: readonly Size[], high: (size: Size) => number, room: Room): Size | null {
+  if (room.width <= 0) return null;
+  return sizes.find((size) => size.tile <= room.width && high(size) <= room.height) ?? null;
 }
 
 /** How much of the width each place gets beside the others: the more, the more live there. */
@@ -109,7 +109,7 @@ export function fitHome(
   places: readonly (readonly Sitter[])[],
   room: Room,
   margin = 0,
-): Size {
+): Size | null {
   const whole = places.reduce((sum, all) => sum + share(all.length), 0);
   const widths = places.map((all) => (room.width * share(all.length)) / whole - margin);
   const high = (size: Size): number =>
@@ -129,24 +129,33 @@ export function fitBelow(
   places: readonly (readonly Sitter[])[],
   room: Room,
   head: number,
-): Size {
+): Size | null {
   const high = (size: Size): number =>
     places.reduce((sum, all) => sum + head + rowsHigh(all, room.width, size), 0);
   return fit(sizes, high, room);
 }
 
 /** Another's places: they share a line while they can, and stand below each other when not. */
-export function fitRival(places: readonly (readonly Sitter[])[], room: Room, head = 0): Size {
+export function fitRival(
+  places: readonly (readonly Sitter[])[],
+  room: Room,
+  head = 0,
+): Size | null {
   const high = (size: Size): number => {
-    const wide = places.reduce((sum, all) => sum + all.length * (size.tile + GAP) + GAP, 0);
-    const highs = places.map((all) => head + 0.7 + rowsHigh(all, room.width - 0.7, size));
+    const wide = places.reduce(
+      (sum, all) => sum + all.length * (size.tile + gap(size)) + gap(size),
+      0,
+    );
+    const highs = places.map((all) => head + 0.7 + rowsHigh(all, room.width - 0.6, size));
     if (wide <= room.width) return Math.max(0, ...highs);
     return highs.reduce((sum, each) => sum + each, 0);
   };
-  const fits = (size: Size): boolean => size.tile <= room.width && high(size) <= room.height;
-  const found = room.width > 0 ? RIVALS.find(fits) : undefined;
-  // Two abreast, even on the narrowest.
-  return found ?? bare(room.width > 9 ? 4 : 3.55);
+  return fit(RIVALS, high, room);
+}
+
+/** For another's animals when one has to scroll anyway: two abreast, even on the narrowest. */
+export function least(room: Room): Size {
+  return bare(room.width > 9 ? 4 : 3.45);
 }
 
 /** What one rem is, in pixels. */
