@@ -15,6 +15,7 @@ from tangledbank.server.store.choose import store_of
 from tangledbank.server.web import logs
 from tangledbank.server.web.app import make_app
 from tangledbank.server.web.door import Door
+from tangledbank.server.web.hurried import HurriedProtocol
 from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.web.socket import LONGEST
 
@@ -67,7 +68,7 @@ def config_of(app: Door, how: How) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         # Strict, and with a limit for headers; the sockets do not depend on it.
-        http="h11",
+        http=HurriedProtocol,
         h11_max_incomplete_event_size=32 * 1024,
         ws_max_size=4 * LONGEST,
         ws_per_message_deflate=False,
