@@ -91,7 +91,7 @@ EVERY_TABLE: list[tuple[str, int, list[str], dict[str, Value]]] = [
 def test_every_kind_of_decision_is_made_legally(edition: str, spec: str) -> None:
     watched = Watched(bot(spec))
     random = bot("random")
-    plain = {1: 80, 2: 16}.get(watched.watched.level, 4)
+    plain = {1: 80, 2: 40}.get(watched.watched.level, 4)
     for seed in range(plain + plain // 4):
         seats = 2 + seed % 3
         options = WIDE_OPEN if seed % 2 else {}

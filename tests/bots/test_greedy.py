@@ -119,6 +119,56 @@ DEVELOPMENT = {
     ),
 }
 
+EXPANSIONS = {
+    "a new animal lives where there is food for it": (
+        "sets: continents\nA1: big\nA2: big\nA3: big\nB1: big\nB2: big\nhand ann: piracy",
+        "animal piracy in gondwana",
+    ),
+    "and where nobody hunts": (
+        "sets: continents\nA1: swimming; in ocean\nB1: carnivorous; in gondwana\n"
+        "B2: carnivorous; in gondwana\nhand ann: piracy",
+        ("animal piracy in laurasia", "play piracy"),
+    ),
+    "into the Ocean away from the hunters": (
+        "sets: continents\nA1: scavenger, piracy, running\nB1: carnivorous\nB2: carnivorous\n"
+        "hand ann: swimming",
+        "play swimming on A1",
+    ),
+    "but not into the jaws of the hunters there": (
+        "sets: continents\nA1: scavenger, piracy, running\nB1: carnivorous; in ocean\n"
+        "B2: carnivorous; in ocean\nC1: carnivorous; in ocean\nhand ann: swimming",
+        ("animal ", "pass"),
+    ),
+    "a herd as large as the pack": (
+        "sets: continents\nA1: scavenger, piracy, running\nB1: carnivorous\nB2: big\n"
+        "hand ann: herding/carnivorous",
+        "play herding/carnivorous on A1",
+    ),
+    "a tumour kills what has little to hold against it": (
+        "sets: continents\nlast turn: yes\nA1: big\nB1: big, running, camouflage\nB2: big\n"
+        "hand ann: neoplasia/communication",
+        "play neoplasia/communication on B2",
+    ),
+    "one more card keeps a sick animal alive": (
+        "sets: continents\nA1: neoplasia, big\nA2: swimming; in ocean\nB1: big\nhand ann: piracy",
+        "play piracy on A1",
+    ),
+    "a food of one's own": (
+        "sets: fly\nA1: big\nB1: running\nhand ann: intellect/specialization-a",
+        "play specialization-a/intellect on A1",
+    ),
+    "but not one that nobody could use": (
+        "sets: fly\nA1: big\nB1: specialization-a\nhand ann: intellect/specialization-a",
+        ("animal ", "pass"),
+    ),
+    "light fliers are safe from heavy hunters": (
+        "sets: fly\nA1: scavenger, piracy\nA2: scavenger, piracy, hibernation, mimicry, big\n"
+        "B1: carnivorous, running, big\nC1: specialization-a\n"
+        "hand ann: flight/specialization-a",
+        "play flight/specialization-a on A1",
+    ),
+}
+
 
 @pytest.mark.parametrize(("text", "wanted"), FEEDING.values(), ids=FEEDING)
 def test_feeding(text: str, wanted: str | tuple[str, ...]) -> None:
@@ -133,6 +183,12 @@ def test_answers(text: str, wanted: str) -> None:
 @pytest.mark.parametrize(("text", "wanted"), DEVELOPMENT.values(), ids=DEVELOPMENT)
 def test_development(text: str, wanted: str | tuple[str, ...]) -> None:
     assert choice(f"phase: development\n{text}").startswith(wanted)
+
+
+@pytest.mark.parametrize(("text", "wanted"), EXPANSIONS.values(), ids=EXPANSIONS)
+def test_expansions(text: str, wanted: str | tuple[str, ...]) -> None:
+    sets, text = text.split("\n", 1)
+    assert choice(f"{sets}\nphase: development\n{text}").startswith(wanted)
 
 
 def test_cards_while_there_are_some_and_points_after() -> None:

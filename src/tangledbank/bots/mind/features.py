@@ -7,6 +7,7 @@ that the weights can say what a thing is worth early and late.
 from typing import Final
 
 from tangledbank.bots.mind.conjuring import ATTACK_MASK, WORTH
+from tangledbank.bots.mind.sight import traits_reach
 from tangledbank.core import game as core
 from tangledbank.creatures import state as creatures
 from tangledbank.creatures.energy import energy_needed
@@ -111,11 +112,7 @@ def count_prey(s: State, rows: list[list[float]]) -> None:
 
 
 def reach(hunter: int, prey: int) -> bool:
-    if (hunter ^ prey) >> t.SWIMMING & 1 or prey >> t.SYMBIOSIS & 1:
-        return False
-    if prey >> t.BIG & 1 and not hunter >> t.BIG & 1:
-        return False
-    return not (prey >> t.CAMOUFLAGE & 1 and not hunter >> t.SHARP_VISION & 1)
+    return prey >> t.SYMBIOSIS & 1 == 0 and traits_reach(hunter, prey)
 
 
 def creature_rows(s: creatures.State) -> list[list[float]]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tangledbank.bots.mind.sight import Beast, Sight
+from tangledbank.evolution.state import LAURASIA, OCEAN
 from tangledbank.evolution.supply import (
     DICE,
     EXTRA,
@@ -24,18 +25,42 @@ STILLED: Final = 0.35
 CALLED: Final = 0.5
 
 
+#: What an Edificator adds to the supply of its location.
+ADDED: Final = 2.0
+
+
 class Forecast:
-    """The food of the coming turn, as one seat can expect it."""
+    """The food of the coming turn in one location, as one seat can expect it."""
 
-    __slots__ = ("hunger", "known", "ones", "others", "places", "share", "sight", "spare", "traits")
+    __slots__ = (
+        "hunger",
+        "known",
+        "location",
+        "ones",
+        "others",
+        "places",
+        "present",
+        "share",
+        "sight",
+        "spare",
+        "traits",
+    )
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, location: int) -> None:
         self.sight = sight
-        self.share: float = self.expected_share()
+        self.location = location
+        #: How many seats eat there.
+        self.present: int = sight.seats
+        if sight.rules.continents:
+            self.share: float = self.share_of_location()
+        else:
+            self.share = self.expected_share()
         #: Where each of my animals stands in the lists.
         self.places: dict[int, int] = {}
         self.hunger: list[float] = []
         for beast in sight.mine:
+            if beast.location != location:
+                continue
             self.places[beast.ref] = len(self.hunger)
             self.hunger.append(self.expected_hunger(beast))
         #: The pair traits that feed: which it is, and the places of its two.
@@ -55,11 +80,7 @@ class Forecast:
         """My goes at the supply: a fair part of it, and what the others will not need."""
         sight = self.sight
         seats = sight.seats
-        if sight.rules.continents:
-            supply = 3.5 * (LAURASIA_DICE[seats] + GONDWANA_DICE[seats])
-            supply += LAURASIA_EXTRA[seats] + GONDWANA_EXTRA[seats] + 0.5 * OCEAN_FOOD[seats]
-        else:
-            supply = 3.5 * DICE[seats] + EXTRA[seats]
+        supply = 3.5 * DICE[seats] + EXTRA[seats]
         fair = supply / seats
         others = 0.0
         for seat, herd in enumerate(sight.herds):
@@ -69,6 +90,32 @@ class Forecast:
                 for beast in herd:
                     need += beast.need
                 others += min(fair, need)
+        first = 0.3 if sight.s.first == sight.seat else 0.0
+        return max(fair, supply - others) + first
+
+    def share_of_location(self) -> float:
+        """The same where every location has a supply of its own."""
+        sight = self.sight
+        supply = supply_of(self.location, sight.seats)
+        present = 1
+        needs: list[float] = []
+        for seat, herd in enumerate(sight.herds):
+            need = 0.0
+            for beast in herd:
+                if beast.location == self.location:
+                    need += beast.need
+                    if beast.has(t.EDIFICATOR):
+                        supply += ADDED
+            if seat != sight.seat:
+                if need > 0.0:
+                    present += 1
+                # Of the cards they will play some come here.
+                needs.append(need + 0.25 * min(2, len(sight.s.players[seat].hand)))
+        self.present = present
+        fair = supply / present
+        others = 0.0
+        for need in needs:
+            others += min(fair, need)
         first = 0.3 if sight.s.first == sight.seat else 0.0
         return max(fair, supply - others) + first
 
@@ -87,6 +134,8 @@ class Forecast:
             need -= 0.5
         if beast.has(t.SPECIALIZATION_A) or beast.has(t.SPECIALIZATION_B):
             need -= 0.5
+        if beast.has(t.WARM_BLOODED):
+            need *= 0.6  # what it takes besides costs no go
         return need if need > 0.0 else 0.0
 
     def goes(self, hunger: list[float]) -> float:
@@ -177,3 +226,12 @@ class Forecast:
             self.others.pop()
             self.known[key] = found
         return found
+
+
+def supply_of(location: int, seats: int) -> float:
+    """The tokens to be expected in a location of the continents."""
+    if location == OCEAN:
+        return float(OCEAN_FOOD[seats])
+    if location == LAURASIA:
+        return 3.5 * LAURASIA_DICE[seats] + LAURASIA_EXTRA[seats]
+    return 3.5 * GONDWANA_DICE[seats] + GONDWANA_EXTRA[seats]

@@ -6,44 +6,18 @@ turn.  So a card is played before that only if it does something.
 
 from typing import Final
 
-from tangledbank.bots.mind.forecast import Forecast
+from tangledbank.bots.mind.danger import GUARDED, IN_THE_HERD, Dangers
+from tangledbank.bots.mind.forecast import ADDED, Forecast
 from tangledbank.bots.mind.judge import Judge
-from tangledbank.bots.mind.sight import (
-    FUTURE,
-    HUNTERS,
-    SHELTERS,
-    Beast,
-    Sight,
-    reaches,
-    traits_reach,
-)
+from tangledbank.bots.mind.sight import FUTURE, HUNTERS, Beast, Sight
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT
+from tangledbank.evolution.state import OCEAN
 from tangledbank.evolution.traits import names as t
 
-#: The chance that a rival has a hunter in hand that we do not see yet.
-UNSEEN: Final = 0.06
-
-#: The danger for an animal that a symbiont shields.
-GUARDED: Final = 0.01
-
-#: What is left of the danger of an attack for an animal with these answers.
-ANSWERS: Final[list[float]] = [1.0] * 64
-ANSWERS[t.RUNNING] = 0.55
-ANSWERS[t.TAIL_LOSS] = 0.4
-ANSWERS[t.POISONOUS] = 0.5
-ANSWERS[t.MIMICRY] = 0.7
-ANSWERS[t.BURROWING] = 0.55
-ANSWERS[t.INK_CLOUD] = 0.35
-ANSWERS[t.SHELL] = 0.25
-ANSWERS[t.FLIGHT] = 0.5
-ANSWERS[t.SHY] = 0.8
-ANSWERS[t.HERDING] = 0.6
-ANSWERS[t.CNIDOCYTES] = 0.7
-ANSWERS[t.REGENERATION] = 0.5
-ANSWERING: Final = [number for number in range(64) if ANSWERS[number] < 1.0]
-ANSWER_MASK: Final = sum(1 << number for number in ANSWERING)
+#: Two of these near each other are of no use.
+SPECIALISTS: Final = 1 << t.SPECIALIZATION_A | 1 << t.SPECIALIZATION_B
 
 #: What a trait is good for that helps neither to hunt nor to hide, in a turn of its own.
 HELPS: Final[list[float]] = [0.0] * 64
@@ -51,14 +25,13 @@ HELPS[t.FAT_TISSUE] = 0.7
 HELPS[t.HIBERNATION] = 1.1
 HELPS[t.PIRACY] = 0.9
 HELPS[t.GRAZING] = 0.3
-HELPS[t.VIVIPAROUS] = 2.2
-HELPS[t.SPECIALIZATION_A] = 0.9
-HELPS[t.SPECIALIZATION_B] = 0.9
-HELPS[t.EDIFICATOR] = 0.9
-HELPS[t.METAMORPHOSIS] = 0.2
-HELPS[t.WARM_BLOODED] = 1.2
+HELPS[t.METAMORPHOSIS] = 0.7
+HELPS[t.WARM_BLOODED] = 1.8
 HELPS[t.MIGRATION] = 0.2
 HELPS[t.SUCKERFISH] = 0.2
+
+#: How surely Neoplasia kills an animal with so many cards before the game is over.
+DEADLY: Final = [0.85, 0.85, 0.55, 0.4, 0.3]
 
 #: How much one would rather keep a card for this trait.
 KEPT: Final[list[float]] = [0.5] * 64
@@ -79,25 +52,15 @@ KEPT[t.ANGLERFISH] = -1.5
 class Growth(Judge):
     """The development of one seat."""
 
-    __slots__ = ("choices", "forecast", "hunters", "risks", "sight", "unseen")
+    __slots__ = ("dangers", "forecasts", "sight")
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        # The hunters to fear, each with the number of animals it can choose from.
-        self.hunters: list[Beast] = []
-        self.choices: list[int] = []
-        for hunter in sight.rivals:
-            if hunter.mask & HUNTERS:
-                count = 0
-                for herd in sight.herds:
-                    for prey in herd:
-                        if prey.seat != hunter.seat and reaches(hunter.mask, prey):
-                            count += 1
-                self.hunters.append(hunter)
-                self.choices.append(count if count > 0 else 1)
-        self.risks: dict[int, float] = {}
-        self.unseen: float = 1.0 - (1.0 - UNSEEN) ** (sight.seats - 1)
-        self.forecast = Forecast(sight)
+        self.dangers = Dangers(sight)
+        #: The food to expect, by location.
+        self.forecasts: list[Forecast] = []
+        for location in range(len(sight.s.food)):
+            self.forecasts.append(Forecast(sight, location))
 
     def judge(self, action: Action) -> float:
         verb = action.verb
@@ -113,54 +76,34 @@ class Growth(Judge):
         """What more need of an animal costs: those that may go hungry for it."""
         if need == 0:
             return 0.0
-        spare = self.forecast.spare
-        return 3.0 * (fed(spare) - fed(self.forecast.spare_with(beast.ref, need))) + 0.15 * need
+        forecast = self.forecasts[beast.location]
+        spare = forecast.spare
+        return 3.0 * (fed(spare) - fed(forecast.spare_with(beast.ref, need))) + 0.15 * need
+
+    def plenty(self, location: int) -> float:
+        """How likely all of mine that live there are fed."""
+        return fed(self.forecasts[location].spare)
 
     # Hunters and prey
 
-    def prey(self, traits: int) -> int:
-        """How many rivals' animals a hunter with these traits could attack."""
-        count = 0
-        for prey in self.sight.rivals:
-            if reaches(traits, prey):
-                count += 1
-        return count
-
-    def danger(self, traits: int) -> float:
-        """How likely an animal of mine with these traits is to be eaten."""
-        known = self.risks.get(traits)
-        if known is not None:
-            return known
-        hidden = traits & SHELTERS
-        left = self.unseen
-        while hidden:
-            left *= 0.3
-            hidden &= hidden - 1
-        safe = 1.0 - left
-        for place, hunter in enumerate(self.hunters):
-            if traits_reach(hunter.mask, traits):
-                safe *= 1.0 - min(0.5, 0.8 / self.choices[place])
-        risk = 1.0 - safe
-        if traits & ANSWER_MASK:
-            for trait in ANSWERING:
-                if traits >> trait & 1:
-                    risk *= ANSWERS[trait]
-        self.risks[traits] = risk
-        return risk
-
     def danger_of(self, beast: Beast, traits: int) -> float:
-        return GUARDED if beast.guarded else self.danger(traits)
+        return GUARDED if beast.guarded else self.dangers.danger(traits, beast.location)
 
     def alive(self, beast: Beast) -> float:
         """How likely an animal of mine is to live through the turn."""
+        if beast.has(t.NEOPLASIA) and left_to_live(beast) <= 1:
+            return 0.05
         risk = self.danger_of(beast, beast.mask)
-        return (1.0 - risk) * (0.5 + 0.5 * fed(self.forecast.spare))
+        return (1.0 - risk) * (0.5 + 0.5 * self.plenty(beast.location))
 
     # The actions
 
     def animal(self, action: Action) -> float:
         last = self.sight.last
-        hope = fed(self.forecast.spare - 1.0)
+        location = action.b - 1 if action.b else 0
+        hope = fed(self.forecasts[location].spare - 1.0)
+        if self.sight.rules.continents:
+            hope *= 1.0 - 0.5 * self.dangers.danger(0, location)
         brings = 2.0 if last else 1.0 + FUTURE
         kept = max(KEPT[action.a >> 6], KEPT[action.a & 63])
         return brings * hope - (0.2 if last else 0.8) - 0.3 * kept
@@ -174,10 +117,19 @@ class Growth(Judge):
             return self.neoplasia(beast)
         if trait == t.R_STRATEGY:
             return self.newcomers(beast)
+        if trait == t.SWIMMING and self.sight.rules.continents:
+            return self.dive(beast)
         need = self.sight.rules.needs[trait]
         alive = self.alive(beast)
         cost = self.need_cost(beast, need)
         helps = self.helps(beast, trait)
+        if beast.has(t.NEOPLASIA):
+            # Another card to grow through.
+            left = left_to_live(beast)
+            saved = (0.8 if left == 1 else 0.2) * self.sight.worth(beast)
+            if left <= 1:
+                return saved - cost
+            helps = 0.3 * helps + 0.2
         if self.sight.last:
             # Whatever is not on the table now will never score.
             return (1.0 + need) * alive - cost + 0.1 * helps
@@ -190,10 +142,10 @@ class Growth(Judge):
         saved = self.danger_of(beast, beast.mask) - self.danger_of(beast, traits)
         helps = saved * worth * 1.5 + HELPS[trait]
         if traits & HUNTERS:
-            before = self.prey(beast.mask) if beast.mask & HUNTERS else 0
-            helps += self.hunt(self.prey(traits)) - self.hunt(before)
-        if trait == t.INTELLECT or trait == t.AMBUSH:
-            helps += 0.6 if beast.mask & HUNTERS else -0.6
+            before = self.dangers.prey(beast.mask, beast.location) if beast.mask & HUNTERS else 0
+            helps += self.hunt(self.dangers.prey(traits, beast.location)) - self.hunt(before)
+        if trait > t.PARASITE:
+            helps += self.special(beast, trait)
         if trait == t.SCAVENGER:
             hunters = 0
             for herd in self.sight.herds:
@@ -204,6 +156,57 @@ class Growth(Judge):
         if trait == t.FAT_TISSUE and beast.open_fat:
             helps -= 0.4 * beast.open_fat
         return helps
+
+    def special(self, beast: Beast, trait: int) -> float:
+        """What a trait of the expansions does for this animal besides."""
+        if trait == t.INTELLECT or trait == t.AMBUSH:
+            return 0.9 if beast.mask & HUNTERS else -0.3
+        if trait == t.HERDING:
+            if self.dangers.packs[beast.location] > self.dangers.herders[beast.location] + 1:
+                return 0.0
+            danger = self.danger_of(beast, beast.mask)
+            return danger * (1.0 - IN_THE_HERD) * self.sight.worth(beast) * 1.5
+        if trait == t.VIVIPAROUS:
+            return 2.4 * self.plenty(beast.location)
+        if trait == t.EDIFICATOR:
+            forecast = self.forecasts[beast.location]
+            share = forecast.spare + ADDED / forecast.present
+            return 0.2 + 3.0 * (fed(share) - fed(forecast.spare))
+        if trait == t.SPECIALIZATION_A or trait == t.SPECIALIZATION_B:
+            return self.specialization(beast, trait)
+        if trait == t.MIGRATION and self.sight.rules.continents:
+            best = 0.0
+            for forecast in self.forecasts:
+                best = max(best, forecast.spare)
+            return 0.2 * max(0.0, min(3.0, best - self.forecasts[beast.location].spare))
+        return 0.0
+
+    def specialization(self, beast: Beast, trait: int) -> float:
+        """It feeds for ever, as long as nobody near has the same."""
+        apart = self.sight.rules.continents
+        rivals = SPECIALISTS if apart else 1 << trait
+        for herd in self.sight.herds:
+            for other in herd:
+                if other.mask & rivals and (not apart or other.location == beast.location):
+                    return -0.3
+        return 3.0
+
+    def dive(self, beast: Beast) -> float:
+        """With the continents Swimming takes an animal to the Ocean."""
+        sight = self.sight
+        here = beast.location
+        swims = beast.mask | 1 << t.SWIMMING
+        risk = self.danger_of(beast, beast.mask)
+        saved = risk - (GUARDED if beast.guarded else self.dangers.danger(swims, OCEAN))
+        there = self.forecasts[OCEAN].spare
+        food = fed(there - beast.need) - fed(self.forecasts[here].spare)
+        brings = saved * sight.worth(beast) * 1.5 + 2.0 * food
+        # Pairs are parted, unless the partner swims too.
+        brings -= 1.2 * len(beast.links)
+        point = 1.0 if sight.rules.ocean_points or not sight.rules.ocean_drops_card else 0.0
+        if sight.last:
+            return point * self.alive(beast) + brings
+        return brings + 0.3 * point - (1.0 - self.alive(beast)) * 0.6
 
     def hunt(self, prey: int) -> float:
         """What it is worth to a hunter to have so many animals to choose from."""
@@ -228,18 +231,21 @@ class Growth(Judge):
         return weight * sight.harm(host.seat) * (pressed * sight.worth(host) * 0.6)
 
     def neoplasia(self, host: Beast) -> float:
-        """It switches off card after card, and kills in the end."""
+        """It grows through card after card, and kills when none is left."""
         if host.seat == self.sight.seat:
             return -3.0
-        if self.sight.last:
-            return 0.1
-        return self.sight.harm(host.seat) * (0.5 * len(host.animal.cards) + 0.3 * host.points)
+        turns = len(host.animal.cards)
+        kills = DEADLY[min(turns, len(DEADLY) - 1)]
+        if self.sight.last and turns > 1:
+            return -0.2
+        return self.sight.harm(host.seat) * kills * self.sight.worth(host)
 
     def newcomers(self, host: Beast) -> float:
         """It is good for whoever bears it, as long as another turn comes."""
+        own = host.seat == self.sight.seat
         if self.sight.last:
-            return 1.0 if host.seat == self.sight.seat else -1.0
-        return 1.3 if host.seat == self.sight.seat else -2.0
+            return 1.0 if own else -1.0
+        return 0.4 + 1.6 * self.plenty(host.location) if own else -2.0
 
     def pair(self, action: Action) -> float:
         sight = self.sight
@@ -252,7 +258,8 @@ class Growth(Judge):
         if trait == t.SYMBIOSIS:
             helps = self.symbiosis(one, other)
         elif trait == t.COOPERATION or trait == t.COMMUNICATION:
-            helps = 0.4 + 1.5 * self.forecast.saved_by(trait, one.ref, other.ref)
+            forecast = self.forecasts[one.location]
+            helps = 0.4 + 1.5 * forecast.saved_by(trait, one.ref, other.ref)
         else:
             helps = 0.3
         if sight.last:
@@ -263,8 +270,14 @@ class Growth(Judge):
         """The dear one is shielded; the symbiont should be one that is easily fed."""
         if guarded.guarded or symbiont.guarded:
             return -0.5
-        saved = self.danger(guarded.mask) - GUARDED
+        saved = self.dangers.danger(guarded.mask, guarded.location) - GUARDED
         return saved * self.sight.worth(guarded) * 1.5 - 0.3 * symbiont.need
+
+
+def left_to_live(beast: Beast) -> int:
+    """For how many food phases there are cards for the Neoplasia of this animal to grow through."""
+    cards = beast.animal.cards
+    return len(cards) - 1 - beast.animal.find(t.NEOPLASIA)
 
 
 def fed(spare: float) -> float:

@@ -230,9 +230,25 @@ def reaches(hunter: int, prey: Beast) -> bool:
 
 
 def traits_reach(hunter: int, prey: int) -> bool:
-    """Could an animal with the one set of traits attack one with the other?"""
+    """Could an animal with the one set of traits attack one with the other, where it lives?"""
+    barriers = 0
     if (hunter ^ prey) >> t.SWIMMING & 1:
-        return False
+        if hunter >> t.SWIMMING & 1:
+            return False  # the hunter's own limit, which no wit gets round
+        barriers += 1
     if prey >> t.BIG & 1 and not hunter >> t.BIG & 1:
-        return False
-    return not (prey >> t.CAMOUFLAGE & 1 and not hunter >> t.SHARP_VISION & 1)
+        barriers += 1
+    if prey >> t.CAMOUFLAGE & 1 and not hunter >> t.SHARP_VISION & 1:
+        barriers += 1
+    if prey >> t.FLIGHT & 1 and how_many(hunter) >= how_many(prey):
+        barriers += 1
+    return barriers == 0 or (barriers == 1 and hunter >> t.INTELLECT & 1 == 1)
+
+
+def how_many(traits: int) -> int:
+    """How many traits there are in a set."""
+    count = 0
+    while traits:
+        traits &= traits - 1
+        count += 1
+    return count
