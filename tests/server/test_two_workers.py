@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tangledbank.server.store.choose import store_of
-from tangledbank.server.store.store import Person, Store
+from tangledbank.server.store.store import Person, Store, StoreError
 from tangledbank.server.table.acting import Actor
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, SeatPlan, Setup
@@ -30,6 +30,13 @@ Pair = tuple[House, House]
 
 class SharedFile(TroubledStore):
     shared = True
+    mute = 0  # so many of the next words are lost
+
+    async def tell(self, channel: str, text: bytes) -> None:
+        if self.mute:
+            self.mute -= 1
+            raise StoreError("the connection was lost")
+        await super().tell(channel, text)
 
 
 @pytest.fixture(scope="module")
@@ -211,6 +218,30 @@ def test_one_decision_of_two_windows(stores: Callable[[], list[Store]]) -> None:
         assert len((await houses[0].table(table)).steps) == 2
 
     in_two_houses(stores, scenario)
+
+
+def test_what_could_not_be_told_is_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Just after the database came back, the line to the others may still be broken."""
+    monkeypatch.setattr("tangledbank.server.rooms.AGAIN", (0.01, 0.01, 0.01))
+
+    async def scenario(houses: Pair) -> None:
+        one, two = houses
+        table, ann, bob = await begin(houses, TWO)
+        store = one.store
+        assert isinstance(store, SharedFile)
+        room = await one.room(table)
+        if room.table.acting == 1:
+            await two.decide(table, [bob])
+            await agree(houses, table)
+        before = len(bob.steps)
+        store.mute = 2
+        await one.decide(table, [ann])
+        await one.until(lambda: len(bob.steps) > before)
+        assert store.mute == 0
+
+    in_two_houses(lambda: [SharedFile(tmp_path / "tables.db")], scenario)
 
 
 def test_presence_is_known_at_both(stores: Callable[[], list[Store]]) -> None:

@@ -30,6 +30,9 @@ from tangledbank.server.wire.setup import Setup
 #: Presence that was not said again for so many milliseconds is forgotten.
 FORGOTTEN = 15_000
 
+#: What could not be told to the other processes is told again after so many seconds each time; when
+#: the database was away for longer, they look for themselves.
+AGAIN: Final = (0.5, 2.0, 5.0)
 #: What a table may be called.  Whatever else somebody makes up need not reach the database.
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -236,10 +239,17 @@ class Rooms:
             self._later(self._tell("grown", text))
 
     async def _tell(self, channel: str, text: bytes) -> None:
-        try:
-            await self.store.tell(channel, text)
-        except StoreError as error:
-            LOG.warning("tell", error=str(error))
+        """Tell the other processes; what they do not hear they would not ask for, so try again.
+
+        But not who is here: that is said every few seconds anyway, and soon is no longer true.
+        """
+        for pause in (0.0,) if channel == "here" else (*AGAIN, 0.0):
+            try:
+                await self.store.tell(channel, text)
+                return
+            except StoreError as error:
+                LOG.warning("tell", error=str(error))
+            await asyncio.sleep(pause)
 
     def facts_changed(self, room: Room) -> None:
         if room.facts.public:
