@@ -94,6 +94,61 @@ def test_nobody_is_stood_in_for_while_all_are_away(file: Path) -> None:
     in_house(file, scenario)
 
 
+def test_a_spectator_does_not_make_bots_play_for_people_who_are_all_away(file: Path) -> None:
+    """Else anybody could have a game ended that its players wanted to go on with tomorrow."""
+
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(Setup(seats=OPEN, grace=10), "ann", "bob")
+        eve = await house.join(table, "eve")
+        for guest in guests:
+            await house.leave(table, guest)
+        await house.pass_time(table, 3_600)
+        assert standing_in(eve) == [False, False]
+        assert len(eve.steps) == 1
+        ann = await house.join(table, "ann")
+        await house.pass_time(table, 9)
+        assert standing_in(ann) == [False, False]
+        await house.pass_time(table, 1)
+        assert standing_in(ann) == [False, True], "now somebody waits"
+
+    in_house(file, scenario)
+
+
+def test_nor_does_their_time_run_out(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        setup = Setup(seats=OPEN, clock=Clock("move", 60), stand_in="")
+        table, guests = await house.begin(setup, "ann", "bob")
+        eve = await house.join(table, "eve")
+        await house.pass_time(table, 50)
+        for guest in guests:
+            await house.leave(table, guest)
+        await house.pass_time(table, 3_600)
+        assert len(eve.steps) == 1
+        room = await house.room(table)
+        assert room.attendant.next_due == 0
+        back = await house.join(table, "bob")
+        await house.pass_time(table, 0)
+        assert back.last("clocks")["deadline"] == house.time + 60_000
+        await house.pass_time(table, 60)
+        assert [step["by"] for step in back.steps] == ["deal", "clock"], "bob waits for his turn"
+
+    in_house(file, scenario)
+
+
+def test_a_short_absence_of_all_gives_no_time(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        setup = Setup(seats=OPEN, clock=Clock("move", 60), stand_in="")
+        table, guests = await house.begin(setup, "ann", "bob")
+        await house.pass_time(table, 50)
+        deadline = guests[0].last("clocks")["deadline"]
+        for guest in guests:
+            await house.leave(table, guest)
+        back = await house.join(table, "ann")
+        assert back.last("clocks")["deadline"] == deadline
+
+    in_house(file, scenario)
+
+
 def test_coming_back_in_time_begins_the_grace_anew(file: Path) -> None:
     async def scenario(house: House) -> None:
         table, (ann, bob) = await house.begin(Setup(seats=OPEN, grace=60), "ann", "bob")

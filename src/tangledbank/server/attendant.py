@@ -27,6 +27,7 @@ class Attendant:
         self.owner = False  # does this process hold the table?
         self._trouble_until = 0  # nothing is tried before, after trouble with the database
         self._to_wake = False  # nobody could decide for a while, and the clock must know it
+        self._attended = False  # was anybody there who sits here, when it was last looked?
         self.thinking = -1  # the moment a bot thinks about
         self._thought: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -81,6 +82,21 @@ class Attendant:
         self._to_wake = True
         self.look_ahead()
 
+    def note_presence(self) -> None:
+        """Somebody came or went.  While all are away the table waits for them, whoever looks on."""
+        attended = self.room.audience.attended
+        if attended and not self._attended:
+            self.room.audience.wait_anew()
+            deadline, now = self.room.table.timing.deadline, self.room.rooms.now()
+            if deadline and deadline <= now and not self._goes_on_alone:
+                self._trouble_until, self._to_wake = now, True
+        self._attended = attended
+
+    @property
+    def _goes_on_alone(self) -> bool:
+        """Do the clocks run while nobody is there?"""
+        return self.room.table.setup.clock.kind == "days"
+
     # Time
 
     def look_ahead(self) -> None:
@@ -114,7 +130,8 @@ class Attendant:
         dues = [room.audience.due]
         if self.owner and room.table.status == "playing":
             deadline = room.table.timing.deadline
-            dues.append(self._trouble_until if deadline and self._to_wake else deadline)
+            if self._goes_on_alone or room.audience.attended:
+                dues.append(self._trouble_until if deadline and self._to_wake else deadline)
             dues += [self._grace_ends(person) for person in room.audience.absent]
             ends = self._courtesy_ends()
             dues.append(ends if ends > room.rooms.now() else 0)
@@ -134,7 +151,8 @@ class Attendant:
 
     async def _due_now(self, now: int) -> None:
         room = self.room
-        if self._to_wake:
+        waits = not self._goes_on_alone and not room.audience.attended
+        if self._to_wake and not waits:
             running = room.table.timing.deadline and room.table.status == "playing"
             self._to_wake = bool(running) and not await self._do([log.Woke()])
         for person in list(room.audience.absent):
@@ -142,13 +160,14 @@ class Attendant:
             if ends and ends <= now and room.table.status == "playing":
                 await self._do(verbs.stand_ins(room.table, person, True, False))
         deadline = room.table.timing.deadline
-        if deadline and deadline <= now and not self._to_wake and not room.ledger.lost:
+        over = deadline and deadline <= now and not self._to_wake
+        if over and not waits and not room.ledger.lost:
             await self._do([verbs.by_default(room.table, "clock")])
 
     def _grace_ends(self, person: str) -> int:
         """When a bot takes over from somebody who is away; 0: not at all."""
         table, audience = self.room.table, self.room.audience
-        if not table.setup.stand_in or table.setup.clock.kind == "days" or not audience.here():
+        if not table.setup.stand_in or self._goes_on_alone or not audience.attended:
             return 0
         mine = [table.seats[seat] for seat in table.seats_of(person)]
         if all(seat.stand_in or seat.surrendered for seat in mine):
@@ -165,7 +184,7 @@ class Attendant:
             return  # people are still making up their minds whether to go back
         seat = table.acting
         spec = table.bot_of(seat) if seat >= 0 else ""
-        if not spec or (table.seats[seat].person and not self.room.audience.here()):
+        if not spec or (table.seats[seat].person and not self.room.audience.attended):
             return  # nobody plays on for people while none of them is there
         self.thinking = table.moment
         if self._thought is not None:

@@ -72,6 +72,11 @@ class Audience:
         seated |= self._visitors() & seats
         return sorted(seated), sum(1 for guest in self.guests if guest.person not in seats)
 
+    @property
+    def attended(self) -> bool:
+        """Is anybody there who sits here?  Those who look on do not count."""
+        return not self.here().isdisjoint(self.room.table.persons())
+
     def crowd(self) -> Crowd:
         crowd = Crowd()
         crowd.here = self.here()
@@ -87,6 +92,11 @@ class Audience:
                 self.absent.pop(person, None)
             else:
                 self.absent.setdefault(person, now)
+
+    def wait_anew(self) -> None:
+        """Somebody is back where nobody was: whoever is still away is waited for from now on."""
+        now = self.room.rooms.now()
+        self.absent = dict.fromkeys(self.absent, now)
 
     def note_elsewhere(self, worker: str, persons: list[str], watchers: int) -> bool:
         """Who is at another process; is that something new?"""

@@ -162,6 +162,7 @@ class Room:
     async def look_around(self) -> None:
         """Somebody came or went, here or at another process."""
         self.audience.note_absent()
+        self.attendant.note_presence()
         if not self.ledger.lost:
             self.audience.tell_who_is_here()
             self.attendant.look_ahead()
