@@ -252,3 +252,60 @@ describe("several seats at one screen", () => {
     expect([client.passTo, client.own]).toEqual([1, null]);
   });
 });
+
+describe("looking back", () => {
+  const position = (name: string) => ({ supplies: {}, turn: name });
+
+  function three(): FakeSocket {
+    const socket = meet(5); // steps 0 and 1
+    socket.say(news(5, { public: position("one") }));
+    socket.say(news(6, { steps_from: 2, steps: [step(2)], public: position("two") }));
+    socket.say(news(7, { steps_from: 3, steps: [step(3), step(4)], public: position("four") }));
+    return socket;
+  }
+
+  it("shows the table as it was after a step, and nothing is asked there", () => {
+    three();
+    expect(client.shown).toBe(client);
+    expect(client.lookAt(2)).toBe(true);
+    expect(client.shown.view).toMatchObject({ turn: "two" });
+    expect(client.shown.live).toBe(false);
+    expect(client.shown.ask).toBeNull();
+    expect(client.shown.own?.hand).toEqual(["big"]);
+    client.lookOn();
+    expect(client.shown).toBe(client);
+  });
+
+  it("knows what lies beside, and that the newest is the game itself", () => {
+    three();
+    client.lookAt(2);
+    client.lookBeside(-1);
+    expect(client.seen?.step).toBe(1);
+    expect(client.stepBeside(-1)).toBeNull();
+    client.lookBeside(1);
+    client.lookBeside(1);
+    expect(client.seen).toBeNull();
+  });
+
+  it("says so if a step was before this page was opened", () => {
+    three();
+    expect(client.lookAt(0)).toBe(false);
+    expect(client.seen).toBeNull();
+  });
+
+  it("does not show what was taken back", () => {
+    const socket = three();
+    client.lookAt(2);
+    socket.say(news(8, { steps_from: 2, steps: [], public: position("one") }));
+    expect(client.seen).toBeNull();
+    expect(client.lookAt(2)).toBe(false);
+  });
+
+  it("goes on while others play", () => {
+    const socket = three();
+    client.lookAt(2);
+    socket.say(news(8, { steps_from: 5, steps: [step(5)], public: position("five") }));
+    expect(client.shown.view).toMatchObject({ turn: "two" });
+    expect(client.view).toMatchObject({ turn: "five" });
+  });
+});

@@ -19,6 +19,7 @@ import { type Client, type GameView, Refusal } from "./client";
 import { turn, type Turned } from "./hotseat";
 import { Line } from "./line";
 import { Outbox, type Wish } from "./outbox";
+import { Past, type Position, Seen } from "./past";
 
 /** What this client speaks; a server that speaks something else wants a newer page. */
 export const PROTOCOL = 1;
@@ -55,6 +56,10 @@ export class TableClient implements Client {
   asks: readonly Ask[] = $state.raw([]);
   private undoing: "no" | "free" | "ask" = $state("no");
   chat: readonly ChatLine[] = $state.raw([]);
+
+  /** An earlier position that is looked at; null: the game as it is. */
+  seen: Position | null = $state.raw(null);
+  private readonly past = new Past();
 
   private turned: Turned = $state.raw({ facing: -1, passTo: -1 });
   private deciding = $state(0);
@@ -120,6 +125,34 @@ export class TableClient implements Client {
   /** The seats that are mine. */
   get mine(): number[] {
     return (this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : []));
+  }
+
+  /** What is to be painted: the table as it is, or as it was. */
+  readonly shown: Client = $derived(this.seen ? new Seen(this, this.seen) : this);
+
+  /** Show the table as it was after this step; false if that is not known. */
+  lookAt(step: number): boolean {
+    const found = this.past.at(step);
+    if (!found) return false;
+    // The newest position is the game itself.
+    this.seen = this.past.after(found.step) ? found : null;
+    return true;
+  }
+
+  /** The kept position before or after the one that is looked at. */
+  stepBeside(by: 1 | -1): Position | null {
+    if (!this.seen) return null;
+    return by < 0 ? this.past.before(this.seen.step) : this.past.after(this.seen.step);
+  }
+
+  lookBeside(by: 1 | -1): void {
+    const found = this.stepBeside(by);
+    if (found) this.lookAt(found.step);
+  }
+
+  /** Back to the game as it is. */
+  lookOn(): void {
+    this.seen = null;
   }
 
   /** The server's time now, in its milliseconds. */
@@ -237,6 +270,8 @@ export class TableClient implements Client {
     if (news.steps) {
       const from = news.steps_from ?? Infinity;
       this.steps = [...this.steps.filter((step) => step.number < from), ...news.steps];
+      this.past.forget(from);
+      if ((this.seen?.step ?? -1) >= from) this.seen = null;
     }
     if (news.chat) {
       this.chat = [...this.chat.slice(0, news.chat_from ?? this.chat.length), ...news.chat];
@@ -244,6 +279,10 @@ export class TableClient implements Client {
     if (news.table) this.table = news.table;
     if (news.public) this.view = news.public as GameView;
     if (news.own) this.owns = news.own;
+    if (this.view && (news.public || news.own)) {
+      const step = this.steps.at(-1)?.number ?? 0;
+      this.past.keep({ step, view: this.view, owns: this.owns });
+    }
     if (news.ask) this.asks = news.ask;
     if (news.undo) this.undoing = news.undo;
     this.told = news.v;

@@ -64,11 +64,11 @@ creatures-asked-exchange = A new round: keep your hand, or exchange all of it?
 creatures-asked-redirection = { $attacker } attacks { $target }. Shall another creature stand in?
 creatures-asked-strikes = { $attacker } attacks { $target }: with what?
 creatures-asked-molt = { $creature } may shed a trait for one energy.
-creatures-ask-creation = Create, add or activate.
-creatures-ask-addition = Add a trait, or activate.
-creatures-ask-activation = Activate a creature.
+creatures-ask-creation = Play a card as a creature or a trait, or tap a creature to act.
+creatures-ask-addition = Play a card as a trait, or tap a creature to act.
+creatures-ask-activation = Tap one of your creatures to act with it.
 creatures-ask-done = Your turn is over.
-creatures-ask-end = Nobody of yours is awake.
+creatures-ask-end = None of your creatures is awake.
 creatures-ask-where = Where should this card go?
 creatures-ask-which-trait = Which of its two traits?
 creatures-ask-who-takes = Who takes energy?
@@ -88,7 +88,9 @@ creatures-do-exchange = { $count ->
    *[other] Exchange all { $count } cards
 }
 creatures-do-create = New creature
+creatures-do-create-of = New creature from { $card }
 creatures-do-add = { $trait } on { $creature }
+creatures-do-add-from = { $trait } on { $creature }, from { $card }
 creatures-do-add-as = As { $trait }…
 creatures-do-end = End the turn
 creatures-do-take-lower = Take 1 energy

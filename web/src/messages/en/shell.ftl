@@ -399,6 +399,14 @@ stand-in-return = Take my seat back
 broken = This game was played with another version of the rules and cannot go on here. Its record is kept.
 watch-forbidden = This table is not open to spectators.
 
+seen = Looking back
+seen-at = After step { $step }:
+seen-before = The step before
+seen-after = The step after
+seen-now = Back to the game
+seen-my-move = Your move: back to the game
+seen-too-early = That was before you opened this page. You can replay the whole game once it is over.
+
 menu = Menu
 menu-rematch = Play again
 menu-rematch-go = To the next game

@@ -1,0 +1,143 @@
+"""Nothing that matters is out of sight: others, answers, places, and what has happened before."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.guest import Guest, Invite, Look
+from tests.web.robot import Robot
+from tests.web.screens import HUNTERS
+from tests.web.tables import PERSON, Plan, set_up
+
+#: Is all of it within the window, and not under the edge of something that scrolls?
+IN_SIGHT: Final = """(one) => {
+  const box = one.getBoundingClientRect();
+  let { left, top, right, bottom } = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const edge = around.getBoundingClientRect();
+    [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  return box.left >= left - 1 && box.right <= right + 1
+    && box.top >= top - 1 && box.bottom <= bottom + 1;
+}"""
+
+#: Ties that pass through an animal that is neither of the two.
+CROSSED: Final = """() => [...document.querySelectorAll(".home .scroll > svg path")]
+  .filter((path) => {
+  const frame = path.ownerSVGElement.getBoundingClientRect();
+  const tiles = [...path.closest(".scroll").querySelectorAll("[data-animal]")]
+    .map((tile) => tile.getBoundingClientRect());
+  const within = (at) => tiles.findIndex((box) => at.x > box.left + 1 && at.x < box.right - 1
+    && at.y > box.top + 4 && at.y < box.bottom - 4);
+  const long = path.getTotalLength();
+  return Array.from({ length: 60 }, (_, step) => path.getPointAtLength((long * step) / 59))
+    .some((point) => within({ x: point.x + frame.x, y: point.y + frame.y }) >= 0);
+}).length"""
+
+PAIRS: Final = """\
+[cards]
+"cooperation/communication" = 30
+"symbiosis/swimming" = 14
+"""
+
+
+def all_in_sight(these: Locator) -> None:
+    for one in these.all():
+        assert one.evaluate(IN_SIGHT), one.inner_text()
+
+
+def turn(page: Page, number: int) -> Locator:
+    return page.get_by_text(re.compile(f"^Turn {number}"))
+
+
+@pytest.mark.parametrize("sets", [("fly",), ("fly", "continents")])
+def test_seven_others_on_a_small_screen(invite: Invite, sets: tuple[str, ...]) -> None:
+    guest = invite("desktop")
+    set_up(guest, Plan(sets=sets, seats=(PERSON, *["greedy"] * 7)))
+    page = guest.page
+    Robot(guest, "mouse", seed=3).play(until=lambda _: turn(page, 2).count() > 0)
+    others = page.get_by_role("region", name="Other players").get_by_role("article")
+    expect(others).to_have_count(7)
+    all_in_sight(others)
+    all_in_sight(others.get_by_role("heading"))
+
+
+@pytest.mark.parametrize("look", ["phone", "desktop", "wide"])
+def test_an_attack_is_answered_without_scrolling(invite: Invite, look: Look) -> None:
+    guest = invite(look)
+    page = guest.page
+    prompt = page.get_by_role("region", name="What to do")
+    for game in range(6):
+        set_up(guest, Plan(seats=(PERSON, "greedy", "greedy"), deck=HUNTERS))
+        robot = Robot(
+            guest,
+            "tap" if look == "phone" else "mouse",
+            seed=game,
+            eager=0.97,
+            shuns="Carnivorous",
+        )
+        robot.play(until=lambda _: "attacks your" in prompt.inner_text())
+        if not robot.over():
+            break
+    choices = prompt.get_by_role("group", name="What you can choose")
+    expect(choices).to_be_visible()
+    all_in_sight(choices.get_by_role("button"))
+    # The box is as high as what it says
+    last = max(one.bounding_box()["y"] for one in prompt.get_by_role("button").all())  # type: ignore[index]
+    box = prompt.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] - last < 90
+
+
+def test_ties_go_around_the_others(invite: Invite) -> None:
+    guest = invite("desktop")
+    set_up(guest, Plan(seats=(PERSON, "random"), deck=PAIRS))
+    page = guest.page
+    robot = Robot(guest, "mouse", seed=4, eager=0.99)
+    lines = page.locator(".home .scroll > svg path")
+    robot.play(until=lambda _: lines.count() >= 3)
+    page.wait_for_timeout(200)
+    assert page.evaluate(CROSSED) == 0
+
+
+def test_my_places_are_side_by_side_on_a_phone(invite: Invite) -> None:
+    guest = invite("phone")
+    set_up(guest, Plan(sets=("continents",), seats=(PERSON, "random")))
+    page = guest.page
+    robot = Robot(guest, "tap", seed=4, eager=0.99)
+    robot.play(until=lambda _: page.locator(".home [data-animal]").count() >= 2)
+    for place in ("Laurasia", "Gondwana", "Ocean"):
+        heading = page.locator(".home").get_by_role("heading", name=place)
+        assert heading.evaluate(IN_SIGHT), place
+
+
+@pytest.mark.parametrize("look", ["phone", "desktop"])
+def test_a_step_is_seen_again(invite: Invite, look: Look) -> None:
+    guest = invite(look)
+    page = guest.open("/")
+    page.get_by_role("button", name="Play against two bots").click()
+    robot = Robot(guest, "tap" if look == "phone" else "mouse", seed=5, eager=0.99)
+    mine = page.locator(".home [data-animal]")
+    robot.play(until=lambda _: mine.count() >= 2)
+    now = mine.count()
+    look_at_the_first_birth(guest, look)
+    back = page.get_by_role("region", name="Looking back")
+    expect(back).to_contain_text("is born")
+    expect(mine).to_have_count(1)
+    back.get_by_role("button", name="The step before").click()
+    expect(mine).to_have_count(0)
+    page.get_by_role("button", name=re.compile("back to the game$", re.IGNORECASE)).click()
+    expect(back).to_have_count(0)
+    expect(mine).to_have_count(now)
+
+
+def look_at_the_first_birth(guest: Guest, look: Look) -> None:
+    page = guest.page
+    if look == "phone":
+        page.get_by_role("button", name="Log, chat and players").click()
+    line = page.get_by_role("listitem").filter(has_text=re.compile(r"A1 is born"))
+    line.get_by_role("button", name=re.compile("see step")).first.click()

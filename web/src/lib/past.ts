@@ -1,0 +1,110 @@
+/** Positions of a running game as they were told, to be seen again. */
+
+import { type Client, type GameView, Refusal } from "./client";
+import type { Ask, Clocks, Hints, Own, ReasonInfo, Step, TableInfo } from "../wire";
+
+/** The game after a step, as far as this browser was told of it then. */
+export interface Position {
+  readonly step: number;
+  readonly view: GameView;
+  readonly owns: readonly Own[];
+}
+
+/** More than any game has; a browser that is left open for weeks does not fill up. */
+const most = 1_500;
+
+export class Past {
+  private readonly kept: Position[] = [];
+
+  keep(position: Position): void {
+    this.forget(position.step);
+    this.kept.push(position);
+    if (this.kept.length > most) this.kept.shift();
+  }
+
+  /** This step and all later ones did not happen after all. */
+  forget(step: number): void {
+    while ((this.kept.at(-1)?.step ?? -1) >= step) this.kept.pop();
+  }
+
+  /**
+   * The first position in which this step has happened; null if it was over before the page was
+   * opened, and nobody knows how far the table had come by then.
+   */
+  at(step: number): Position | null {
+    const first = this.kept[0];
+    if (!first || step < first.step) return null;
+    return this.kept.find((one) => one.step >= step) ?? null;
+  }
+
+  before(step: number): Position | null {
+    return this.kept.findLast((one) => one.step < step) ?? null;
+  }
+
+  after(step: number): Position | null {
+    return this.kept.find((one) => one.step > step) ?? null;
+  }
+}
+
+/** A table at an earlier step: it is painted like any other, and nothing is asked at it. */
+export class Seen implements Client {
+  readonly live = false;
+  readonly ask: Ask | null = null;
+  readonly busy = false;
+  readonly mayUndo = "no";
+
+  constructor(
+    private readonly now: Client,
+    private readonly position: Position,
+  ) {}
+
+  get id(): string {
+    return this.now.id;
+  }
+
+  get table(): TableInfo | null {
+    return this.now.table;
+  }
+
+  get clocks(): Clocks | null {
+    return this.now.clocks;
+  }
+
+  /** All of them: what happened since must not be told again on the way back. */
+  get steps(): readonly Step[] {
+    return this.now.steps;
+  }
+
+  get view(): GameView {
+    return this.position.view;
+  }
+
+  get facing(): number {
+    return this.now.facing;
+  }
+
+  /** What whoever has the screen now knew then; never what somebody else at it knew. */
+  get own(): Own | null {
+    return this.position.owns.find((own) => own.seat === this.facing) ?? null;
+  }
+
+  private no(): Promise<never> {
+    return Promise.reject(new Refusal("stale", "this has happened already"));
+  }
+
+  decide(_action: string): Promise<void> {
+    return this.no();
+  }
+
+  undo(): Promise<void> {
+    return this.no();
+  }
+
+  why(_action: string): Promise<ReasonInfo[]> {
+    return Promise.resolve([]);
+  }
+
+  hint(): Promise<Hints> {
+    return this.no();
+  }
+}
