@@ -222,3 +222,33 @@ def test_taking_back_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     assert desk.news("ann").undo == "no"
     assert desk.refuse("ann", wire.Undo(fresh_id())) == "nothing-to-undo"
     desk.check_log()
+
+
+def test_nobody_goes_back_behind_the_back_of_who_was_cut_off() -> None:
+    """Else whoever is alone for a minute could try out what the deck holds."""
+    desk = begun(Setup(seats=open_seats(3)), "ann", "bob", "eve")
+    while not any(step.seat == 0 and not step.quiet for step in desk.table.steps[1:]):
+        desk.decide(next((line for line in desk.legal() if line.startswith("play")), ""))
+    desk.write(*verbs.stand_ins(desk.table, "eve", True, False))
+    assert desk.news("ann").undo == "no"
+    assert desk.refuse("ann", wire.Undo(fresh_id())) == "away"
+    desk.write(*verbs.stand_ins(desk.table, "eve", False, False))
+    assert desk.news("ann").undo == "ask"
+    desk.do("ann", wire.Undo(fresh_id()))
+    motion = desk.table.motion
+    assert motion is not None
+    desk.do("bob", wire.Answer(fresh_id(), motion.number, True))
+    steps = len(desk.table.steps)
+    desk.write(*verbs.stand_ins(desk.table, "eve", True, False))
+    assert len(desk.table.steps) == steps, "whoever is cut off has not agreed"
+    assert desk.table.motion is None
+    desk.check_log()
+
+
+def test_what_is_free_stays_free_when_somebody_is_cut_off() -> None:
+    desk = begun(Setup(seats=open_seats(2)), "ann", "bob")
+    person, other = desk.acting, "bob" if desk.acting == "ann" else "ann"
+    desk.decide(of(desk, "animal"))
+    desk.write(*verbs.stand_ins(desk.table, other, True, False))
+    undo(desk, person)
+    assert len(desk.table.steps) == 1

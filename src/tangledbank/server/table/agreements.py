@@ -19,6 +19,9 @@ def undo(table: Table, actor: Actor, command: wire.Undo) -> Bodies:
     keep = asked_step(table, actor.person)
     if keep is None:
         raise Refusal("nothing-to-undo", "There is no decision of yours to take back.")
+    if table.cut_off():
+        # Whoever was alone for a minute could try out what the deck holds.
+        raise Refusal("away", "Somebody who would have to agree was cut off.")
     return propose(table, actor, command.id, "undo", keep)
 
 
@@ -71,6 +74,14 @@ def carried_without(table: Table, person: str) -> Bodies:
     if motion is None or not others or not all(one in motion.yes for one in others):
         return []
     return carried(motion.what, motion.keep)
+
+
+def cut_short(table: Table, person: str) -> Bodies:
+    """What follows when somebody is cut off: who is not there has not agreed to go back."""
+    motion = table.motion
+    if motion is not None and motion.what == "undo":
+        return [log.Answered(proposal=motion.number, person=person, yes=False)]
+    return carried_without(table, person)
 
 
 def answer(table: Table, actor: Actor, command: wire.Answer) -> Bodies:

@@ -89,6 +89,11 @@ class Table:
             )
         )
 
+    def cut_off(self) -> list[str]:
+        """Those for whom a bot stands in though they did not want to go."""
+        seats = [seat for seat in self.seats if seat.stand_in and not seat.left]
+        return list(dict.fromkeys(seat.person for seat in seats if not seat.surrendered))
+
     def bot_of(self, seat: int) -> str:
         """The bot that decides for a seat now; empty if a person does."""
         one = self.seats[seat]
