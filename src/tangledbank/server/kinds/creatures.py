@@ -22,8 +22,29 @@ def ours(game: core.Game) -> Game:
 
 
 class CreaturesFace(Face):
-    # A new creature lies face down.
-    open_verbs = frozenset(range(v.FIRST, v.FIRST + len(v.VERBS))) - {v.CREATE}
+    # Not here: a new creature lies face down.
+    open_verbs = frozenset(
+        [
+            v.KEEP,
+            v.EXCHANGE,
+            v.ADD,
+            v.END,
+            v.TAKE,
+            v.TRANSMUTE,
+            v.ATTACK,
+            v.SLEEP,
+            v.TURN,
+            v.SCARE,
+            v.WAKE,
+            v.GIVE,
+            v.REDIRECT,
+            v.ACCEPT,
+            v.USE,
+            v.STOP,
+            v.SHED,
+            v.RETAIN,
+        ]
+    )
     quiet = frozenset(
         [
             ev.KEPT,

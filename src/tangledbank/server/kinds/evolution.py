@@ -25,8 +25,41 @@ def ours(game: core.Game) -> Game:
 
 
 class EvolutionFace(Face):
-    # A new animal lies face down; a card fetched from a discard may be hidden in it.
-    open_verbs = frozenset(range(len(v.VERBS))) - {v.ANIMAL, v.FETCH}
+    # Not here: a new animal lies face down; a card fetched from a discard may be hidden in it.
+    open_verbs = frozenset(
+        [
+            v.PASS,
+            v.PLAY,
+            v.PAIR,
+            v.END,
+            v.TAKE,
+            v.ATTACK,
+            v.BURN,
+            v.GRAZE,
+            v.STEAL,
+            v.HIBERNATE,
+            v.RUN,
+            v.REDIRECT,
+            v.DROP,
+            v.DROP_PAIR,
+            v.ACCEPT,
+            v.SHARE,
+            v.STOP,
+            v.SCAVENGE,
+            v.REWARD,
+            v.SHED,
+            v.HIDE,
+            v.SETTLE,
+            v.SPECIALIZE,
+            v.INK,
+            v.REVEAL,
+            v.WARM,
+            v.MIGRATE,
+            v.FOLLOW,
+            v.RECOMBINE,
+            v.HAND,
+        ]
+    )
     # A card that is played is shown; one that is drawn, thrown for or turned over is learnt.
     quiet = frozenset(
         [
