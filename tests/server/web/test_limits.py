@@ -105,6 +105,7 @@ def test_limits_of_one_address(clock: Clock) -> None:
         open_tables=2,
         commands=Rate(2, 1),
         chat=Rate(1, 0.1),
+        manners=Rate(4, 0.1),
     )
     with house(WebSettings(), Limits(rates, clock=clock)) as server:
         new_persons(server, clock)
@@ -170,6 +171,11 @@ def commands(server: House, clock: Clock) -> None:
     too_fast(server.post(path, say | {"id": "y"}), 10)
     clock.now += 2
     too_fast(server.post(path, {"t": "mute", "id": "z", "seat": 1}), 8)
+    clock.now += 20
+    for number in range(4):
+        assert server.post(path, {"t": "leave", "id": f"l{number}"}).status_code == 200
+        clock.now += 1
+    assert server.post(path, {"t": "return", "id": "b"}).status_code == 429
     clock.now += 20
     # A rematch is a new table, too.
     rematch = {"t": "rematch", "id": "r"}

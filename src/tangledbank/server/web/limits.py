@@ -22,6 +22,8 @@ class Rates(Struct, frozen=True, kw_only=True):
     commands: Rate = Rate(40, 20)
     #: Of one person, wherever connected.
     chat: Rate = Rate(5, 0.5)
+    #: To sit down, stand up, propose and so on: all that is written down and is no decision.
+    manners: Rate = Rate(20, 1)
     #: Of one address.
     requests: Rate = Rate(200, 40)
     #: Requests that cost the server work: replays, verifying, previews.
@@ -33,12 +35,26 @@ class Rates(Struct, frozen=True, kw_only=True):
     open_tables: int = 60  # made from there, and not over
 
 
+MANNERS: Final = (
+    wire.Sit,
+    wire.Stand,
+    wire.Arrange,
+    wire.Ready,
+    wire.Pause,
+    wire.Resume,
+    wire.Abort,
+    wire.Answer,
+    wire.Leave,
+    wire.Return,
+)
+
 USUAL_LIMITS: Final = Rates()
 
 _ENDLESS: Final = Rate(1e12, 1e12)
 NO_LIMITS: Final = Rates(
     commands=_ENDLESS,
     chat=_ENDLESS,
+    manners=_ENDLESS,
     requests=_ENDLESS,
     heavy=_ENDLESS,
     connects=_ENDLESS,
@@ -72,6 +88,7 @@ class Limits:
         self.persons = Buckets(rates.persons, clock)
         self.tables = Buckets(rates.tables, clock)
         self.chat = Buckets(rates.chat, clock)
+        self.manners = Buckets(rates.manners, clock)
         self._commands = Buckets(rates.commands, clock)
         self.made = MadeTables(rates.open_tables)
 
@@ -88,7 +105,7 @@ class Limits:
             return self.chat.take(person)
         if isinstance(command, wire.Rematch):
             return self.tables.take(address)
-        return 0.0
+        return self.manners.take(person) if isinstance(command, MANNERS) else 0.0
 
     def command_of(self, person: str) -> float:
         """The seconds to wait for a command that comes as a request, without a connection."""
