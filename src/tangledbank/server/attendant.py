@@ -152,6 +152,8 @@ class Attendant:
     async def _due_now(self, now: int) -> None:
         room = self.room
         waits = not self._goes_on_alone and not room.audience.attended
+        if waits:
+            self._attended = False  # a program that only asks now and then goes without a word
         if self._to_wake and not waits:
             running = room.table.timing.deadline and room.table.status == "playing"
             self._to_wake = bool(running) and not await self._do([log.Woke()])
