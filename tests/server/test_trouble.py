@@ -340,3 +340,21 @@ def test_whatever_goes_wrong_nothing_acknowledged_is_lost_or_done_twice(
             assert len(guest.steps) == len(again.steps)
 
     in_house(file, scenario)
+
+
+def test_a_clock_that_could_not_be_woken_is_woken_then(file: Path) -> None:
+    """Another process wrote just when this one took the table over."""
+
+    async def scenario(house: House) -> None:
+        setup = Setup(seats=[SeatPlan(), SeatPlan()], clock=Clock("move", 60))
+        table, guests = await house.begin(setup, "ann", "bob")
+        for guest in guests:
+            await house.leave(table, guest)
+        await house.rooms.rooms.pop(table).close()
+        house.time += 50_000
+        store_of(house).overtaken = 1
+        back = await house.join(table, "ann")
+        await house.until(lambda: back.last("clocks")["deadline"] == house.time + 60_000)
+        assert store_of(house).overtaken == 0
+
+    in_house(file, scenario)

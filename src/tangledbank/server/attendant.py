@@ -131,7 +131,7 @@ class Attendant:
         if self.owner and room.table.status == "playing":
             deadline = room.table.timing.deadline
             if self._goes_on_alone or room.audience.attended:
-                dues.append(self._trouble_until if deadline and self._to_wake else deadline)
+                dues.append((self._trouble_until or 1) if deadline and self._to_wake else deadline)
             dues += [self._grace_ends(person) for person in room.audience.absent]
             ends = self._courtesy_ends()
             dues.append(ends if ends > room.rooms.now() else 0)
