@@ -17,6 +17,7 @@ from tests.server.faults.running import running
 HERE = Path(__file__).resolve().parents[2]
 EXAMPLE = HERE / "examples" / "bot_client.py"
 DOCUMENT = HERE / "docs" / "bot-api.md"
+SERVER = HERE / "src" / "tangledbank" / "server"
 
 
 @pytest.mark.slow
@@ -111,8 +112,12 @@ def test_every_part_of_the_news_is_documented() -> None:
     assert documented == {field.name for field in msgspec.structs.fields(news.News)}
 
 
-@pytest.mark.parametrize("number", ["16,384", "40 commands", "20 a second", "200 messages"])
+@pytest.mark.parametrize(
+    "number",
+    ["16,384", "40 commands", "20 a second", "200 messages", "20 at once", "20,000 things"],
+)
 def test_the_limits_are_those_of_the_server(number: str) -> None:
+    from tangledbank.server.table import verbs
     from tangledbank.server.web import socket
     from tangledbank.server.web.limits import USUAL_LIMITS
 
@@ -121,6 +126,15 @@ def test_the_limits_are_those_of_the_server(number: str) -> None:
         "40 commands": f"{USUAL_LIMITS.commands.burst} commands",
         "20 a second": f"{USUAL_LIMITS.commands.per_second} a second",
         "200 messages": f"{socket.MOST_WAITING} messages",
+        "20 at once": f"{USUAL_LIMITS.manners.burst} at once",
+        "20,000 things": f"{verbs.MOST_ENTRIES:,} things",
     }[number]
     assert number == real
     assert number in DOCUMENT.read_text().replace("\n", " ")
+
+
+def test_every_refusal_that_is_documented_may_come() -> None:
+    source = "".join(path.read_text() for path in SERVER.rglob("*.py"))
+    for row in rows("Refusals a program meets"):
+        for word in words(row[0]):
+            assert f'"{word}"' in source, word
