@@ -69,3 +69,27 @@ def test_templates_and_drafts_are_remembered(invite: Invite) -> None:
     expect(page.get_by_label("Seat 4", exact=True)).to_be_visible()
     page.reload()
     expect(page.get_by_role("radio", name="Taiwanese edition")).to_be_checked()
+
+
+def test_a_table_for_eight_friends(invite: Invite) -> None:
+    guest = invite("desktop")
+    page = guest.open("/")
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("radio", name="8", exact=True).check()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("Free seat")).to_have_count(7)
+
+
+def test_too_many_seats_for_one_set_are_helped(invite: Invite) -> None:
+    guest = invite("desktop")
+    page = guest.open("/new")
+    page.get_by_role("button", name="Start over").click()
+    for _ in range(3):
+        page.get_by_role("button", name="One more seat").click()
+    make = page.get_by_role("button", name="Make the table")
+    expect(page.get_by_text("One base set is enough for four.")).to_be_visible()
+    expect(make).to_be_disabled()
+    page.get_by_role("button", name="Use two base sets").click()
+    expect(make).to_be_enabled()
+    expect(page.get_by_text("168", exact=True)).to_be_visible()

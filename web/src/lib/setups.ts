@@ -12,9 +12,20 @@ const bot: SeatPlan = { bot: "greedy" };
 /** The first game: the base set by the newest book, against two bots. */
 export const firstGame: Setup = { edition: "gift", sets: ["base"], seats: [open, bot, bot] };
 
+/** One base set is for four; more need two of them. */
+const MOST_OF_ONE_SET = 4;
+
+/** Two base sets are shuffled together where there are too many seats for one. */
+export function withCardsForAll(setup: Setup): Setup {
+  const base = setup.edition === "gift" && (setup.sets ?? ["base"]).join() === "base";
+  if (!base || (setup.seats?.length ?? 0) <= MOST_OF_ONE_SET) return setup;
+  return { ...setup, options: { ...setup.options, two_sets: true } };
+}
+
 /** The same with so many people; public ones are found in the lobby. */
 export function friendsGame(people: number): Setup {
-  return { edition: "gift", sets: ["base"], seats: Array.from({ length: people }, () => open) };
+  const seats = Array.from({ length: people }, () => open);
+  return withCardsForAll({ edition: "gift", sets: ["base"], seats });
 }
 
 /** Alone against the Shadow. */

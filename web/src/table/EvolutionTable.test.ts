@@ -242,3 +242,20 @@ it("says which shells can be picked", () => {
   expect(one(".shells").textContent).toContain("can be picked");
   expect(one(".shells").getAttribute("aria-pressed")).toBe("false");
 });
+
+it("shows what was decided of a migration, and takes it back", () => {
+  const fixture = named("cont-4-migrating");
+  const step = {
+    number: 1,
+    at: 0,
+    seat: 2,
+    by: "player",
+    action: "migrate C2 to ocean",
+    lines: [],
+  };
+  const client = clientOf(fixture, { steps: [step] as Client["steps"] });
+  show(client);
+  expect(one(".made").textContent).toContain("C2 goes to Ocean");
+  tap(".made button");
+  expect(client.undo).toHaveBeenCalled();
+});

@@ -279,6 +279,8 @@ preview-cards = Cards
 preview-hand = First hand
 preview-time = About
 preview-deck = This cannot be played yet: see what is said beside your deck.
+preview-too-many = One base set is enough for four. For more, shuffle two together or add an expansion.
+preview-two-sets = Use two base sets
 preview-by-the-book = All rules as in the book.
 preview-differs = { $count ->
     [one] { $count } rule differs from the book

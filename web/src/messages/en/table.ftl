@@ -280,6 +280,8 @@ move-fetch = { $animal } takes { $card }
 
 table-cancel = Cancel
 table-cancel-key = Cancel (Esc)
+table-so-far = Decided so far
+table-take-back = Take back
 table-undo = Undo
 table-undo-key = Undo (U)
 table-undo-ask = Ask the others to undo
