@@ -112,9 +112,9 @@ def test_the_server_is_away_at_the_start(invite: Invite, own_house: House) -> No
     own_house.kill()
     page.get_by_label("Your name at the table").fill("Ada Lovelace")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("The server does not answer").first).to_be_visible()
+    expect(page.get_by_text("The server is not responding").first).to_be_visible()
     page.get_by_role("button", name="Play against two bots").click()
-    expect(page.get_by_role("alert").first).to_contain_text("The server does not answer")
+    expect(page.get_by_role("alert").first).to_contain_text("The server is not responding")
     # Nothing typed is lost
     expect(page.get_by_label("Your name at the table")).to_have_value("Ada Lovelace")
     own_house.start()
@@ -136,7 +136,7 @@ def test_a_server_of_another_version(invite: Invite) -> None:
     guest.open("/")
     page.get_by_role("button", name="Play against two bots").click()
     expect(page.get_by_role("heading", name="The server has a newer version")).to_be_visible()
-    expect(page.get_by_role("button", name="Load again")).to_be_visible()
+    expect(page.get_by_role("button", name="Reload")).to_be_visible()
 
 
 def test_blocked_storage(invite: Invite) -> None:
@@ -169,7 +169,7 @@ def test_long_names_and_markup(invite: Invite) -> None:
     name = page.get_by_label("Your name at the table")
     expect(name).not_to_have_value("")
     name.fill(MARKUP)
-    expect(page.get_by_text("A name cannot have angle brackets in it.")).to_be_visible()
+    expect(page.get_by_text("A name cannot contain angle brackets.")).to_be_visible()
     name.blur()
     expect(name).to_have_value(MARKUP)
     long = "Wolfeschlegelsteinhausenbergerdorff"
@@ -200,5 +200,5 @@ def test_markup_in_the_chat_is_text(invite: Invite) -> None:
     # Too long: it stays, and says so
     friend.page.get_by_label("Say something").fill("a" * 301)
     friend.page.get_by_label("Say something").press("Enter")
-    expect(friend.page.get_by_text("At most 300 characters; these are 301.")).to_be_visible()
+    expect(friend.page.get_by_text("At most 300 characters; you have typed 301.")).to_be_visible()
     expect(friend.page.get_by_label("Say something")).to_have_value("a" * 301)

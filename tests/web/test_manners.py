@@ -163,7 +163,7 @@ def test_a_forced_move_plays_itself(invite: Invite) -> None:
     guest.open("/").get_by_role("button", name="Play against two bots").click()
     page = guest.page
     robot = Robot(guest, "mouse", seed=3, eager=0.3)
-    forced = page.get_by_text(re.compile("^No choice:"))
+    forced = page.get_by_text(re.compile("^Only one option:"))
     robot.play(until=lambda _: forced.count() > 0 and forced.is_visible(), seconds=120)
     if robot.over():
         pytest.skip("no move was forced in this game")
@@ -178,5 +178,5 @@ def test_why_not_with_the_clause(invite: Invite) -> None:
     play_an_animal(guest)
     pick_a_card(guest)
     page.get_by_role("button", name=re.compile("^Food:")).click()
-    expect(page.get_by_text("That cannot be done now")).to_be_visible()
+    expect(page.get_by_text("You cannot do that now")).to_be_visible()
     expect(page.locator("a[href^='/rules/']").first).to_be_visible()

@@ -49,7 +49,7 @@ describe("the log on the screen", () => {
       one.textContent.replaceAll("\u2060", ""),
     );
     expect(deeds[0]).toContain("A1 attacks B1.");
-    expect(deeds[1]).toContain("time was up");
+    expect(deeds[1]).toContain("out of time");
   });
 
   it("shows a step again, with its animals", () => {

@@ -8,8 +8,8 @@ creatures-tokens-of = { $tokens ->
    *[other] { $tokens } transmutations of { $goal }
 }
 creatures-source-said = { $source }: { $lower } energy below, { $upper } above
-creatures-lower = { $count } for all
-creatures-upper = { $count } above, for
+creatures-lower = { $count } for everybody
+creatures-upper = { $count } above, only for
 creatures-deck = Deck { $count }
 creatures-discard = Discard { $count }
 creatures-choice-cards = Choice cards { $count }
@@ -37,7 +37,7 @@ creatures-birth = New creature
 creatures-realm = { $name }: creatures
 creatures-others = The others
 creatures-near = Yours
-creatures-turn = turn
+creatures-turn = to act
 creatures-first = first
 creatures-winner = winner
 creatures-hand-size = { $count ->
@@ -48,7 +48,7 @@ creatures-hand = Hand:
 creatures-hand-empty = no cards
 creatures-your-hand = Your hand
 creatures-playable = can be played
-creatures-put-down = put down
+creatures-put-down = put back
 
 ## What is asked
 
@@ -61,7 +61,7 @@ creatures-stage-creation = Create
 creatures-stage-addition = Add
 creatures-stage-activation = Activate
 creatures-asked-exchange = A new round: keep your hand, or exchange all of it?
-creatures-asked-redirection = { $attacker } attacks { $target }. Shall another creature stand in?
+creatures-asked-redirection = { $attacker } attacks { $target }. Should another creature step in?
 creatures-asked-strikes = { $attacker } attacks { $target }: with what?
 creatures-asked-molt = { $creature } may shed a trait for one energy.
 creatures-ask-creation = Play a card as a creature or a trait, or tap a creature to act.
@@ -109,8 +109,8 @@ creatures-do-wake = Wake { $target }
 creatures-do-wake-whom = Wake…
 creatures-do-give = Give { $target } 1 energy
 creatures-do-give-whom = Give energy…
-creatures-do-redirect = { $creature } stands in
-creatures-do-accept = Nobody stands in
+creatures-do-redirect = { $creature } steps in
+creatures-do-accept = Nobody steps in
 creatures-do-use = { $trait }
 creatures-do-use-on = Burn { $burnt }
 creatures-do-stop = No more
@@ -123,8 +123,8 @@ creatures-undo-ask = Ask to undo
 creatures-hint = Hint
 creatures-hint-wait = Thinking…
 creatures-hints = What a strong bot would do
-creatures-hint-worth = wins { $share } of the games
-creatures-forced = Nothing else is possible: { $what }
+creatures-hint-worth = wins about { $share } of the time
+creatures-forced = Only one option: { $what }
 creatures-forced-wait = Wait
 creatures-attacks = attacks
 creatures-tell-first = Choose one of your cards or creatures first.
@@ -133,11 +133,11 @@ creatures-tell-wait = It is not your turn.
 ## The Shadow
 
 creatures-tale = What the Shadow does
-creatures-tale-skip = Tell all
+creatures-tale-skip = Show all
 creatures-tale-hide = Hide
 
 ## Help
 
 creatures-ours = Our reconstruction.
-creatures-ours-about = The rulebook refers to a Bestiary that it does not contain; what it leaves open is filled in by this project until the printed one turns up.
-creatures-help-lost = The text cannot be fetched at the moment.
+creatures-ours-about = The rulebook refers to a Bestiary that it does not contain. Until the printed one turns up, this project fills the gaps.
+creatures-help-lost = This text cannot be loaded at the moment.

@@ -19,13 +19,13 @@ log-evolution-dealt-you = You are dealt { $cards }.
 log-evolution-passed = { $seat } passes.
 log-evolution-passed-you = You pass.
 log-evolution-new-animal = { $animal } is born.
-log-evolution-new-animal-known = { $animal } is born of { $card }.
+log-evolution-new-animal-known = { $animal } is born from { $card }.
 log-evolution-played = { $animal } gains { $trait }.
 log-evolution-played-pair = { $animal } and { $partner } gain { $trait }.
 log-evolution-played-roles = { $animal } becomes the symbiont of { $partner }.
-log-evolution-dice = { $seat } throws { $faces }.
-log-evolution-dice-you = You throw { $faces }.
-log-evolution-dice-first-player = Who is first? { $faces }.
+log-evolution-dice = { $seat } rolls { $faces }.
+log-evolution-dice-you = You roll { $faces }.
+log-evolution-dice-first-player = Who goes first? { $faces }.
 log-evolution-supply = { $count ->
     [0] There is no food.
     [one] There is one red token of food.
@@ -56,7 +56,7 @@ log-evolution-burnt = { $count ->
     [one] { $animal } burns a token of fat.
    *[other] { $animal } burns { $count } tokens of fat.
 }
-log-evolution-grazed = { $animal } grazes: a red token of the supply is gone.
+log-evolution-grazed = { $animal } grazes: a red token is removed from the supply.
 log-evolution-stole = { $animal } steals a { $colour ->
     [red] red
     [blue] blue
@@ -64,15 +64,15 @@ log-evolution-stole = { $animal } steals a { $colour ->
 } token from { $victim }.
 log-evolution-slept = { $animal } hibernates.
 log-evolution-attacked = { $animal } attacks { $prey }.
-log-evolution-ran-away = { $animal } runs, throws { $face } and gets away.
-log-evolution-ran-caught = { $animal } runs, throws { $face } and is caught.
-log-evolution-redirected = { $animal } turns the attack on { $prey }.
+log-evolution-ran-away = { $animal } runs, rolls { $face } and gets away.
+log-evolution-ran-caught = { $animal } runs, rolls { $face } and is caught.
+log-evolution-redirected = { $animal } diverts the attack to { $prey }.
 log-evolution-dropped = { $animal } drops { $trait }.
 log-evolution-dropped-pair = { $animal } drops { $trait } with { $partner }.
 log-evolution-eaten = { $animal } eats { $prey }.
 log-evolution-poisoned = { $animal } is poisoned.
 log-evolution-scavenged = { $animal } scavenges.
-log-evolution-shared = By { $trait }, { $receiver } eats with { $giver }.
+log-evolution-shared = Through { $trait }, { $receiver } eats with { $giver }.
 log-evolution-starved = { $animal } starves.
 log-evolution-died-of-poison = { $animal } dies of poison.
 log-evolution-discarded-known = { $animal } was { $card }.
@@ -81,14 +81,14 @@ log-evolution-shuffled = { $count ->
    *[other] { $count } cards are shuffled.
 }
 log-evolution-last-turn = The next turn is the last.
-log-evolution-rewarded = For the survivors { $seat } takes { $cards ->
+log-evolution-rewarded = For their survivors, { $seat } takes { $cards ->
     [one] one card
    *[other] { $cards } cards
 } and { $points ->
     [one] one point
    *[other] { $points } points
 }.
-log-evolution-rewarded-you = For your survivors you take { $cards ->
+log-evolution-rewarded-you = For your survivors, you take { $cards ->
     [one] one card
    *[other] { $cards } cards
 } and { $points ->
@@ -123,13 +123,13 @@ log-evolution-attacked-counter = { $animal } turns on { $prey }.
 log-evolution-hid = { $animal } hides in its shell.
 log-evolution-inked = { $animal } vanishes in a cloud of ink.
 log-evolution-revealed = { $animal } is an Anglerfish!
-log-evolution-born = { $animal } is a child of { $parent }.
+log-evolution-born = { $animal } is born to { $parent }.
 log-evolution-moved = { $animal } is now in { $location ->
     [ocean] the Ocean
     [laurasia] Laurasia
    *[gondwana] Gondwana
 }.
-log-evolution-separated = { $animal } and { $partner } are parted: { $trait } is gone.
+log-evolution-separated = { $animal } and { $partner } are separated: { $trait } is lost.
 log-evolution-shell-left = The shell of { $animal } stays behind.
 log-evolution-settled = { $animal } moves into an empty shell.
 log-evolution-stung = { $animal } is paralysed.
@@ -139,7 +139,7 @@ log-evolution-died-of-neoplasia = { $animal } dies of neoplasia.
 log-evolution-remains = The traits of { $animal } stay on the table.
 log-evolution-remains-known = The traits of { $animal } stay on the table; it was { $card }.
 log-evolution-restored = { $animal } is back.
-log-evolution-restored-known = { $animal } is back, made of { $card }.
+log-evolution-restored-known = { $animal } is back, made from { $card }.
 log-evolution-added = { $count ->
     [one] { $animal } adds one red token to the supply.
    *[other] { $animal } adds { $count } red tokens to the supply.
@@ -168,10 +168,10 @@ log-creatures-exchanged-you = { $count ->
     [one] You exchange a card.
    *[other] You exchange all { $count } cards.
 }
-log-creatures-kept = { $seat } keeps the hand.
+log-creatures-kept = { $seat } keeps their hand.
 log-creatures-kept-you = You keep your hand.
 log-creatures-new-creature = { $creature } is created.
-log-creatures-new-creature-known = { $creature } is created of { $card }.
+log-creatures-new-creature-known = { $creature } is created from { $card }.
 log-creatures-added = { $creature } gains { $trait }.
 log-creatures-took = { $count ->
     [one] { $creature } takes one energy from the source.
@@ -186,9 +186,9 @@ log-creatures-transmuted = { $count ->
    *[other] { $creature } is transmuted: { $count } now.
 }
 log-creatures-attacked = { $creature } attacks { $other }.
-log-creatures-redirected = { $other } stands in for { $creature }.
+log-creatures-redirected = { $other } steps in for { $creature }.
 log-creatures-struck = { $trait }: success.
-log-creatures-struck-vain = { $trait }: in vain.
+log-creatures-struck-vain = { $trait }: no effect.
 log-creatures-burnt = { $creature } loses { $trait }.
 log-creatures-turned = { $creature } turns { $trait } into { $now }.
 log-creatures-scared = { $creature } scares { $other }: its traits do not work this turn.
@@ -196,21 +196,21 @@ log-creatures-woke = { $creature } wakes { $other }.
 log-creatures-gave = { $creature } gives { $other } one energy.
 log-creatures-shed = { $creature } sheds { $trait }.
 log-creatures-poisoned = { $creature } is poisoned by { $other }.
-log-creatures-skipped = { $seat } has nobody awake.
-log-creatures-skipped-you = You have nobody awake.
-log-creatures-round-over = All sleep: round { $round } is over.
+log-creatures-skipped = { $seat } has no creature awake.
+log-creatures-skipped-you = None of your creatures is awake.
+log-creatures-round-over = Everyone is asleep: round { $round } is over.
 log-creatures-all-woke = All creatures wake.
 log-creatures-shuffled = { $count ->
-    [one] The discard becomes a new deck: one card.
-   *[other] The discard becomes a new deck.
+    [one] The discard pile becomes a new deck: one card.
+   *[other] The discard pile becomes a new deck.
 }
 log-creatures-game-over = { $seat } wins.
 log-creatures-game-over-you = You win.
 log-creatures-choice = Choice card: { $number }.
 log-creatures-choice-shuffled = The choice cards are shuffled.
-log-creatures-discarded = { $card } is discarded: there is nobody to have { $trait }.
+log-creatures-discarded = { $card } is discarded: nobody can take { $trait }.
 log-creatures-picked = The choice card points at { $creature }.
-log-creatures-shadow-creates = Shadow 1: it has nobody awake, so the top card becomes a creature.
+log-creatures-shadow-creates = Shadow 1: it has no creature awake, so the top card becomes one.
 log-creatures-shadow-grows = Shadow 2: { $creature } is its awake creature with the most energy.
 log-creatures-shadow-transmutes = Shadow 3A: { $creature } has enough energy.
 log-creatures-shadow-wakes = Shadow 3, before B: { $creature } wakes one of its own.
@@ -232,10 +232,10 @@ log-turn = Turn { $turn }
 log-turn-last = Turn { $turn }, the last one
 log-round = Round { $round }
 log-beginning = The beginning
-log-first = { $seat } is first
+log-first = { $seat } goes first
 log-throw = { $seat } { $face }
 log-by-bot = bot
-log-by-clock = time was up
+log-by-clock = out of time
 log-by-stand-in = a bot stood in
 log-by-program = program
 log-by-deal = the deal

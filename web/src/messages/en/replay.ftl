@@ -9,7 +9,7 @@ replay-log = Log
 replay-table = The table
 replay-link = Link
 replay-link-about = Copy the link to this step
-replay-copied = The link to this step is copied.
+replay-copied = Link to this step copied.
 replay-copy-by-hand = The address bar has the link to this step.
 replay-result = Result
 replay-broken = This game cannot be replayed by this version: { $problem }
@@ -27,13 +27,13 @@ replay-pause = Pause
 replay-speed = Speed
 replay-times = { $speed }×
 
-replay-hidden = What lies hidden
-replay-hand = Hand of { $name }
-replay-deck = The deck, from its top
+replay-hidden = Hidden cards
+replay-hand = { $name }’s hand
+replay-deck = The deck, from the top
 replay-no-cards = no cards
 
 replay-continue = Continue
 replay-go-on = Continue from here
-replay-go-on-about = A new table is made that goes on after step { $at }, with the same rules and seats. What was still hidden in the deck is shuffled anew, so that nobody knows what comes.
+replay-go-on-about = This makes a new table that carries on from step { $at }, with the same rules and seats. Whatever was still hidden in the deck is shuffled again, so that nobody knows what comes next.
 replay-go-on-yes = Make the table
 replay-go-on-no = Not now

@@ -1,14 +1,14 @@
 ### The rules, made from the rulebook.
 
 rules-title = Rules
-rules-about = Every rule of both games, clause by clause. Each clause is played out by the scenarios named below it, and is what the table refers to when it refuses a move.
+rules-about = Every rule of both games, clause by clause. Each clause is proven by the examples listed below it, and is what the table refers to when it refuses a move.
 rules-contents = Contents of the rules
 rules-search = Search the rules
 rules-search-hint = A word, a trait or a clause
 rules-hits = { $count ->
-    [0] Nothing was found.
-    [one] One place was found.
-   *[other] { $count } places were found.
+    [0] Nothing found.
+    [one] One match.
+   *[other] { $count } matches.
 }
 rules-again = Try again
 rules-not-found = There is no page, clause or trait called “{ $about }”. Search for it, or choose from the contents.
