@@ -10,5 +10,13 @@ for kind in (
     rogues.Sleeper,
     rogues.Fatal,
     rogues.Deadly,
+    rogues.Quitter,
+    rogues.Mumbler,
+    rogues.Chatterbox,
+    rogues.Writer,
+    rogues.Demanding,
 ):
     BOTS[kind.name] = (kind.__module__, kind.__name__)
+
+BOTS["stranger"] = (rogues.__name__, "Stranger")
+BOTS["ghost"] = (rogues.__name__, "Ghost")

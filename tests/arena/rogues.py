@@ -6,6 +6,7 @@ would find them among the bots.
 
 import os
 import signal
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -77,3 +78,56 @@ class Deadly(Bot):
     def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
         os.kill(os.getpid(), signal.SIGKILL)
         return actions[0]
+
+
+class Quitter(Bot):
+    """Wants to end the program."""
+
+    name = "quitter"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        sys.exit("enough")
+
+
+class Unspeakable(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError
+
+
+class Mumbler(Bot):
+    """Raises what cannot be told."""
+
+    name = "mumbler"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        raise Unspeakable
+
+
+class Chatterbox(Bot):
+    """Prints what it thinks, and raises a whole page."""
+
+    name = "chatterbox"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        print("let me think")
+        raise ValueError("dear me\n" * 1000)
+
+
+class Writer(Bot):
+    """Answers with the notation of an action."""
+
+    name = "writer"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        return str(actions[0])  # type: ignore[return-value]
+
+
+class Demanding(Bot):
+    name = "demanding"
+
+    def __init__(self, gift: str) -> None:
+        self.gift = gift
+
+
+class Stranger:
+    """Not a bot at all."""

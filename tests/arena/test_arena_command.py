@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tangledbank.arena.results_file import ResultsFile
+from tangledbank.arena.tournament import Tournament
 from tangledbank.cli import main
 
 TABLE = ["--bots", "random,random", "--seats", "3", "--jobs", "1", "--seed", "4"]
@@ -95,6 +97,7 @@ def test_a_line_that_was_cut_off_is_played_again(
         (2, "{broken", "results.jsonl:2: this line is not JSON; 0 blocks before it are sound"),
         (3, '{"block":1}', "results.jsonl:3: 'games' is missing; 1 blocks before it are sound"),
         (3, '{"block":1,"games":[]}', "expected the games of block 1"),
+        (3, "[" * 100_000, "this line is not JSON"),
         (3, "[]", "expected an object, not a list"),
         (1, '{"format":"x"}', "expected a file of the format 'tangledbank arena 1'"),
     ],
@@ -113,6 +116,43 @@ def test_a_broken_file_is_told_and_left_as_it_is(
     assert message in said
     assert "nothing was changed" in said
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("bots", ["random", "greedy", "random"], "expected random, random, random in game 2"),
+        ("thinking", [], "expected random, random, random in game 2"),
+        ("winners", [0, 0], "expected winners"),
+        ("scores", [1], "expected winners, and the numbers of 3 players"),
+    ],
+)
+def test_numbers_that_cannot_be_are_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str, value: object, message: str
+) -> None:
+    file = tmp_path / "results.jsonl"
+    told(capsys, *TABLE, "--games", "6", "--results", str(file))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    block = json.loads(lines[2])
+    block["games"][0][key] = value
+    lines[2] = json.dumps(block)
+    file.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    assert main(["arena", *TABLE, "--games", "8", "--results", str(file)]) == 2
+    assert message in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such locks")
+def test_two_tournaments_do_not_write_into_one_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "results.jsonl"
+    first = ResultsFile(file, Tournament(["random", "random"], 3, seed=4))
+    before = file.read_bytes()
+    assert main(["arena", *TABLE, "--games", "2", "--results", str(file)]) == 2
+    assert "another tournament is being played into this file" in capsys.readouterr().err
+    assert file.read_bytes() == before
+    first.close()
+    assert main(["arena", *TABLE, "--games", "2", "--results", str(file)]) == 0
 
 
 def test_a_file_that_is_something_else_is_left_alone(
@@ -181,6 +221,31 @@ def test_faults_are_reported_with_their_positions(
     assert main(["verify", str(records[0])]) == 0
 
 
+def test_positions_that_cannot_be_written_stop_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "results.jsonl"
+    words = ["--import", "tests.arena.rogue_entries", "--bots", "raiser,random", "--seats", "2"]
+    words += ["--games", "4", "--jobs", "1", "--results", str(file), "--faults", "/dev/null/x"]
+    assert main(["arena", *words]) == 0
+    shown = capsys.readouterr()
+    assert "4 games in 2 blocks of 2" in shown.out
+    assert "replay" not in shown.out
+    assert "Note: the positions of faults are not kept: /dev/null/x" in shown.err
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 1 + 2
+
+
+def test_what_bots_print_does_not_spoil_the_answer(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["--import", "tests.arena.rogue_entries", "--bots", "chatterbox,random", "--seats", "2"]
+    words += ["--games", "2", "--jobs", "1", "--faults", str(tmp_path), "--json"]
+    assert main(["arena", *words]) == 0
+    shown = capsys.readouterr()
+    assert json.loads(shown.out)["games"] == 2
+    assert "let me think" in shown.err
+
+
 # Bad input
 
 
@@ -196,6 +261,11 @@ def test_faults_are_reported_with_their_positions(
         (["--bots", "random", "--limit", "0"], "--limit takes a time above 0, not 0"),
         (["--bots", "random", "--edition", "gold"], "unknown edition 'gold'"),
         (["--bots", "random", "--import", "no_such"], "module 'no_such' cannot be imported"),
+        (["--bots", "random", "--import", "my.py"], "expected the name of a module, such as"),
+        (["--bots", "search:100000s"], "'100000s' is no budget: a move may take a day at most"),
+        (["--bots", f"search:{'9' * 5000}i"], "is no budget"),
+        (["--bots", "random,random", "--until-sure"], "and random is the only one"),
+        (["--bots", "random", "--plot", "/dev/null/x.svg"], "/dev/null/x.svg: cannot be written"),
         (["--bots", "random", "--results", "/"], "Is a directory"),
         (["--bots", "random", "--ray", "127.0.0.1:1"], "--ray 127.0.0.1:1: no cluster answers"),
     ],

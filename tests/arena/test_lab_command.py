@@ -137,6 +137,24 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], words: list[str], message
     assert message in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("where", ["--html", "--csv"])
+def test_what_cannot_be_written_is_told_before_the_games(
+    capsys: pytest.CaptureFixture[str], where: str
+) -> None:
+    # So many games would take weeks.
+    words = ["lab", "--games", "100000000", "--jobs", "1", where, "/dev/null/it"]
+    assert main(words) == 2
+    assert "/dev/null/it" in capsys.readouterr().err
+
+
+def test_bots_of_ones_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    words = ["lab", "--import", "tests.arena.rogue_entries", "--bots", "raiser"]
+    assert main([*words, "--games", "2", "--jobs", "1", "--html", str(page)]) == 0
+    assert "played by raiser" in capsys.readouterr().out
+    assert "lab --import tests.arena.rogue_entries --bots raiser" in page.read_text("utf-8")
+
+
 def test_failing_bots_are_mentioned(capsys: pytest.CaptureFixture[str]) -> None:
     import_module("tests.arena.rogue_entries")
     assert main(["lab", "--bots", "raiser,random", "--games", "2", "--jobs", "1"]) == 0

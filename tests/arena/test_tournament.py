@@ -1,5 +1,6 @@
 """Tournaments: rotated seats, the same games everywhere, and bots that fail."""
 
+import math
 from collections import Counter
 
 import pytest
@@ -73,6 +74,19 @@ def test_what_cannot_be_played_is_refused() -> None:
         Tournament(["random"], 2, modules=["no_such"]).check()
 
 
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("demanding", "cannot be made from tests.arena.rogues.Demanding: TypeError"),
+        ("ghost", "cannot be made from tests.arena.rogues.Ghost: AttributeError"),
+        ("stranger", "tests.arena.rogues.Stranger is no subclass of tangledbank's Bot"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_refused(name: str, why: str) -> None:
+    with pytest.raises(SetupError, match=f"the bot '{name}'.*{why}"):
+        Tournament([name], 2, modules=ROGUES).check()
+
+
 # Bots that fail
 
 
@@ -85,6 +99,10 @@ def rogue(name: str, limit: float | None = None) -> Bout:
     [
         ("raiser", "raised ValueError: no idea"),
         ("cheat", "answered 'verb 63', which is not legal"),
+        ("writer", "answered with str 'pass', which is no action"),
+        ("quitter", "raised SystemExit: enough"),
+        ("mumbler", "raised Unspeakable: (its words cannot be told: RuntimeError)"),
+        ("chatterbox", f"raised ValueError: {'dear me ' * 25}..."),
     ],
 )
 def test_a_bot_that_fails_loses_its_moves_and_the_game_goes_on(name: str, why: str) -> None:
@@ -92,7 +110,10 @@ def test_a_bot_that_fails_loses_its_moves_and_the_game_goes_on(name: str, why: s
     seat = bout.bots.index(name)
     assert bout.thinking[seat].faults == bout.thinking[seat].moves > 2
     assert bout.thinking[1 - seat].faults == 0
-    assert {fault.why for fault in bout.faults} == {why}
+    if name == "writer":  # it answers with whatever comes first
+        assert why in {fault.why for fault in bout.faults}
+    else:
+        assert {fault.why for fault in bout.faults} == {why}
     assert {fault.seat for fault in bout.faults} == {seat}
     assert {fault.default for fault in bout.faults if fault.asked == "development"} == {"pass"}
 
@@ -113,6 +134,10 @@ def test_a_bot_that_is_too_late_is_interrupted(name: str, limit: float) -> None:
     for fault in bout.faults:
         assert fault.why.startswith("too late: ")
         assert fault.why.endswith(f"the limit is {limit:g} s")
+
+
+def test_no_limit_is_too_long_for_a_timer() -> None:
+    assert Tournament(["random"], 2, limit=math.inf).play(0).bouts[0].faults == []
 
 
 def test_limits_follow_budgets() -> None:

@@ -12,6 +12,7 @@ from tangledbank.bots.mind.evaluation import kind_of, load_weights, outlook
 from tangledbank.bots.mind.tree import Settings
 from tangledbank.bots.search import SearchBot
 from tangledbank.bots.training import KINDS, deal, train
+from tangledbank.cli import main
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance, FastChance
 from tangledbank.core.errors import SetupError
@@ -181,3 +182,13 @@ def test_a_bot_of_ones_own_needs_nothing_but_the_class() -> None:
     game = new_game("gift", 2, seed=1, fast=True)
     play_out(game, [Stubborn(), bot("greedy")], FastChance(1))
     assert game.over
+
+
+@pytest.mark.parametrize("where", ["--out", "--report"])
+@pytest.mark.parametrize("file", ["/dev/null/weights", "/"])
+def test_what_cannot_be_written_is_told_before_the_training(
+    capsys: pytest.CaptureFixture[str], where: str, file: str
+) -> None:
+    # So many games would take weeks.
+    assert main(["train", "--games", "100000000", where, file]) == 2
+    assert f"{file}: cannot be written" in capsys.readouterr().err

@@ -7,7 +7,6 @@ from tangledbank.arena.crew import Crew
 from tangledbank.arena.results_file import ResultsFile
 from tangledbank.arena.standings import Standings
 from tangledbank.arena.tournament import Block, Bout, Tournament
-from tangledbank.core.errors import GameError
 
 
 class Campaign:
@@ -32,6 +31,7 @@ class Campaign:
         self.kept = kept
         self.faults_in = faults_in
         self.standings = Standings(tournament, margin)
+        self.unwritten = ""  # why the positions of faults could not be written, if so
         self.early: dict[int, Block] = {}  # those whose turn to be counted has not come
         if kept is not None:
             self.early = {number: kept.blocks[number] for number in kept.blocks if number < blocks}
@@ -74,23 +74,28 @@ class Campaign:
             pieces.close()
 
     def _keep(self, block: Block) -> None:
-        for bout in block.bouts:
-            self._keep_positions(bout)
         if self.kept is not None:
             self.kept.add(block)
+        for bout in block.bouts:
+            self._keep_positions(bout)
 
     def _keep_positions(self, bout: Bout) -> None:
         """Write down where bots failed: records that can be replayed and gone on from."""
-        if self.faults_in is None:
-            return
         for fault in bout.faults:
-            if fault.position:
+            if fault.position and self.faults_in is not None:
                 path = self.faults_in / fault_name(bout.game, fault.move)
                 try:
                     self.faults_in.mkdir(parents=True, exist_ok=True)
                     path.write_text(fault.position, encoding="utf-8")
                 except OSError as error:
-                    raise GameError(f"{path}: cannot be written: {error.strerror}") from None
+                    # The games are worth more than the positions: they go on.
+                    self.unwritten = f"{path}: {error.strerror}"
+                    self.faults_in = None
+
+    def close(self) -> None:
+        """Let others write into the results file."""
+        if self.kept is not None:
+            self.kept.close()
 
 
 def fault_name(game: int, move: int) -> str:

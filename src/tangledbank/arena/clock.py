@@ -22,6 +22,9 @@ PATIENCE: Final = 30.0
 #: On the wall a decision may take so much longer than on the CPU, for a crowded machine.
 CROWDED: Final = 10.0
 
+#: No timer is set for longer; some systems could not count so far.
+DAY: Final = 86_400.0
+
 #: A bot that swallows the interruption is interrupted again and again, so many seconds apart.
 AGAIN: Final = 0.2
 
@@ -72,12 +75,12 @@ class Clock:
             signal.signal(signal.SIGALRM, self._old[1])
 
     def start(self, limit: float) -> None:
-        self.limit = limit
+        self.limit = min(limit, DAY)
         self._wall_before = time.monotonic()
         self._cpu_before = time.process_time()
         if self._timers:
-            signal.setitimer(signal.ITIMER_PROF, limit, AGAIN)
-            signal.setitimer(signal.ITIMER_REAL, limit * CROWDED, AGAIN)
+            signal.setitimer(signal.ITIMER_PROF, self.limit, AGAIN)
+            signal.setitimer(signal.ITIMER_REAL, self.limit * CROWDED, AGAIN)
         self.running = True
 
     def stop(self) -> None:

@@ -3,7 +3,6 @@
 import hashlib
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from tangledbank.bots.bot import BlindBot, Bot, bot
 from tangledbank.core.chance import Chance, FastChance
@@ -11,9 +10,6 @@ from tangledbank.core.game import Game
 from tangledbank.core.kind import Value
 from tangledbank.evolution.cards import Deck
 from tangledbank.games import new_game
-
-#: Seeds of the fast generator are numbers below this.
-SEEDS: Final = 1 << 48
 
 
 class Match:

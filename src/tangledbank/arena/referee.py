@@ -4,7 +4,9 @@ A bot that raises, answers with something that is not legal, or thinks for too l
 to the default decision.  The fault is noted with the position, and the game goes on.
 """
 
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from typing import Final
 
 from tangledbank.arena.clock import Clock, TooLate
@@ -18,6 +20,9 @@ from tangledbank.core.recording import write_record
 
 #: Of so many faults of a seat in one game the position is kept; the others are only counted.
 POSITIONS: Final = 2
+
+#: What a bot says is told up to so many characters.
+LONGEST: Final = 200
 
 #: Hears of every decision: the seat, its action, and the events that followed.
 Watcher = Callable[[int, Action, list[Event]], None]
@@ -74,8 +79,10 @@ class Referee:
         """To the end of the game."""
         clock = Clock()
         try:
-            while not self.game.over:
-                self.decide(clock)
+            # What a bot prints is not what the arena has to say.
+            with redirect_stdout(sys.stderr):
+                while not self.game.over:
+                    self.decide(clock)
         finally:
             clock.close()
 
@@ -96,26 +103,29 @@ class Referee:
         late = False
         answer: object = None
         try:
-            clock.start(self.limits[seat])
-            if isinstance(bot, BlindBot):
-                answer = bot.pick(actions[:], self.chances[seat])
-            else:
-                answer = bot.choose(game.view(seat), actions[:], self.chances[seat])
-            clock.stop()
+            try:
+                clock.start(self.limits[seat])
+                if isinstance(bot, BlindBot):
+                    answer = bot.pick(actions[:], self.chances[seat])
+                else:
+                    answer = bot.choose(game.view(seat), actions[:], self.chances[seat])
+            except (KeyboardInterrupt, TooLate):
+                raise
+            except BaseException as error:  # whatever a bot raises is its fault, SystemExit too
+                why = f"raised {type(error).__name__}: {told(error)}"
+            finally:
+                clock.stop()  # also when the whole arena is interrupted
         except TooLate:
             clock.stop()
             late = True
-        except Exception as error:  # whatever a bot raises is the bot's fault
-            clock.stop()
-            why = f"raised {type(error).__name__}: {error}"
-        finally:
-            clock.stop()  # also when the whole arena is interrupted
         self.thinking[seat].add(clock.seconds)
         if late or clock.late:
             spent = f"{clock.seconds:.2f} s of CPU time, {clock.waited:.2f} s on the wall"
             why = f"too late: {spent}; the limit is {clock.limit:g} s"
+        elif not why and not isinstance(answer, Action):
+            why = f"answered with {type(answer).__name__} {told(answer)!r}, which is no action"
         elif not why and not any(answer is action for action in actions):
-            why = f"answered {str(answer)[:80]!r}, which is not legal"
+            why = f"answered {told(answer)!r}, which is not legal"
         if why:
             return self.rule(seat, actions, why)
         assert isinstance(answer, Action)
@@ -132,3 +142,16 @@ class Referee:
             fault.position = write_record(game, secret=True)
         self.faults.append(fault)
         return default
+
+
+def told(thing: object) -> str:
+    """What a bot left behind, on one line; it need not know how to be written.
+
+    >>> told(ValueError("two\\nlines")), len(told("x" * 5000))
+    ('two lines', 203)
+    """
+    try:
+        words = " ".join(str(thing).split())
+    except Exception as error:
+        words = f"(its words cannot be told: {type(error).__name__})"
+    return words if len(words) <= LONGEST else f"{words[:LONGEST]}..."

@@ -2,13 +2,15 @@
 
 A block is written in one piece when it is finished, so an interruption costs only blocks that were
 not; they are played again, to the same games.  Nothing in a file is ever changed but for one case:
-a last line that was cut off in the middle of writing is taken away before more is appended.
+a last line that was cut off in the middle of writing is taken away before more is appended.  So
+that this is never a line that somebody else is writing, a file is locked while it is open.
 """
 
 import json
 import os
+import sys
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from tangledbank.arena.referee import Fault, Thinking
 from tangledbank.arena.tournament import Block, Bout, Tournament
@@ -27,14 +29,37 @@ class ResultsFile:
         self.blocks: dict[int, Block] = {}
         self.torn = 0  # how long a line is that was cut off while it was written
         self._sound = 0  # up to here the file is whole lines
+        self._held: BinaryIO | None = None
         try:
-            if path.exists() and path.stat().st_size:
-                self._read(path.read_bytes())
+            self._hold()
+            content = path.read_bytes()
+            if content:
+                self._read(content)
             else:
-                path.parent.mkdir(parents=True, exist_ok=True)
                 self._append({"format": FORMAT, "tournament": tournament.to_json()})
         except OSError as error:
+            self.close()
             raise GameError(f"{path}: {error.strerror}") from None
+        except GameError:
+            self.close()
+            raise
+
+    def _hold(self) -> None:
+        """Keep others from writing into it, as long as this process lives and has not closed it."""
+        if not self.path.exists():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.touch()
+        self._held = self.path.open("rb")
+        if not locked(self._held):
+            raise GameError(
+                f"{self.path}: another tournament is being played into this file; "
+                "wait for its end, or name another file"
+            )
+
+    def close(self) -> None:
+        if self._held is not None:
+            self._held.close()
+            self._held = None
 
     def add(self, block: Block) -> None:
         """Write a finished block, and see it onto the disk."""
@@ -62,7 +87,7 @@ class ResultsFile:
             where = f"{self.path}:{number}"
             try:
                 entry = json.loads(line)
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise self.broken(where, "this line is not JSON") from None
             try:
                 if number == 1:
@@ -95,6 +120,20 @@ class ResultsFile:
             f"{place}; {len(self.blocks)} blocks before it are sound and nothing was changed. "
             "Mend or delete that line (its block is then played again), or name another file"
         )
+
+
+def locked(file: BinaryIO) -> bool:
+    """Is this file ours alone now?  Where there are no such locks, it is taken to be."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # some network disks know no locks
+            return True
+    return True
 
 
 def block_to_json(block: Block) -> dict[str, object]:
@@ -139,6 +178,10 @@ def read_block(data: Fields, tournament: Tournament) -> Block:
     first = number * tournament.block_size
     if [bout.game for bout in bouts] != list(range(first, first + tournament.block_size)):
         raise wrong(data.place("games"), f"expected the games of block {number}")
+    for place, bout in enumerate(bouts):
+        lineup = tournament.lineup(number, place)
+        if bout.bots[: len(lineup)] != lineup or len(bout.thinking) != len(lineup):
+            raise wrong(data.place("games"), f"expected {', '.join(lineup)} in game {bout.game}")
     data.close()
     return Block(number, bouts)
 
@@ -156,8 +199,11 @@ def read_bout(data: Fields) -> Bout:
         [read_thinking(one) for one in data.each("thinking")],
         [read_fault(one) for one in data.each("faults")],
     )
-    if len(bout.scores) != len(bots) or len(bout.thinking) > len(bots) or not bout.winners:
+    winners = len(set(bout.winners))
+    if len(bout.scores) != len(bots) or not winners or winners < len(bout.winners):
         raise wrong(data.path, f"expected winners, and the numbers of {len(bots)} players")
+    if any(fault.seat >= len(bout.thinking) for fault in bout.faults):
+        raise wrong(data.place("faults"), "expected faults of those who play")
     data.close()
     return bout
 
@@ -174,7 +220,7 @@ def read_thinking(data: Fields) -> Thinking:
 
 def seconds(data: Fields, key: str) -> float:
     value = data.value(key)
-    if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e9:
         raise wrong(data.place(key), "expected a time in seconds")
     return float(value)
 

@@ -76,7 +76,7 @@ class Standings:
     def __init__(self, tournament: Tournament, margin: float) -> None:
         table = tournament.check()
         self.tournament = tournament
-        bots = [*dict.fromkeys(tournament.bots), *table.everybody[len(table.names) :]]
+        bots = tournament.parties()
         self.fair = 1.0 / len(table.everybody)
         self.of = {bot: Standing(bot) for bot in bots}
         self.ratings = Ratings(bots)

@@ -7,6 +7,7 @@ table), for more (some watch a game), and for the same bot entered several times
 """
 
 import random
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
@@ -106,6 +107,11 @@ class Tournament:
             bot(spec)
         return self.match(self.lineup(0, 0)).deal(0)
 
+    def parties(self) -> list[str]:
+        """Each bot that is entered, once; and whoever plays without a seat."""
+        table = self.check()
+        return [*dict.fromkeys(self.bots), *table.everybody[len(table.names) :]]
+
     @property
     def block_size(self) -> int:
         return len(self.bots)
@@ -188,10 +194,14 @@ class Tournament:
 
 def enter(modules: Sequence[str]) -> None:
     """Import the modules of bots that are not ours, in whichever process they are to play."""
+    # They are looked for where one stands, as Python itself does for scripts.
+    if modules and "" not in sys.path:
+        sys.path.insert(0, "")
     for module in modules:
         try:
             import_module(module)
         except Exception as error:  # it is somebody else's module: anything may go wrong
-            raise SetupError(
-                f"module {module!r} cannot be imported: {type(error).__name__}: {error}"
-            ) from None
+            why = f"{type(error).__name__}: {error}"
+            if module.endswith(".py") or "/" in module:
+                why = "expected the name of a module, such as mybots for mybots.py in this folder"
+            raise SetupError(f"module {module!r} cannot be imported: {why}") from None

@@ -10,7 +10,10 @@ from tangledbank.core.errors import SetupError
 from tangledbank.core.view import View
 
 #: CPU seconds for a move, or iterations.
-BUDGET: Final = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)i")
+BUDGET: Final = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,12})?)s|([0-9]{1,12})i")
+
+#: Nobody waits longer for a move: a day, in seconds.
+LONGEST: Final = 86_400.0
 
 
 def is_budget(text: str) -> bool:
@@ -41,6 +44,8 @@ class Budget:
         budget = cls(float(found[1] or 0), int(found[2] or 0))
         if not budget.seconds and not budget.iterations:
             raise SetupError(f"{text!r} is no budget: a bot that thinks needs more than nothing")
+        if budget.seconds > LONGEST:
+            raise SetupError(f"{text!r} is no budget: a move may take a day at most")
         return budget
 
     def __str__(self) -> str:
@@ -108,11 +113,22 @@ def bot(spec: str) -> Bot:
     home = BOTS.get(name)
     if home is None:
         raise SetupError(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}")
-    module, kind = home
-    made = getattr(import_module(module), kind)()
-    assert isinstance(made, Bot)
+    made = made_at(name, *home)
     if colon:
         if made.budget is None:
             raise SetupError(f"{spec!r}: {name} decides at once and takes no budget")
         made.budget = Budget.of(budget)
+    return made
+
+
+def made_at(name: str, module: str, kind: str) -> Bot:
+    """A bot from its home, which may be somebody else's module."""
+    try:
+        made: object = getattr(import_module(module), kind)()
+    except Exception as error:
+        raise SetupError(
+            f"the bot {name!r} cannot be made from {module}.{kind}: {type(error).__name__}: {error}"
+        ) from None
+    if not isinstance(made, Bot):
+        raise SetupError(f"the bot {name!r}: {module}.{kind} is no subclass of tangledbank's Bot")
     return made

@@ -16,11 +16,12 @@ from tangledbank.arena.campaign import Campaign
 from tangledbank.arena.results_file import ResultsFile
 from tangledbank.arena.standings_plot import plot
 from tangledbank.arena.tournament import Tournament
+from tangledbank.arena.writing import try_out, write
 from tangledbank.cli import FINE
 from tangledbank.cli.arena_table import live_table, report
 from tangledbank.cli.table_options import add_table_arguments, deck_of, options_of, sets_of, warn
 from tangledbank.cli.workers import add_worker_arguments, check_counts, crew_of
-from tangledbank.core.errors import GameError, SetupError
+from tangledbank.core.errors import SetupError
 
 #: Interrupted, as a shell says it.
 INTERRUPTED = 130
@@ -60,14 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="of CPU time for a move, then the default is played (twice a bot's budget and one "
         "more; 30 without a budget)",
     )
-    parser.add_argument(
-        "--import",
-        dest="modules",
-        action="append",
-        default=[],
-        metavar="MODULE",
-        help="a module that enters bots of your own in tangledbank.bots.bot.BOTS",
-    )
+    add_import_argument(parser)
     add_worker_arguments(parser)
     parser.add_argument(
         "--results", metavar="FILE", help="keep every block here (JSON lines), and go on from it"
@@ -82,13 +76,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the standings as JSON")
 
 
+def add_import_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--import",
+        dest="modules",
+        action="append",
+        default=[],
+        metavar="MODULE",
+        help="a module that enters bots of your own in tangledbank.bots.bot.BOTS",
+    )
+
+
 def run(args: argparse.Namespace) -> int:
     check_counts(args, "games", "seats", "jobs")
     if not 0.0 < args.margin < 1.0:
         raise SetupError(f"--margin takes a share between 0 and 1, not {args.margin:g}")
     if args.limit is not None and not args.limit > 0:
         raise SetupError(f"--limit takes a time above 0, not {args.limit:g}")
+    if args.plot:
+        try_out(Path(args.plot))
     campaign = campaign_of(args)
+    try:
+        return play(campaign, args)
+    finally:
+        campaign.close()
+
+
+def play(campaign: Campaign, args: argparse.Namespace) -> int:
+    """Play what is missing, and tell what came of it."""
     began = time.monotonic()
     interrupted = False
     if not campaign.finished:
@@ -101,12 +116,14 @@ def run(args: argparse.Namespace) -> int:
         finally:
             crew.close()
     seconds = time.monotonic() - began
-    if args.plot and campaign.standings.games:
-        write(Path(args.plot), plot(campaign.standings).alone())
     if args.json:
         print(json.dumps(as_json(campaign, seconds), indent=1))
     elif campaign.standings.games:
         report(campaign, seconds, Console(highlight=False))
+    if campaign.unwritten:
+        say(f"Note: the positions of faults are not kept: {campaign.unwritten}")
+    if args.plot and campaign.standings.games:
+        write(Path(args.plot), plot(campaign.standings).alone())
     if interrupted:
         say(farewell(campaign, args))
         return INTERRUPTED
@@ -114,9 +131,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def campaign_of(args: argparse.Namespace) -> Campaign:
-    # Bots of one's own are looked for where one stands, as Python itself does for scripts.
-    if args.modules and "" not in sys.path:
-        sys.path.insert(0, "")
     tournament = Tournament(
         [spec.strip() for spec in args.bots.split(",")],
         args.seats,
@@ -130,6 +144,10 @@ def campaign_of(args: argparse.Namespace) -> Campaign:
         args.modules,
     )
     warn(tournament.check())
+    if args.until_sure and len(tournament.parties()) < 2:
+        raise SetupError(
+            f"--until-sure asks which bot is stronger, and {tournament.bots[0]} is the only one"
+        )
     size = tournament.block_size
     blocks = -(-args.games // size)
     if args.games % size:
@@ -182,14 +200,6 @@ def progress(campaign: Campaign) -> Iterator[Callable[[], None]]:
             say(f"{standings.games}/{total} games: {shares}")
 
     yield line
-
-
-def write(path: Path, text: str) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise GameError(f"{path}: cannot be written: {error.strerror}") from None
 
 
 def as_json(campaign: Campaign, seconds: float) -> dict[str, object]:

@@ -22,12 +22,14 @@ from tangledbank.arena.lab.sheets import TEXT, Cell, Sheet, told
 from tangledbank.arena.lab.study import Study
 from tangledbank.arena.lab.study_sheets import sheets_of
 from tangledbank.arena.tournament import Tournament
+from tangledbank.arena.writing import try_out, write
 from tangledbank.cli import FINE
+from tangledbank.cli.arena import add_import_argument
 from tangledbank.cli.arena_table import table
 from tangledbank.cli.simulate import progress_bar
 from tangledbank.cli.table_options import add_table_arguments, deck_of, options_of, sets_of, warn
 from tangledbank.cli.workers import add_worker_arguments, check_counts, crew_of
-from tangledbank.core.errors import GameError, SetupError
+from tangledbank.core.errors import SetupError
 from tangledbank.core.kind import Value
 
 #: A long table is cut in the terminal: so many rows from its top, so many from its end.
@@ -66,6 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="of each (1000)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="decides everything (1)")
+    add_import_argument(parser)
     add_worker_arguments(parser)
     parser.add_argument("--html", metavar="FILE", help="write a page with pictures")
     parser.add_argument("--csv", metavar="FOLDER", help="write every table as CSV")
@@ -76,21 +79,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     check_counts(args, "games", "seats", "jobs")
-    if args.what == "study":
-        if args.against:
-            raise SetupError("--against is for 'lab compare'")
-        page, sheets = study(args)
-    else:
-        page, sheets = compare(args)
-    if args.csv:
-        for sheet in sheets:
-            save(Path(args.csv) / f"{sheet.key}.csv", sheet.to_csv())
-    if args.html:
-        save(Path(args.html), page.to_html())
+    if args.what == "study" and args.against:
+        raise SetupError("--against is for 'lab compare'")
+    try_out(
+        *([Path(args.html)] if args.html else []),
+        *([Path(args.csv) / "traits.csv"] if args.csv else []),
+    )
+    page, sheets = study(args) if args.what == "study" else compare(args)
     if args.json:
         print(json.dumps(as_json(args, page, sheets), indent=1))
     else:
         report(page, sheets, args.full, Console(highlight=False))
+    if args.csv:
+        for sheet in sheets:
+            write(Path(args.csv) / f"{sheet.key}.csv", sheet.to_csv())
+    if args.html:
+        write(Path(args.html), page.to_html())
     return FINE
 
 
@@ -137,6 +141,7 @@ def tournament_of(args: argparse.Namespace, options: dict[str, Value]) -> Tourna
         sets_of(args),
         deck_of(args),
         args.seed,
+        modules=args.modules,
     )
 
 
@@ -162,6 +167,8 @@ def played(experiment: Experiment, crew: Crew, bar: Progress, task: TaskID) -> S
 def command_of(args: argparse.Namespace) -> str:
     """The command that makes the same page again."""
     words = ["tangledbank", "lab"] + (["compare"] if args.what == "compare" else [])
+    for module in args.modules:
+        words += ["--import", module]
     words += ["--bots", args.bots, "--seats", str(args.seats)]
     words += ["--edition", args.edition or "gift"]
     for name in ("sets", "deck", "copies"):
@@ -176,14 +183,6 @@ def command_of(args: argparse.Namespace) -> str:
         if getattr(args, name):
             words += [f"--{name}", getattr(args, name)]
     return shlex.join(words)
-
-
-def save(path: Path, text: str) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise GameError(f"{path}: cannot be written: {error.strerror}") from None
 
 
 def as_json(args: argparse.Namespace, page: Page, sheets: list[Sheet]) -> dict[str, object]:

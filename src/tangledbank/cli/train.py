@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
+from tangledbank.arena.writing import try_out, write
 from tangledbank.bots.bot import USUAL, bot
 from tangledbank.bots.training import KINDS, Training, train
 from tangledbank.cli import FINE
@@ -54,6 +55,7 @@ def run(args: argparse.Namespace) -> int:
     kinds = KINDS if args.kind == "all" else [args.kind]
     console = Console(highlight=False)
     player = bot(args.bot)
+    try_out(*[path for path in (args.out, args.report) if path])
     weights = read(args.out) if args.out else {}
     told = [HEADING]
     for kind in kinds:
@@ -64,9 +66,9 @@ def run(args: argparse.Namespace) -> int:
         console.print(told[-1])
         weights[kind] = done.to_json()
         if args.out:
-            args.out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+            write(args.out, json.dumps(weights, indent=1) + "\n")
     if args.report:
-        args.report.write_text("\n".join(told), encoding="utf-8")
+        write(args.report, "\n".join(told))
     return FINE
 
 
@@ -78,6 +80,8 @@ def read(file: Path) -> dict[str, object]:
         data = json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
         raise SetupError(f"{file}: not a file of weights: {error}") from None
+    except OSError as error:
+        raise SetupError(f"{file}: cannot be read: {error.strerror}") from None
     if not isinstance(data, dict):
         raise SetupError(f"{file}: not a file of weights")
     return data

@@ -1,0 +1,26 @@
+"""Files that are written at the end of a long work, and tried before its beginning."""
+
+from pathlib import Path
+
+from tangledbank.core.errors import GameError
+
+
+def try_out(*paths: Path) -> None:
+    """Find out now whether these files can be written, before hours are spent on them."""
+    for path in paths:
+        there = path.exists()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.open("ab").close()
+            if not there:
+                path.unlink()
+        except OSError as error:
+            raise GameError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise GameError(f"{path}: cannot be written: {error.strerror}") from None
