@@ -152,6 +152,8 @@ async def sit_down(server: Running, table: str, tokens: list[str]) -> list[Clien
         assert (await client.say("sit", seat=seat))["t"] == "done"
     for client in clients:
         assert (await client.say("ready", nonce="ab" * 16))["t"] == "done"
+    # The news come after the acknowledgement.
+    await clients[0].until(lambda: any(client.last("ask") for client in clients))
     return clients
 
 

@@ -91,9 +91,10 @@ def test_a_bot_that_hangs_delays_its_own_table_only(
         while other.table.acting == 0:
             await house.decide(quick, quick_guests)
         await house.until(lambda: other.table.acting == 0)
+        began = time.monotonic()
         while room.table.acting == 0:
             await house.decide(slow, slow_guests)
-        number, began, meanwhile = len(room.table.steps), time.monotonic(), 0
+        number, meanwhile = len(room.table.steps), 0
         while len(room.table.steps) == number and other.table.status == "playing":
             await house.decide(quick, quick_guests)
             await house.until(lambda: other.table.acting == 0 or other.table.status == "over")
