@@ -177,7 +177,7 @@ def test_who_waits_for_a_table_that_does_not_get_on_is_told_so(file: Path) -> No
         now = await house.table(table)
         assert (now.v, len(now.chat.lines)) == (v + 1, 0)
 
-    in_house(file, scenario, patience=500)
+    in_house(file, scenario, patience=1_000)
 
 
 def test_a_queue_has_an_end(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
