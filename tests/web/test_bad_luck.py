@@ -93,7 +93,7 @@ def test_a_lost_server_comes_back(invite: Invite, own_house: House) -> None:
     page.get_by_role("tab", name="Chat").tap()
     page.get_by_label("Say something").fill("half a sentence")
     own_house.kill()
-    banner = page.get_by_text("The connection is lost; trying again.")
+    banner = page.get_by_text("The connection was lost; trying again.")
     expect(banner).to_be_attached(timeout=15_000)
     # What is said meanwhile waits
     page.get_by_label("Say something").press("Enter")
@@ -144,7 +144,7 @@ def test_blocked_storage(invite: Invite) -> None:
     guest.context.add_init_script(BLOCKED)
     page = guest.open("/")
     page.get_by_role("button", name="Settings").tap()
-    expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+    expect(page.get_by_text("This browser does not let the page store anything")).to_be_visible()
     page.get_by_role("radio", name="Dark").check()
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
     page.get_by_role("button", name="Close").tap()
@@ -157,7 +157,7 @@ def test_no_cookies(invite: Invite) -> None:
     guest = invite("desktop", may_be_cut_off=True)
     guest.context.add_init_script(NO_COOKIES)
     page = guest.open("/")
-    expect(page.get_by_role("alert").first).to_contain_text("keeps no cookies")
+    expect(page.get_by_role("alert").first).to_contain_text("blocks cookies")
     # One can still look around
     page.get_by_role("link", name="Rules").first.click()
     expect(page.get_by_role("heading", name="Rules")).to_be_visible()

@@ -133,6 +133,10 @@ def test_a_step_is_seen_again(invite: Invite, look: Look) -> None:
     page.get_by_role("button", name=re.compile("back to the game$", re.IGNORECASE)).click()
     expect(back).to_have_count(0)
     expect(mine).to_have_count(now)
+    # The end of the game shows itself all the same
+    if look == "desktop":
+        robot.play()
+        expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
 
 
 def look_at_the_first_birth(guest: Guest, look: Look) -> None:

@@ -95,7 +95,7 @@ def test_a_pause_is_agreed_on(pair: tuple[Guest, Guest]) -> None:
     friend.page.get_by_role("button", name="Agree").click()
     for guest in pair:
         expect(guest.page.get_by_text("The game is paused")).to_be_visible()
-    friend.page.get_by_role("button", name="Go on").click()
+    friend.page.get_by_role("button", name="Resume").click()
     for guest in pair:
         expect(guest.page.get_by_text("The game is paused")).to_have_count(0)
 
