@@ -1,5 +1,6 @@
 """The laboratory: what is noted of a game, and what is made of many."""
 
+import math
 import random
 from collections import Counter
 
@@ -9,9 +10,10 @@ from tangledbank.arena.crew import Alone
 from tangledbank.arena.lab import happened
 from tangledbank.arena.lab.comparison import Comparison
 from tangledbank.arena.lab.experiment import Experiment
-from tangledbank.arena.lab.figures import Figure, Strata, difference, mean, share
+from tangledbank.arena.lab.figures import Entry, Figure, Strata, difference, mean, share
 from tangledbank.arena.lab.notes import ANIMAL, Hand, Notes, NoteTaker
 from tangledbank.arena.lab.regression import Regression, Row, inverse
+from tangledbank.arena.lab.sheets import NUMBER, told
 from tangledbank.arena.lab.study import Study
 from tangledbank.arena.lab.study_sheets import sheets_of
 from tangledbank.arena.processes import Processes
@@ -129,11 +131,76 @@ def test_processes_note_the_same() -> None:
 def test_a_seat_gives_no_credit_to_a_trait() -> None:
     """Who sits first wins 3 of 4; the trait does nothing, but is played there more often."""
     strata = Strata({"first": 0.5, "second": 0.5})
-    hands = [("first", float(number % 4 > 0)) for number in range(800)]
-    hands += [("second", float(number % 4 == 0)) for number in range(200)]
-    figure = strata.mean(hands)
+    hands: list[Entry] = [(number, "first", float(number % 4 > 0)) for number in range(800)]
+    hands += [(number, "second", float(number % 4 == 0)) for number in range(200)]
+    figure = strata.share(hands)
     assert figure.value == pytest.approx(0.5)
-    assert mean([won for _, won in hands]).value == pytest.approx(0.65)
+    assert figure.low < 0.5 < figure.high
+    assert mean([won for _, _, won in hands]).value == pytest.approx(0.65)
+
+
+def test_who_never_won_may_yet_win() -> None:
+    strata = Strata({"first": 0.5, "second": 0.5})
+    figure = strata.share((game, ("first", "second")[game % 2], 0.0) for game in range(40))
+    assert figure.low == 0.0
+    assert 0.05 < figure.high < 0.15  # Wilson of 0 in 40 is 0.088
+
+
+def test_hands_of_one_game_are_not_independent() -> None:
+    """All four hands of a game score the same: there are only 50 numbers, not 200."""
+    chooser = random.Random(3)
+    scores = [chooser.gauss(10, 3) for _ in range(50)]
+    strata = Strata({"x": 1.0})
+    fourfold = strata.mean((game, "x", scores[game]) for game in range(50) for _ in range(4))
+    assert fourfold.error == pytest.approx(mean(scores).error, rel=0.05)
+
+
+def test_one_game_knows_nothing_of_its_error() -> None:
+    figure = mean([7.0])
+    assert (figure.low, figure.high) == (-math.inf, math.inf)
+    assert told(figure, NUMBER) == ("7.00", "±?")
+    assert not figure.differs(0.0)
+    # Two know little: the interval is Student's.
+    assert mean([6.0, 8.0]).high == pytest.approx(7 + 12.706, abs=0.001)
+
+
+def test_few_games_make_nothing_certain() -> None:
+    """No card does anything: in 19 studies of 20, at least, nothing may be called certain."""
+    wrong = covered = looked = 0
+    for seed in range(30):
+        study = Study(Tournament(["random"], 4), worthless(15, seed))
+        found = [study.worth(trait, study.by_score) for trait in study.traits]
+        wrong += any(figure.differs(0.0, len(found)) for figure in found)
+        covered += sum(figure.low <= 0.0 <= figure.high for figure in found)
+        looked += len(found)
+    assert looked > 300
+    assert wrong <= 3
+    assert covered / looked > 0.93
+
+
+def worthless(games: int, seed: int) -> list[Notes]:
+    """Games with a level of their own, in which scores depend on nothing else but luck."""
+    chooser = random.Random(seed)
+    made = []
+    for _ in range(games):
+        notes = Notes()
+        level = chooser.gauss(12, 2)
+        for position in range(4):
+            hand = Hand("x", position)
+            for number in range(16):
+                hand.plays[f"t{number}"] = chooser.choice((0, 0, 1, 1, 2))
+            hand.plays += Counter()  # what was not played is not there
+            hand.score = round(level + chooser.gauss(0, 3))
+            notes.hands.append(hand)
+        made.append(notes)
+    return made
+
+
+def test_with_fewer_hands_than_traits_no_error_is_known() -> None:
+    rows: list[Row] = [{0: 1.0, 1: float(place)} for place in range(2)]
+    weight = Regression(rows, [1.0, 3.0], [0, 1], 2).weight(1)
+    assert weight.value == pytest.approx(2.0)
+    assert not math.isfinite(weight.high)
 
 
 def test_regression_finds_what_each_thing_adds() -> None:

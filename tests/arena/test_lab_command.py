@@ -101,6 +101,22 @@ def test_page_and_csv(
         assert len({len(row) for row in rows}) == 1
 
 
+def test_a_single_game_is_told_without_pretending(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page, folder = tmp_path / "page.html", tmp_path / "tables"
+    for words in (STUDY, [*COMPARE, "--option", "fat_conversion_timing=end_of_feeding"]):
+        short = [*words, "--games", "1", "--html", str(page), "--csv", str(folder)]
+        assert main([*short, "--json"]) == 0
+        shown = capsys.readouterr().out
+        json.loads(shown, parse_constant=pytest.fail)  # there is no Infinity in JSON
+        html = page.read_text(encoding="utf-8")
+        assert "±?" in html
+        assert "1 game of edition gift" in html
+        for text in (html, *(file.read_text(encoding="utf-8") for file in folder.glob("*.csv"))):
+            assert not re.search(r"\b(inf|nan)\b", text)
+
+
 def test_the_page_says_how_it_was_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "page.html"
     assert main([*STUDY, "--title", "Small & short", "--html", str(page)]) == 0

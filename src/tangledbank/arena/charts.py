@@ -23,6 +23,15 @@ class Estimate:
         self.note = note  # written at the end of the row
 
 
+class GridCell:
+    """How well two go together."""
+
+    def __init__(self, value: float, hint: str, certain: bool) -> None:
+        self.value = value
+        self.hint = hint
+        self.certain = certain
+
+
 class Scale:
     """From numbers to places on a line, with round numbers to write under it."""
 
@@ -71,7 +80,7 @@ def intervals(
     drawing.text(12, 22, title, "title")
     if said:
         drawing.text(12, 41, said, "muted small")
-    reach = [row.low for row in rows] + [row.high for row in rows]
+    reach = [end for row in rows for end in (row.low, row.value, row.high) if math.isfinite(end)]
     reach += [] if against is None else [against]
     scale = Scale(min(reach), max(reach), left + 14.0, right)
     bottom = top + ROW * len(rows)
@@ -83,9 +92,13 @@ def intervals(
     for place, row in enumerate(rows):
         y = top + ROW * (place + 0.5)
         kind = colour_of(row, against)
-        hint = f"{row.label}: {write(row.value)}, {write(row.low)} to {write(row.high)}"
+        hint = f"{row.label}: {write(row.value)}"
+        if math.isfinite(row.high - row.low):
+            hint += f", {write(row.low)} to {write(row.high)}"
         drawing.text(left, y + 4, row.label, "end")
-        drawing.line(scale.at(row.low), y, scale.at(row.high), y, f"{kind} whisker")
+        # Where nothing is known of the error, the interval is as wide as the picture.
+        low, high = max(row.low, scale.low), min(row.high, scale.high)
+        drawing.line(scale.at(low), y, scale.at(high), y, f"{kind} whisker")
         drawing.dot(scale.at(row.value), y, 5, f"{kind} dot", hint)
         if row.note:
             drawing.text(width - 12, y + 4, row.note, "muted small end")
@@ -130,7 +143,7 @@ def histogram(
 def grid(
     title: str,
     labels: Sequence[str],
-    cells: dict[tuple[str, str], tuple[float, str]],
+    cells: dict[tuple[str, str], GridCell],
     said: str = "",
     width: float = 760.0,
 ) -> Drawing:
@@ -141,7 +154,7 @@ def grid(
     drawing = Drawing(width, top + size * len(labels) + 16.0, title)
     drawing.text(12, 22, title, "title")
     drawing.text(12, 41, said, "muted small")
-    most = max([abs(value) for value, _ in cells.values()], default=1.0) or 1.0
+    most = max([abs(cell.value) for cell in cells.values()], default=1.0) or 1.0
     for across, label in enumerate(labels):
         drawing.turned(left + 10 + size * (across + 0.6), top - 8, label, "small")
         drawing.text(left, top + size * (across + 0.5) + 4, label, "end small")
@@ -152,11 +165,11 @@ def grid(
             if found is None:
                 drawing.bar(x, y, size - 2, size - 2, "empty")
             else:
-                value, hint = found
-                kind = "good cell" if value > 0 else "bad cell"
-                strength = 0.08 + 0.92 * abs(value) / most
-                drawing.bar(x, y, size - 2, size - 2, kind, hint, strength)
+                kind = "good" if found.value > 0 else "bad"
+                kind += " cell framed" if found.certain else " cell"
+                strength = 0.08 + 0.92 * abs(found.value) / most
+                drawing.bar(x, y, size - 2, size - 2, kind, found.hint, strength)
                 # Never by colour alone.
-                sign = "+" if value > 0 else "\N{MINUS SIGN}"
+                sign = "+" if found.value > 0 else "\N{MINUS SIGN}"
                 drawing.text(x + size / 2 - 1, y + size / 2 + 4, sign, "small middle sign")
     return drawing

@@ -29,7 +29,11 @@ def plot(standings: Standings) -> Drawing:
         f"{standings.games} games, {table}; 95 % intervals; dashed: a fair share",
     )
     below = intervals(
-        "Rating", ratings, lambda value: f"{value:g}", None, "Plackett-Luce; CPU time of a move"
+        "Rating",
+        ratings,
+        lambda value: f"{value:g}",
+        None,
+        "Plackett-Luce, wide on the safe side; right: CPU time of a move",
     )
     both = Drawing(
         above.width, above.height + below.height, f"Standings after {standings.games} games"

@@ -50,6 +50,7 @@ CHART_STYLE: Final = """
 .chart .plain{fill:var(--plain);stroke:var(--plain)}
 .chart .whisker{stroke-width:2;stroke-linecap:round;opacity:.55}
 .chart .bar,.chart .dot,.chart .cell{stroke:none}
+.chart .framed{stroke:var(--ink);stroke-width:1.6}
 .chart .paper{fill:var(--paper)}
 .chart .sign{opacity:.8;pointer-events:none}
 .chart .empty{fill:var(--grid);stroke:none;opacity:.45}

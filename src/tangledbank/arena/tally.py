@@ -170,7 +170,7 @@ class Tally:
         }
 
 
-def wilson(share: float, count: int) -> tuple[float, float]:
+def wilson(share: float, count: float) -> tuple[float, float]:
     """Wilson's 95 % interval, which behaves near 0 and 1.
 
     >>> low, high = wilson(0.5, 100)

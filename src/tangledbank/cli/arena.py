@@ -116,14 +116,16 @@ def play(campaign: Campaign, args: argparse.Namespace) -> int:
         finally:
             crew.close()
     seconds = time.monotonic() - began
-    if args.json:
-        print(json.dumps(as_json(campaign, seconds), indent=1))
-    elif campaign.standings.games:
-        report(campaign, seconds, Console(highlight=False))
+    try:
+        if args.plot and campaign.standings.games:
+            write(Path(args.plot), plot(campaign.standings).alone())
+    finally:  # whatever becomes of the picture, the standings are told
+        if args.json:
+            print(json.dumps(as_json(campaign, seconds), indent=1))
+        elif campaign.standings.games:
+            report(campaign, seconds, Console(highlight=False))
     if campaign.unwritten:
         say(f"Note: the positions of faults are not kept: {campaign.unwritten}")
-    if args.plot and campaign.standings.games:
-        write(Path(args.plot), plot(campaign.standings).alone())
     if interrupted:
         say(farewell(campaign, args))
         return INTERRUPTED

@@ -86,15 +86,17 @@ def run(args: argparse.Namespace) -> int:
         *([Path(args.csv) / "traits.csv"] if args.csv else []),
     )
     page, sheets = study(args) if args.what == "study" else compare(args)
-    if args.json:
-        print(json.dumps(as_json(args, page, sheets), indent=1))
-    else:
-        report(page, sheets, args.full, Console(highlight=False))
-    if args.csv:
-        for sheet in sheets:
-            write(Path(args.csv) / f"{sheet.key}.csv", sheet.to_csv())
-    if args.html:
-        write(Path(args.html), page.to_html())
+    try:
+        if args.csv:
+            for sheet in sheets:
+                write(Path(args.csv) / f"{sheet.key}.csv", sheet.to_csv())
+        if args.html:
+            write(Path(args.html), page.to_html())
+    finally:  # whatever becomes of the files, what was found is told
+        if args.json:
+            print(json.dumps(as_json(args, page, sheets), indent=1))
+        else:
+            report(page, sheets, args.full, Console(highlight=False))
     return FINE
 
 

@@ -2,13 +2,17 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import cache
 from statistics import NormalDist
 from typing import Final
 
-from tangledbank.arena.tally import Z95, wilson
+from tangledbank.arena.tally import wilson
 
 #: What is smaller comes from rounding alone.
 NOISE: Final = 1e-9
+
+#: From so many degrees of freedom on, Student's distribution is the normal one.
+PLENTY: Final = 1000.0
 
 
 class Figure:
@@ -16,9 +20,11 @@ class Figure:
 
     `parts` says how far each game pulls it away from the truth, where that is known: the errors of
     two figures from the same deals are not independent, and their difference is known better.
+    `freedom` says how many games there are to know the error from, less one; with few the interval
+    is wider (Student), and from a single game nothing is known about it.
     """
 
-    __slots__ = ("count", "error", "high", "low", "parts", "value")
+    __slots__ = ("count", "error", "freedom", "high", "low", "parts", "value")
 
     def __init__(
         self,
@@ -28,29 +34,70 @@ class Figure:
         low: float | None = None,
         high: float | None = None,
         parts: Sequence[float] = (),
+        freedom: float = math.inf,
     ) -> None:
         self.value = value
         self.error = error
         self.count = count  # of what it was measured on
-        self.low = value - Z95 * error if low is None else low
-        self.high = value + Z95 * error if high is None else high
+        self.freedom = freedom
+        reach = certain(1, freedom) * error if error else 0.0
+        self.low = value - reach if low is None else low
+        self.high = value + reach if high is None else high
         self.parts = parts
 
     def differs(self, other: float, among: int = 1) -> bool:
         """Is it another number for certain, even as the most striking of so many?"""
-        return self.error > 0 and abs(self.value - other) > certain(among) * self.error
+        far = abs(self.value - other)
+        return self.error > 0 and far > certain(among, self.freedom) * self.error
 
     def __repr__(self) -> str:
         return f"Figure({self.value:.4g}, {self.low:.4g} to {self.high:.4g}, n={self.count})"
 
 
-def certain(among: int) -> float:
+def certain(among: int, freedom: float = math.inf) -> float:
     """How many standard errors a difference needs when one looks at so many (Bonferroni).
 
-    >>> round(certain(1), 2), round(certain(100), 2)
-    (1.96, 3.48)
+    >>> round(certain(1), 2), round(certain(100), 2), round(certain(1, 4), 2)
+    (1.96, 3.48, 2.78)
     """
-    return NormalDist().inv_cdf(1 - 0.025 / max(1, among))
+    return student(0.05 / max(1, among), freedom)
+
+
+@cache
+def student(chance: float, freedom: float) -> float:
+    """What Student's t exceeds, to either side, with this chance (Hill 1970, algorithm 396).
+
+    >>> [round(student(0.05, freedom), 3) for freedom in (1, 2, 3, 10, 2000)]
+    [12.706, 4.303, 3.182, 2.228, 1.96]
+    """
+    normal = NormalDist().inv_cdf(1 - chance / 2)
+    if freedom >= PLENTY:
+        return normal
+    if freedom < 1:
+        return math.inf
+    if freedom < 2:
+        return 1 / math.tan(chance * math.pi / 2)
+    if freedom < 3:
+        return math.sqrt(2 / (chance * (2 - chance)) - 2)
+    n = freedom
+    a = 1 / (n - 0.5)
+    b = 48 / (a * a)
+    c = ((20700 * a / b - 98) * a - 16) * a + 96.36
+    d = ((94.5 / (b + c) - 3) / b + 1) * math.sqrt(a * math.pi / 2) * n
+    y: float = (d * chance) ** (2 / n)
+    if y > 0.05 + a:
+        x = -normal
+        y = x * x
+        if n < 5:
+            c += 0.3 * (n - 4.5) * (x + 0.6)
+        c += (((0.05 * d * x - 5) * x - 7) * x - 2) * x + b
+        y = (((((0.4 * y + 6.3) * y + 36) * y + 94.5) / c - y - 3) / b + 1) * x
+        y = math.expm1(a * y * y)
+    else:
+        y = (
+            (1 / (((n + 6) / (n * y) - 0.089 * d - 0.822) * (n + 2) * 3) + 0.5 / (n + 4)) * y - 1
+        ) * (n + 1) / (n + 2) + 1 / y
+    return math.sqrt(n * y)
 
 
 def mean(numbers: Sequence[float]) -> Figure:
@@ -60,12 +107,14 @@ def mean(numbers: Sequence[float]) -> Figure:
         return Figure(0.0, 0.0, 0)
     middle = math.fsum(numbers) / count
     parts = [(number - middle) / count for number in numbers]
-    return Figure(middle, pulled(parts), count, parts=parts)
+    return Figure(middle, pulled(parts), count, parts=parts, freedom=count - 1)
 
 
 def pulled(parts: Sequence[float]) -> float:
-    """The standard error that games pulling so make together."""
-    few = len(parts) / (len(parts) - 1) if len(parts) > 1 else 1.0
+    """The standard error that games pulling so make together; one game alone knows none."""
+    if len(parts) < 2:
+        return math.inf
+    few = len(parts) / (len(parts) - 1)
     return math.sqrt(few * math.fsum(part * part for part in parts))
 
 
@@ -88,7 +137,12 @@ def difference(one: Figure, other: Figure) -> Figure:
         error = pulled([b - a for a, b in zip(one.parts, other.parts, strict=True)])
     if abs(value) < NOISE and error < NOISE:
         value = error = 0.0
-    return Figure(value, error, one.count + other.count)
+    freedom = min(one.freedom, other.freedom)
+    return Figure(value, error, one.count + other.count, freedom=freedom)
+
+
+#: Which game a number comes from, which stratum of it, and the number.
+Entry = tuple[int, object, float]
 
 
 class Strata:
@@ -100,27 +154,44 @@ class Strata:
     def __init__(self, weights: dict[object, float]) -> None:
         self.weights = weights  # each stratum's part of everything
 
-    def mean(self, numbers: Iterable[tuple[object, float]], low: float | None = None) -> Figure:
-        """The corrected mean; `low` is where it cannot go below."""
-        inside: dict[object, list[float]] = {}
-        for stratum, number in numbers:
-            inside.setdefault(stratum, []).append(number)
+    def _inside(self, numbers: Iterable[Entry]) -> dict[object, list[tuple[int, float]]]:
+        inside: dict[object, list[tuple[int, float]]] = {}
+        for game, stratum, number in numbers:
+            inside.setdefault(stratum, []).append((game, number))
+        return inside
+
+    def mean(self, numbers: Iterable[Entry]) -> Figure:
+        """The corrected mean; numbers of one game need not be independent."""
+        inside = self._inside(numbers)
         whole = sum(self.weights[stratum] for stratum in inside)
         if not whole:
             return Figure(0.0, 0.0, 0)
-        value = variance = 0.0
-        count = 0
-        # One variance for all: a stratum with few numbers does not know its own.
-        everything = [number for numbers in inside.values() for number in numbers]
-        middle = math.fsum(everything) / len(everything)
-        spread = math.fsum((number - middle) ** 2 for number in everything)
-        each = max(spread / max(1, len(everything) - 1), 1e-4)
+        count = sum(len(some) for some in inside.values())
+        everywhere = math.fsum(one for some in inside.values() for _, one in some) / count
+        value = 0.0
+        parts: dict[int, float] = {}
         for stratum, some in inside.items():
             weight = self.weights[stratum] / whole
-            value += weight * math.fsum(some) / len(some)
-            variance += weight * weight * each / len(some)
-            count += len(some)
-        figure = Figure(value, math.sqrt(variance), count)
-        if low is not None:
-            figure.low = max(low, figure.low)
+            here = math.fsum(number for _, number in some) / len(some)
+            value += weight * here
+            # A single number does not know how far it is from the mean of its stratum.
+            middle = here if len(some) > 1 else everywhere
+            few = math.sqrt(len(some) / max(1, len(some) - 1))
+            for game, number in some:
+                pull = few * weight * (number - middle) / len(some)
+                parts[game] = parts.get(game, 0.0) + pull
+        return Figure(value, pulled(list(parts.values())), count, freedom=len(parts) - 1)
+
+    def share(self, numbers: Iterable[Entry]) -> Figure:
+        """The corrected mean of numbers from 0 to 1, by Wilson's interval.
+
+        Who wins takes the win from the others of the game, so this is wide rather than narrow.
+        """
+        entries = list(numbers)
+        figure = self.mean(entries)
+        inside = self._inside(entries)
+        whole = sum(self.weights[stratum] for stratum in inside) or 1.0
+        # As many numbers, all with the same weight, would be as uncertain (Kish).
+        doubt = sum((self.weights[one] / whole) ** 2 / len(some) for one, some in inside.items())
+        figure.low, figure.high = wilson(figure.value, 1 / doubt if doubt else 0)
         return figure

@@ -3,11 +3,19 @@
 from collections import Counter
 from typing import Final
 
-from tangledbank.arena.charts import Estimate, grid, histogram, intervals
+from tangledbank.arena.charts import Estimate, GridCell, grid, histogram, intervals
 from tangledbank.arena.lab.comparison import Comparison
 from tangledbank.arena.lab.figures import Figure
 from tangledbank.arena.lab.page import Page, Section
-from tangledbank.arena.lab.sheets import PERCENT_POINTS, POINTS, Cell, Sheet, written
+from tangledbank.arena.lab.sheets import (
+    NUMBER,
+    PERCENT,
+    PERCENT_POINTS,
+    POINTS,
+    Sheet,
+    told,
+    written,
+)
 from tangledbank.arena.lab.study import Study
 from tangledbank.arena.lab.study_sheets import ORDINALS, sheets_of
 from tangledbank.arena.svg import Drawing
@@ -40,10 +48,20 @@ def table_words(study: Study) -> str:
     options = "".join(f", {name}={value}" for name, value in tournament.options.items())
     bots = ", ".join(dict.fromkeys(tournament.bots))
     seats = "1 seat" if tournament.seats == 1 else f"{tournament.seats} seats"
+    games = "1 game" if study.games == 1 else f"{study.games:,} games"
     return (
-        f"{study.games:,} games of edition {tournament.edition}{sets}{options}: {seats}, "
+        f"{games} of edition {tournament.edition}{sets}{options}: {seats}, "
         f"played by {bots}, seed {tournament.seed}."
     )
+
+
+def certainty(certain: bool) -> str:
+    return "certain" if certain else ""
+
+
+def known(figure: Figure, style: str) -> str:
+    """A number of the headlines, and how well it is known."""
+    return " ".join(told(figure, style))
 
 
 # A study
@@ -70,7 +88,7 @@ def winners_picture(study: Study) -> Drawing:
         [estimate(trait, study.win_share(trait)) for trait in ranked],
         percent,
         study.fair,
-        "corrected for seat and bot; dashed: a fair share",
+        "corrected for seat and bot; who lives longer plays more, so most are beyond a fair share",
     )
 
 
@@ -83,7 +101,11 @@ def pairs_pictures(study: Study) -> list[Drawing]:
         met[one] += figure.count
         met[other] += figure.count
     cells = {
-        pair: (figure.value, f"{' + '.join(pair)}: {figure.value:+.2f} ({figure.count} hands)")
+        pair: GridCell(
+            figure.value,
+            f"{' + '.join(pair)}: {figure.value:+.2f} ({figure.count} hands)",
+            figure.differs(0.0, len(pairs)),
+        )
         for pair, figure in pairs.items()
         if figure.differs(0.0)
     }
@@ -95,11 +117,14 @@ def pairs_pictures(study: Study) -> list[Drawing]:
             "Traits on one animal",
             [trait for trait, _ in met.most_common()],
             cells,
-            "green: more together than apart; red: less; empty: no difference seen, or too rare",
+            "green: more together than apart; red: less; framed: certain, the others may be chance",
         ),
         intervals(
             "The most striking pairs",
-            [estimate(f"{one} + {other}", figure) for (one, other), figure in ends],
+            [
+                estimate(f"{one} + {other}", figure, certainty(figure.differs(0.0, len(pairs))))
+                for (one, other), figure in ends
+            ],
             points,
             0.0,
             "points beyond what each of the two adds by itself",
@@ -128,18 +153,21 @@ def course_pictures(study: Study) -> list[Drawing]:
 
 def study_page(study: Study, title: str, command: str) -> Page:
     course = study.course()
-    best = study.by_worth[0] if study.by_worth else "nothing"
     facts = {
         "games": f"{study.games:,}",
-        study.rounds: f"{course[study.rounds].value:.1f}",
-        "score of a hand": f"{course['score of a hand'].value:.1f}",
-        "wins of the first seat": f"{study.position(0)[0].value:.1%}",
-        "level on points": f"{study.tie_break().value:.1%}",
-        "adds most to a score": best,
+        study.rounds: known(course[study.rounds], NUMBER),
+        "score of a hand": known(course["score of a hand"], NUMBER),
+        "wins of the first seat": known(study.position(0)[0], PERCENT),
+        "level on points": known(study.tie_break(), PERCENT),
     }
+    if study.traits:
+        best = study.by_worth[0]
+        facts[f"{best}, which adds most to a score"] = known(
+            study.worth(best, study.by_score), POINTS
+        )
     page = Page(title, table_words(study), facts, command)
     pictures: dict[str, list[Drawing]] = {
-        "traits": [traits_picture(study), winners_picture(study)],
+        "traits": [traits_picture(study), winners_picture(study)] if study.traits else [],
         "pairs": pairs_pictures(study),
         "seats": [seats_picture(study)],
         "course": course_pictures(study),
@@ -166,16 +194,12 @@ def differences(sheet: Sheet, style: str, said: str) -> list[Drawing]:
         return []
     drawing = intervals(
         "The difference",
-        [estimate(str(label), made, certainty(certain)) for label, made, certain in rows],
+        [estimate(str(label), made, certainty(bool(certain))) for label, made, certain in rows],
         lambda number: written(number, style) if style != POINTS else points(round(number, 6)),
         0.0,
         said,
     )
     return [drawing]
-
-
-def certainty(cell: Cell) -> str:
-    return "certain" if cell else ""
 
 
 def comparison_page(comparison: Comparison, title: str, command: str) -> Page:

@@ -1,7 +1,9 @@
 """Least squares: what each of many things adds when all the others stay as they are.
 
 Rows are sparse (a hand plays few of all the traits), and rows of one game are not independent: who
-wins takes the win from the others.  So the errors are those of whole games (a clustered sandwich).
+wins takes the win from the others.  So the errors are those of whole games: how far a weight would
+move without each of them (the jackknife, also known as CR3).  With few games this errs on the wide
+side, where the plain sandwich would be much too narrow.
 """
 
 import math
@@ -34,34 +36,67 @@ class Regression:
                     line[other] += value * factor
         self.inverse = inverse(products)
         self.weights = [dot(line, moments) for line in self.inverse]
-        self.residuals = [
+        residuals = [
             outcome - math.fsum(value * self.weights[column] for column, value in row.items())
             for row, outcome in zip(rows, outcomes, strict=True)
         ]
-        self.variance = math.fsum(one * one for one in self.residuals) / max(
-            1, self.count - columns
-        )
-        self.parts = self._parts(clusters)
+        self.residuals = residuals
+        self.members: list[list[int]] = []  # the rows of each cluster
+        places: dict[int, int] = {}
+        self.cluster_of: list[int] = []
+        for place, cluster in enumerate(clusters):
+            number = places.setdefault(cluster, len(places))
+            if number == len(self.members):
+                self.members.append([])
+            self.members[number].append(place)
+            self.cluster_of.append(number)
+        self.surprises = residuals[:]  # the residuals, had their own cluster not been fitted
+        for members in self.members:
+            self._leave_out(members)
+        self.spread = [0] * columns  # in how many clusters each column is used
+        self.pulls = [self._pull(members) for members in self.members]
+        self.parts = [[dot(line, pull) for pull in self.pulls] for line in self.inverse]
 
-    def _parts(self, clusters: Sequence[int]) -> list[list[float]]:
-        """For each column, how far each cluster pulls its weight away."""
-        pulls: dict[int, Row] = {}
-        for row, residual, cluster in zip(self.rows, self.residuals, clusters, strict=True):
-            pull = pulls.setdefault(cluster, {})
-            for column, value in row.items():
-                pull[column] = pull.get(column, 0.0) + value * residual
-        return [
-            [
-                sum([line[other] * value for other, value in pull.items()])
-                for pull in pulls.values()
+    def _leave_out(self, members: list[int]) -> None:
+        """What the rows of a cluster would have surprised a fit of all the others by."""
+        rest: Matrix = []
+        for one in members:
+            seen = [
+                sum([line[column] * value for column, value in self.rows[one].items()])
+                for line in self.inverse
             ]
-            for line in self.inverse
-        ]  # fmt: skip
+            rest.append(
+                [
+                    float(one == other)
+                    - sum([seen[column] * value for column, value in self.rows[other].items()])
+                    for other in members
+                ]
+            )
+        known = [self.residuals[place] for place in members]
+        for place, line in zip(members, inverse(rest), strict=True):
+            self.surprises[place] = dot(line, known)
+
+    def _pull(self, members: list[int]) -> list[float]:
+        """How far a cluster pulls the moments of all columns."""
+        for column in {column for place in members for column in self.rows[place]}:
+            self.spread[column] += 1
+        pull = [0.0] * self.columns
+        for place in members:
+            for column, value in self.rows[place].items():
+                pull[column] += value * self.surprises[place]
+        return pull
+
+    @property
+    def saturated(self) -> bool:
+        """With no more rows than columns everything is explained, and no error is known."""
+        return self.count <= self.columns
 
     def weight(self, column: int) -> Figure:
         """What one more of this column adds."""
         parts = self.parts[column]
-        return Figure(self.weights[column], pulled(parts), self.used[column], parts=parts)
+        error = math.inf if self.saturated else pulled(parts)
+        value = self.weights[column]
+        return Figure(value, error, self.used[column], parts=parts, freedom=self.spread[column] - 1)
 
     def addition(self, places: Sequence[int]) -> Figure:
         """What a further column would add that is 1 in these rows and 0 in all others."""
@@ -70,12 +105,17 @@ class Regression:
             for column, value in self.rows[place].items():
                 touched[column] += value
         # What of the new column the others do not say already (Frisch, Waugh and Lovell).
-        explained = dot(touched, [dot(line, touched) for line in self.inverse])
-        own = len(places) - explained
+        said = [dot(line, touched) for line in self.inverse]
+        own = len(places) - dot(touched, said)
         if own < 1e-6:
             return Figure(0.0, 0.0, len(places))
+        parts = [-dot(said, pull) for pull in self.pulls]
+        for place in places:
+            parts[self.cluster_of[place]] += self.surprises[place]
         pull = math.fsum(self.residuals[place] for place in places)
-        return Figure(pull / own, math.sqrt(self.variance / own), len(places))
+        error = math.inf if self.saturated else pulled(parts) / own
+        told = len({self.cluster_of[place] for place in places})
+        return Figure(pull / own, error, len(places), freedom=told - 1)
 
 
 def dot(one: Sequence[float], other: Sequence[float]) -> float:

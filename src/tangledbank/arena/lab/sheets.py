@@ -2,6 +2,7 @@
 
 import csv
 import io
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,6 +16,13 @@ POINTS: Final = "points"  # with a sign, for what adds and takes away
 PERCENT_POINTS: Final = "percent points"
 NUMBER: Final = "number"
 TEXT: Final = "text"
+
+
+#: An interval whose middle is so far from the number (as a part of its half) is told by its ends.
+LOPSIDED: Final = 0.25
+
+#: Ends that are so far from the middle are told in whole percent.
+WIDE: Final = 0.02
 
 
 class Column:
@@ -54,7 +62,8 @@ class Sheet:
             line: list[str] = []
             for column, cell in zip(self.columns, row, strict=True):
                 if isinstance(cell, Figure):
-                    line += [f"{cell.value:.6g}", f"{cell.low:.6g}", f"{cell.high:.6g}"]
+                    ends = (cell.value, cell.low, cell.high)
+                    line += [f"{one:.6g}" if math.isfinite(one) else "" for one in ends]
                 else:
                     line.append("" if cell is None else str(cell))
                     line += [""] * (0 if column.style == TEXT else 2)
@@ -78,8 +87,8 @@ class Sheet:
 def figure_to_json(figure: Figure) -> dict[str, object]:
     return {
         "value": figure.value,
-        "low": figure.low,
-        "high": figure.high,
+        "low": figure.low if math.isfinite(figure.low) else None,
+        "high": figure.high if math.isfinite(figure.high) else None,
         "count": figure.count,
     }
 
@@ -100,13 +109,28 @@ def written(number: float, style: str) -> str:
 
 
 def told(cell: Cell, style: str) -> tuple[str, str]:
-    """A cell as people read it: the number, and how far it may be off."""
-    if isinstance(cell, Figure):
-        if not cell.count:
-            return "", ""
-        half = (cell.high - cell.low) / 2
-        if not half:
-            return written(cell.value, style), ""
-        unsigned = {POINTS: NUMBER, PERCENT_POINTS: PERCENT}.get(style, style)
-        return written(cell.value, style), f"±{written(half, unsigned)}"
-    return ("" if cell is None else str(cell)), ""
+    """A cell as people read it: the number, and how far it may be off.
+
+    >>> told(Figure(0.5, 0.1, 40), PERCENT), told(Figure(0.0, 0.0, 9, 0.0, 0.3), PERCENT)
+    (('50.0%', '±19.6%'), ('0.0%', '≤30.0%'))
+    """
+    if not isinstance(cell, Figure):
+        return ("" if cell is None else str(cell)), ""
+    if not cell.count:
+        return "", ""
+    number = written(cell.value, style)
+    half = (cell.high - cell.low) / 2
+    if not half:
+        return number, ""
+    if not math.isfinite(half):
+        return number, "±?"  # a single game knows nothing of that
+    if abs(cell.high - cell.value - half) > LOPSIDED * half:
+        low, high = written(cell.low, style), written(cell.high, style)
+        if cell.low == cell.value:
+            return number, f"≤{high}"
+        if cell.high == cell.value:
+            return number, f"≥{low}"
+        if style == PERCENT and half > WIDE:
+            low, high = f"{cell.low:.0%}", f"{cell.high:.0%}"
+        return number, f"{low.removesuffix('%')}\N{EN DASH}{high}"
+    return number, f"±{written(half, style).lstrip('+')}"

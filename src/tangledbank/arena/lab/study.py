@@ -1,11 +1,11 @@
 """A study: what many games of one kind say about traits, pairs of traits, seats and rules."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
-from tangledbank.arena.lab.figures import Figure, Strata, mean, share
+from tangledbank.arena.lab.figures import Entry, Figure, Strata, mean, share
 from tangledbank.arena.lab.notes import Hand, Notes, Pair
 from tangledbank.arena.lab.regression import Regression, Row
 from tangledbank.arena.tournament import Tournament
@@ -113,14 +113,16 @@ class Study:
         return share(in_games, len(self.hands))
 
     def win_share(self, trait: str) -> Figure:
-        return self.strata.mean(
-            ((stratum_of(hand), hand.won) for hand in self.hands if trait in hand.plays), 0.0
-        )
+        return self.strata.share(self._of_those(trait, lambda hand: hand.won))
 
     def score(self, trait: str) -> Figure:
-        return self.strata.mean(
-            (stratum_of(hand), hand.score) for hand in self.hands if trait in hand.plays
-        )
+        return self.strata.mean(self._of_those(trait, lambda hand: hand.score))
+
+    def _of_those(self, trait: str, outcome: Callable[[Hand], float]) -> Iterator[Entry]:
+        for game, notes in enumerate(self.notes):
+            for hand in notes.hands:
+                if trait in hand.plays:
+                    yield game, stratum_of(hand), outcome(hand)
 
     def plays(self, trait: str) -> Figure:
         """How many cards are played as this in a game."""
@@ -152,8 +154,17 @@ class Study:
 
     def bot(self, bot: str) -> tuple[Figure, Figure]:
         """Win share and score of a seat of this bot."""
-        hands = [hand for hand in self.hands if hand.bot == bot]
-        return share([hand.won for hand in hands]), mean([hand.score for hand in hands])
+        hands = [
+            (game, hand)
+            for game, notes in enumerate(self.notes)
+            for hand in notes.hands
+            if hand.bot == bot
+        ]
+        seats = Strata({bot: 1.0})
+        return (
+            seats.share((game, bot, hand.won) for game, hand in hands),
+            seats.mean((game, bot, hand.score) for game, hand in hands),
+        )
 
     def share_of(self, fits: Callable[[Notes], bool]) -> Figure:
         """The share of games that fit."""

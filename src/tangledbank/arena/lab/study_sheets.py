@@ -12,6 +12,7 @@ from tangledbank.arena.lab.sheets import (
     Cell,
     Column,
     Sheet,
+    told,
 )
 from tangledbank.arena.lab.study import ENOUGH, Study
 
@@ -44,14 +45,16 @@ def sheets_of(study: Study) -> list[Sheet]:
 
 def traits_sheet(study: Study) -> Sheet:
     rare = f" Played too seldom to judge: {', '.join(study.rare)}." if study.rare else ""
+    late = " ".join(told(study.lateness, POINTS))
     return Sheet(
         "traits",
         "What each trait is worth",
         "First what one more card played as this adds to the score and to the chance to win, all "
-        "other cards of the hand being equal. Any card adds "
-        f"{study.lateness.value:.2f} more if it is played in the last {study.rounds[:-1]}, when "
-        "little can happen to it; that is allowed for. Then the win share and score of those who "
-        f"played it, corrected for seat and bot; a fair share is {study.fair:.1%}.{rare}",
+        "other cards of the hand being equal; a card of the last "
+        f"{study.rounds[:-1]}, when little can happen to it, adds {late or 'nothing'} for that "
+        "alone, which is allowed for. Then the win share and score of those who played it, "
+        "corrected for seat and bot: who lives longer plays more cards, so most are above a fair "
+        f"share ({study.fair:.1%}).{rare}",
         [
             Column("trait"),
             Column("adds to score", POINTS),
