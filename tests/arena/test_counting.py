@@ -1,7 +1,9 @@
 """What is counted: standings, ratings, and the sequential test."""
 
 import json
+import math
 import random
+import statistics
 from xml.etree import ElementTree
 
 import pytest
@@ -74,6 +76,27 @@ def test_ratings_follow_strength_and_grow_more_certain() -> None:
     assert order == sorted(order)
     assert order[3] - order[0] > 5
     assert all(rating.sigma < DOUBT / 3 for rating in ratings.of.values())
+
+
+@pytest.mark.parametrize(
+    ("bots", "gap", "most"), [("ab", 0.0, 2.1), ("ab", 4.0, 2.4), ("abbb", 2.0, 1.75)]
+)
+def test_the_error_bars_of_ratings_are_honest(bots: str, gap: float, most: float) -> None:
+    """The same tournament again and again: its ratings stray as far as is said, and no further."""
+    chooser = random.Random(8)
+    found, said = [], []
+    for _ in range(50):
+        ratings = Ratings("ab")
+        for _ in range(100):
+            order = "".join(chooser.sample(bots, len(bots)))
+            scores = [round(chooser.gauss(20 + gap * (bot == "a"), 4)) for bot in order]
+            ratings.add(bout(order, scores, [scores.index(max(scores))]))
+        one, other = ratings.of["a"], ratings.of["b"]
+        found.append(one.mu - other.mu)
+        said.append(math.hypot(one.interval[1] - one.mu, other.interval[1] - other.mu) / 1.96)
+    strays = statistics.stdev(found)
+    assert 0.6 * statistics.mean(said) < strays < statistics.mean(said)
+    assert strays < most  # openskill's usual way strays half as far again
 
 
 def test_a_bot_alone_has_no_rating_to_win() -> None:

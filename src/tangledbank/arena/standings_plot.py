@@ -33,7 +33,7 @@ def plot(standings: Standings) -> Drawing:
         ratings,
         lambda value: f"{value:g}",
         None,
-        "Plackett-Luce, wide on the safe side; right: CPU time of a move",
+        "Plackett-Luce, 95 % intervals; right: CPU time of a move",
     )
     both = Drawing(
         above.width, above.height + below.height, f"Standings after {standings.games} games"
