@@ -15,6 +15,7 @@ from tangledbank.arena.ratings import DOUBT, START, Ratings, places
 from tangledbank.arena.referee import Thinking
 from tangledbank.arena.standings import Standings
 from tangledbank.arena.standings_plot import plot
+from tangledbank.arena.tally import wilson
 from tangledbank.arena.tournament import Block, Bout, Tournament
 
 
@@ -59,6 +60,9 @@ def test_who_finished_ahead_of_whom() -> None:
     meeting = made.meetings["greedy", "random"]
     assert (meeting.ahead, meeting.count) == (8.0, 8)
     assert made.meetings["random", "greedy"].ahead == 0.0
+    # Two games, however many seats met in them.
+    assert meeting.games == 2
+    assert meeting.interval == wilson(1.0, 2)
 
 
 def test_places_are_winners_then_points() -> None:

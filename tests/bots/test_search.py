@@ -7,9 +7,9 @@ import pytest
 from tangledbank import engine_build
 from tangledbank.arena.matches import Match, play_out, seed_of
 from tangledbank.bots.bot import Bot, bot
-from tangledbank.bots.hint import WORDS, advise
+from tangledbank.bots.hint import WORDS, Prospect, advise, why
 from tangledbank.bots.mind.evaluation import kind_of, load_weights, outlook
-from tangledbank.bots.mind.tree import Settings
+from tangledbank.bots.mind.tree import Candidate, Settings
 from tangledbank.bots.search import SearchBot
 from tangledbank.bots.training import KINDS, deal, train
 from tangledbank.cli import main
@@ -162,6 +162,24 @@ def test_where_there_is_no_choice_the_hint_says_so() -> None:
     only = game.legal_actions()[:1]
     (told,) = advise(game.view(game.acting), only, FastChance(1), 0.05)
     assert told.words() == ["there is nothing else to do"]
+
+
+def prospect(points: list[float], alive: dict[str, int], creatures: bool = False) -> Prospect:
+    made = Prospect(["ann", "bob"], creatures)
+    made.worlds, made.points, made.alive = 10, [10 * one for one in points], alive
+    return made
+
+
+def test_every_move_of_a_hint_is_told_with_what_it_promises() -> None:
+    candidate = Candidate(new_game("gift", 2, seed=3).legal_actions()[0], 0.0)
+    candidate.node.visits, candidate.node.total = 10, 2.6
+    here = prospect([0, 9], {})
+    first, second, third = why(candidate, 0.5, here, prospect([4, 5], {"A1": 9}), 0, {"A1": 0})
+    assert first.words == {"wins": "26", "share": "24"}
+    assert second.template == "hint-points"
+    assert third.template == "hint-dies"  # also when nobody at all is left
+    said = why(candidate, 0.26, prospect([0, 1], {}, creatures=True), here, 0, {"A1": 0})
+    assert [one.template for one in said] == ["hint-outlook", "hint-tokens"]
 
 
 # Bots of others

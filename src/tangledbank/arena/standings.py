@@ -63,6 +63,16 @@ class Meeting:
     def __init__(self) -> None:
         self.ahead = 0.0
         self.count = 0
+        self.games = 0
+
+    @property
+    def share(self) -> float:
+        return self.ahead / self.count if self.count else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """95 %: several seats of a bot share the luck of a game, so games count, not seats."""
+        return wilson(self.share, self.games)
 
 
 def won(bout: Bout, seats: Iterable[int]) -> float:
@@ -109,11 +119,15 @@ class Standings:
             self.of[bot].add(bout)
         self.ratings.add(bout)
         self.faults.extend((bout, place) for place in range(len(bout.faults)))
+        met: set[tuple[str, str]] = set()
         for seat, one in enumerate(bout.bots):
             for rival, other in enumerate(bout.bots):
                 if one != other:
+                    met.add((one, other))
                     self.meetings[one, other].count += 1
                     self.meetings[one, other].ahead += ahead(bout, seat, rival)
+        for pair in met:
+            self.meetings[pair].games += 1
 
     def ranked(self) -> list[Standing]:
         """The strongest first."""
@@ -137,7 +151,8 @@ class Standings:
                 {
                     "bot": one,
                     "other": other,
-                    "ahead_share": meeting.ahead / meeting.count if meeting.count else None,
+                    "ahead_share": meeting.share if meeting.count else None,
+                    "ahead_interval": list(meeting.interval),
                     "count": meeting.count,
                 }
                 for (one, other), meeting in self.meetings.items()

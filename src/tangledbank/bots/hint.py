@@ -45,7 +45,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "hint-spares": ["{name} of {owner} lives in {here} %, otherwise in {there} %"],
     "hint-energy": ["your creatures have {here} energy in the end, otherwise {there}"],
     "hint-cards": ["you have {here} cards in the next turn, otherwise {there}"],
-    "hint-behind": ["wins {share} % less often than the best"],
+    "hint-behind": ["wins about {wins} % of the time, {share} in 100 less than the best"],
 }
 
 
@@ -79,8 +79,9 @@ class Advice:
 class Prospect:
     """What a move leads to by the end of the turn, on average over some worlds."""
 
-    def __init__(self, owners: list[str]) -> None:
+    def __init__(self, owners: list[str], creatures: bool = False) -> None:
         self.owners = owners
+        self.creatures = creatures  # whose lives are not at stake
         self.worlds = 0
         self.points = [0.0] * len(owners)
         self.cards = 0.0
@@ -119,7 +120,7 @@ def advise(view: View, actions: list[Action], chance: Chance, seconds: float) ->
     owners = world.everybody
     seat = world.acting
     living = names_at(world)
-    prospects = [Prospect(owners) for _ in found]
+    prospects = [Prospect(owners, isinstance(world, CreaturesGame)) for _ in found]
     base = chance.word()
     for number in range(WORLDS):
         for candidate, prospect in zip(found, prospects, strict=True):
@@ -164,11 +165,12 @@ def why(
     """What speaks for a move, most important first: its promise, then where it differs."""
     share = candidate.node.mean()
     said = [Phrase("hint-outlook", {"share": percent(share)})]
-    if share < best - 0.005:
-        said = [Phrase("hint-behind", {"share": percent(best - share)})]
+    behind = int(percent(best)) - int(percent(share))  # as the numbers that are told differ
+    if behind > 0:
+        said = [Phrase("hint-behind", {"wins": percent(share), "share": str(behind)})]
     mine = here.mean(here.points[seat])
     rival = max(here.mean(one) for place, one in enumerate(here.points) if place != seat)
-    template = "hint-points" if here.alive or not here.energy else "hint-tokens"
+    template = "hint-tokens" if here.creatures else "hint-points"
     said.append(Phrase(template, {"mine": f"{mine:.1f}", "rival": f"{rival:.1f}"}))
     return said + differences(here, there, seat, living)[:REASONS]
 
@@ -178,7 +180,7 @@ def differences(here: Prospect, there: Prospect, seat: int, living: dict[str, in
     found: list[tuple[float, Phrase]] = []
     for name, owner in living.items():
         change = here.life(name) - there.life(name)
-        if abs(change) >= WORTH_TELLING_LIFE and here.alive:
+        if abs(change) >= WORTH_TELLING_LIFE and not here.creatures:
             words = {
                 "name": name,
                 "owner": here.owners[owner],

@@ -12,7 +12,6 @@ from tangledbank.arena.bets import AHEAD, BEHIND, LEVEL
 from tangledbank.arena.campaign import Campaign, fault_name
 from tangledbank.arena.standings import Standings
 from tangledbank.arena.standings_plot import thought
-from tangledbank.arena.tally import wilson
 
 #: So many faults are told one by one.
 SHOWN: Final = 5
@@ -96,9 +95,8 @@ def meetings_table(standings: Standings) -> Table:
             if meeting is None or not meeting.count:
                 row.append("")
                 continue
-            share = meeting.ahead / meeting.count
-            low, high = wilson(share, meeting.count)
-            row.append(f"{share:.1%} ±{(high - low) / 2:.1%}")
+            low, high = meeting.interval
+            row.append(f"{meeting.share:.1%} ±{(high - low) / 2:.1%}")
         made.add_row(*row)
     return made
 
