@@ -93,6 +93,8 @@ def test_page_and_csv(
     assert balance.pictures >= pictures
     assert "prefers-color-scheme:dark" in html
     assert "url(" not in html
+    # Whatever has one for phones is drawn twice, and only one of the two is shown.
+    assert html.count('class="chart narrow"') == html.count('class="chart wide"') >= 4
     assert set(re.findall(r'<section id="(\w+)"', html)) == keys
     assert {file.stem for file in folder.glob("*.csv")} == keys
     for file in folder.glob("*.csv"):

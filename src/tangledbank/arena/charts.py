@@ -1,6 +1,7 @@
 """The kinds of pictures that the arena and the laboratory draw."""
 
 import math
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -9,7 +10,13 @@ from tangledbank.arena.svg import Drawing
 Format = Callable[[float], str]
 
 ROW: Final = 26.0
+TALL_ROW: Final = 40.0  # with its label above it
 LETTER: Final = 7.6  # about the width of one
+SMALL_LETTER: Final = 6.0
+
+#: The width of a picture, and of the same picture on a phone.
+WIDE: Final = 720.0
+NARROW: Final = 360.0
 
 
 class Estimate:
@@ -69,40 +76,62 @@ def intervals(
     write: Format,
     against: float | None = None,
     said: str = "",
-    width: float = 720.0,
 ) -> Drawing:
     """A dot and its interval for each row; beyond `against` for certain is good, below it bad."""
-    left = 16.0 + LETTER * max([len(row.label) for row in rows], default=0)
-    note = max([len(row.note) for row in rows], default=0)
-    right = width - 24.0 - LETTER * note
-    top = 58.0 if said else 40.0
-    drawing = Drawing(width, top + ROW * len(rows) + 34.0, title)
-    drawing.text(12, 22, title, "title")
-    if said:
-        drawing.text(12, 41, said, "muted small")
-    reach = [end for row in rows for end in (row.low, row.value, row.high) if math.isfinite(end)]
+    drawing = drawn_intervals(title, rows, write, against, said, WIDE)
+    drawing.narrow = drawn_intervals(title, rows, write, against, said, NARROW)
+    return drawing
+
+
+def drawn_intervals(
+    title: str,
+    rows: Sequence[Estimate],
+    write: Format,
+    against: float | None,
+    said: str,
+    width: float,
+) -> Drawing:
+    """In a wide picture the labels stand before their rows, in a narrow one above them."""
+    above = width <= NARROW
+    row = TALL_ROW if above else ROW
+    left = 8.0 if above else 16.0 + LETTER * max([len(one.label) for one in rows], default=0)
+    note = 0 if above else max([len(one.note) for one in rows], default=0)
+    drawing, top = headed(title, said, width, row * len(rows) + 34.0)
+    reach = [end for one in rows for end in (one.low, one.value, one.high) if math.isfinite(end)]
     reach += [] if against is None else [against]
-    scale = Scale(min(reach), max(reach), left + 14.0, right)
-    bottom = top + ROW * len(rows)
+    scale = Scale(min(reach), max(reach), left + 14.0, width - 24.0 - LETTER * note)
+    bottom = top + row * len(rows)
     for tick in scale.ticks():
         drawing.line(scale.at(tick), top - 4, scale.at(tick), bottom, "grid")
         drawing.text(scale.at(tick), bottom + 18, write(tick), "muted small middle")
     if against is not None:
         drawing.line(scale.at(against), top - 6, scale.at(against), bottom + 4, "axis")
-    for place, row in enumerate(rows):
-        y = top + ROW * (place + 0.5)
-        kind = colour_of(row, against)
-        hint = f"{row.label}: {write(row.value)}"
-        if math.isfinite(row.high - row.low):
-            hint += f", {write(row.low)} to {write(row.high)}"
-        drawing.text(left, y + 4, row.label, "end")
+    for place, one in enumerate(rows):
+        y = top + row * (place + (0.72 if above else 0.5))
+        kind = colour_of(one, against)
+        hint = f"{one.label}: {write(one.value)}"
+        if math.isfinite(one.high - one.low):
+            hint += f", {write(one.low)} to {write(one.high)}"
+        words = y - 10 if above else y + 4
+        drawing.text(12 if above else left, words, one.label, "" if above else "end")
         # Where nothing is known of the error, the interval is as wide as the picture.
-        low, high = max(row.low, scale.low), min(row.high, scale.high)
+        low, high = max(one.low, scale.low), min(one.high, scale.high)
         drawing.line(scale.at(low), y, scale.at(high), y, f"{kind} whisker")
-        drawing.dot(scale.at(row.value), y, 5, f"{kind} dot", hint)
-        if row.note:
-            drawing.text(width - 12, y + 4, row.note, "muted small end")
+        drawing.dot(scale.at(one.value), y, 5, f"{kind} dot", hint)
+        if one.note:
+            drawing.text(width - 12, words, one.note, "muted small end")
     return drawing
+
+
+def headed(title: str, said: str, width: float, height: float) -> tuple[Drawing, float]:
+    """A picture with its title and what is said under it, and where that ends."""
+    lines = textwrap.wrap(said, int((width - 24.0) / SMALL_LETTER))
+    top = 40.0 + 18.0 * len(lines)
+    drawing = Drawing(width, top + height, title)
+    drawing.text(12, 22, title, "title")
+    for place, line in enumerate(lines):
+        drawing.text(12, 41 + 18 * place, line, "muted small")
+    return drawing, top
 
 
 def colour_of(row: Estimate, against: float | None) -> str:
@@ -111,16 +140,16 @@ def colour_of(row: Estimate, against: float | None) -> str:
     return "good" if row.low > against else "bad"
 
 
-def histogram(
-    title: str, counts: dict[int, int], said: str = "", width: float = 720.0
-) -> Drawing:  # fmt: skip
+def histogram(title: str, counts: dict[int, int], said: str = "") -> Drawing:
     """How often each whole number came."""
+    drawing = drawn_histogram(title, counts, said, WIDE)
+    drawing.narrow = drawn_histogram(title, counts, said, NARROW)
+    return drawing
+
+
+def drawn_histogram(title: str, counts: dict[int, int], said: str, width: float) -> Drawing:
     height = 200.0
-    top = 58.0 if said else 40.0
-    drawing = Drawing(width, height + top + 30.0, title)
-    drawing.text(12, 22, title, "title")
-    if said:
-        drawing.text(12, 41, said, "muted small")
+    drawing, top = headed(title, said, width, height + 30.0)
     numbers = range(min(counts), max(counts) + 1)
     total = sum(counts.values())
     most = max(counts.values())

@@ -65,6 +65,7 @@ class Drawing:
         self.height = height
         self.title = title
         self.parts: list[str] = []
+        self.narrow: Drawing | None = None  # the same for the screen of a phone
 
     def text(self, x: float, y: float, words: str, kind: str = "") -> None:
         self.parts.append(f'<text x="{x:.1f}" y="{y:.1f}"{named(kind)}>{escape(words)}</text>')
@@ -103,9 +104,14 @@ class Drawing:
         )
 
     def inner(self) -> str:
-        """The picture for a page that has the style."""
+        """The picture for a page that has the style; a page shows the one that fits its screen."""
+        if self.narrow is None:
+            return self._inner("chart")
+        return self._inner("chart wide") + self.narrow._inner("chart narrow")
+
+    def _inner(self, kind: str) -> str:
         return (
-            f'<svg class="chart" role="img" viewBox="0 0 {self.width:g} {self.height:g}" '
+            f'<svg class="{kind}" role="img" viewBox="0 0 {self.width:g} {self.height:g}" '
             f'aria-label="{escape(self.title)}" font-family="{FONT}">{"".join(self.parts)}</svg>'
         )
 

@@ -28,6 +28,8 @@ margin:28px 0}}
 figure{{margin:0 0 14px;background:var(--card);border:1px solid var(--grid);border-radius:10px;
 padding:10px 8px;overflow-x:auto}}
 figure svg{{display:block;width:100%;min-width:560px;height:auto}}
+figure svg.narrow{{display:none;min-width:0}}
+@media(max-width:600px){{figure svg.wide{{display:none}}figure svg.narrow{{display:block}}}}
 details{{margin:0 0 8px}}
 summary{{cursor:pointer;color:var(--plain)}}
 .scroll{{overflow-x:auto}}
