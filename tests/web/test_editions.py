@@ -1,7 +1,7 @@
 """Every edition with every combination of sets, once, by a robot against bots, to the end.
 
-The usual run plays a handful with few cards; with TANGLED_BANK_WEB=all every combination is played
-with its printed cards.
+The usual run plays with a few cards of each set; with TANGLED_BANK_WEB=all every combination is
+played with its printed cards.
 """
 
 import os
@@ -23,45 +23,49 @@ COMBINATIONS = [
     for sets in combinations(SETS, size)
 ]
 
-#: A few turns with something of every set.
-FEW_FLY = """\
-[cards]
-"intellect/fat-tissue" = 3
-"flight/carnivorous" = 4
-"ambush/swimming" = 3
-"trematode/cooperation" = 3
-anglerfish = 2
-ink-cloud = 2
-shell = 3
-"""
-FEW_OCEAN = """\
-[cards]
-"herding/carnivorous" = 3
-"migration/swimming" = 4
-"suckerfish/cooperation" = 3
-"regeneration/carnivorous" = 3
-"recombination/swimming" = 4
-"edificator/swimming" = 3
-"""
+#: A few cards of each set: two or three turns with something of everything in them.
+FEW = {
+    "base": """\
+"carnivorous/fat-tissue" = 3
+"swimming/running" = 2
+"big/camouflage" = 2
+"cooperation/poisonous" = 2
+"hibernation/tail-loss" = 2
+"parasite/mimicry" = 2
+""",
+    "fly": """\
+"intellect/specialization-a" = 1
+"flight/carnivorous" = 2
+"ambush/swimming" = 1
+"trematode/viviparous" = 2
+"metamorphosis/specialization-b" = 1
+anglerfish = 1
+ink-cloud = 1
+shell = 1
+""",
+    "continents": """\
+"herding/carnivorous" = 2
+"migration/swimming" = 2
+"suckerfish/cooperation" = 2
+"regeneration/cnidocytes" = 2
+"recombination/swimming" = 2
+"edificator/neoplasia" = 2
+""",
+    "special": """\
+"r-strategy/warm-blooded" = 2
+"shy/carnivorous" = 2
+""",
+}
 
 
-@pytest.mark.skipif(not ALL, reason="TANGLED_BANK_WEB=all plays every combination of sets")
-@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "sets"), COMBINATIONS)
 def test_every_combination(invite: Invite, edition: str, sets: tuple[str, ...]) -> None:
     guest = invite("phone" if len(sets) % 2 else "desktop")
-    _play(guest, Plan(edition=edition, sets=sets, seats=(PERSON, "greedy", "random")))
-
-
-@pytest.mark.parametrize(
-    ("look", "edition", "deck"),
-    [
-        ("desktop", "tw", FEW_FLY),
-        ("phone", "cont1", FEW_OCEAN),
-    ],
-)
-def test_a_few_cards(invite: Invite, look: Look, edition: str, deck: str) -> None:
-    _play(invite(look), Plan(edition=edition, seats=(PERSON, "random"), deck=deck))
+    if ALL:
+        _play(guest, Plan(edition=edition, sets=sets, seats=(PERSON, "greedy", "random")))
+    else:
+        deck = "[cards]\n" + "".join(FEW[name] for name in ("base", *sets))
+        _play(guest, Plan(edition=edition, sets=sets, deck=deck))
 
 
 @pytest.mark.skipif(not ALL, reason="TANGLED_BANK_WEB=all plays with eight at a table")

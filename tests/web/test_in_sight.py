@@ -133,8 +133,10 @@ def test_a_step_is_seen_again(invite: Invite, look: Look) -> None:
     page.get_by_role("button", name=re.compile("back to the game$", re.IGNORECASE)).click()
     expect(back).to_have_count(0)
     expect(mine).to_have_count(now)
-    # The end of the game shows itself all the same
     if look == "desktop":
+        # The log is at its end again, and the end of the game shows itself
+        expect(page.get_by_role("button", name=re.compile("new steps?"))).to_have_count(0)
+        assert page.locator(".log li").last.evaluate(IN_SIGHT)
         robot.play()
         expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
 

@@ -45,9 +45,7 @@ describe("the log on the screen", () => {
   it("tells who decided, and by what", () => {
     show();
     expect(document.querySelector("h2")?.textContent).toContain("Turn 1");
-    const deeds = [...document.querySelectorAll("li")].map((one) =>
-      one.textContent.replaceAll("\u2060", ""),
-    );
+    const deeds = [...document.querySelectorAll("li")].map((one) => one.textContent.trim());
     expect(deeds[0]).toContain("A1 attacks B1.");
     expect(deeds[1]).toContain("out of time");
   });

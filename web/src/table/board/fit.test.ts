@@ -60,10 +60,18 @@ describe("the size of the animals", () => {
     expect(size?.tile).toBeGreaterThanOrEqual(8.6);
   });
 
+  it("chooses what needs the least scrolling where nothing fits", () => {
+    const five = Array<Sitter>(5).fill(one(4));
+    const room = { width: 19.2, height: 5 };
+    expect(fitRival([five], room)).toBeNull();
+    expect(least(five, room).tile).toBeLessThan(4); // all five abreast
+    expect(least(five.slice(0, 3), room).tile).toBe(4);
+  });
+
   it("knows nothing before it is measured", () => {
     const nothing = { width: 0, height: 0 };
     expect(fitHome(HOME, [[one(1)]], nothing)).toBeNull();
     expect(fitRival([[one(1)]], nothing)).toBeNull();
-    expect(least(nothing).tile).toBeLessThan(4);
+    expect(least([one(1)], nothing).tile).toBeLessThan(5);
   });
 });

@@ -44,12 +44,14 @@ export const HOME: readonly Size[] = [
 /** Where three places share the width. */
 export const PLACED: readonly Size[] = HOME.filter((size) => size.tile <= 9.5);
 export const NAMED: readonly Size[] = PLACED.filter((size) => size.names);
-export const PICTURES: readonly Size[] = [5.6, 4.8, 4].map(bare);
+export const PICTURES: readonly Size[] = [5.6, 4.8, 4, 3.45].map(bare);
 /** For one's own when one has to scroll anyway: then with names. */
 export const LEAST: Size = named([6.4, 4]);
 /** Those of the others: names if possible, else pictures. */
 export const RIVALS: readonly Size[] = [
   ...[
+    [13, 10.5],
+    [11.5, 9.2],
     [10.5, 8.2],
     [9.5, 7.4],
     [8.6, 6.6],
@@ -135,27 +137,35 @@ export function fitBelow(
   return fit(sizes, high, room);
 }
 
-/** Another's places: they share a line while they can, and stand below each other when not. */
-export function fitRival(
-  places: readonly (readonly Sitter[])[],
-  room: Room,
-  head = 0,
-): Size | null {
-  const high = (size: Size): number => {
+const PLACE = 4.7; // the name of a place
+
+function rivalHigh(places: readonly (readonly Sitter[])[], room: Room, head: number) {
+  return (size: Size): number => {
     const wide = places.reduce(
-      (sum, all) => sum + all.length * (size.tile + gap(size)) + gap(size),
+      (sum, all) =>
+        sum + Math.max(all.length * (size.tile + gap(size)) + gap(size), head > 0 ? PLACE : 0),
       0,
     );
     const highs = places.map((all) => head + 0.7 + rowsHigh(all, room.width - 0.6, size));
     if (wide <= room.width) return Math.max(0, ...highs);
     return highs.reduce((sum, each) => sum + each, 0);
   };
-  return fit(RIVALS, high, room);
 }
 
-/** For another's animals when one has to scroll anyway: two abreast, even on the narrowest. */
-export function least(room: Room): Size {
-  return bare(room.width > 9 ? 4 : 3.45);
+/** Another's places: they share a line while they can, and stand below each other when not. */
+export function fitRival(
+  places: readonly (readonly Sitter[])[],
+  room: Room,
+  head = 0,
+): Size | null {
+  return fit(RIVALS, rivalHigh(places, room, head), room);
+}
+
+/** For another's animals when one has to scroll anyway: the size that needs it least. */
+export function least(all: readonly Sitter[], room: Room): Size {
+  const high = rivalHigh([all], room, 0);
+  const [large, small] = [bare(4), bare(3.45)];
+  return high(large) <= high(small) + LINE ? large : small;
 }
 
 /** What one rem is, in pixels. */
