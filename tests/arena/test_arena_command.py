@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tangledbank.arena.crew import WorkersDie
 from tangledbank.arena.results_file import ResultsFile
-from tangledbank.arena.tournament import Tournament
+from tangledbank.arena.tournament import Block, Tournament
 from tangledbank.cli import main
 
 TABLE = ["--bots", "random,random", "--seats", "3", "--jobs", "1", "--seed", "4"]
@@ -244,6 +245,22 @@ def test_what_bots_print_does_not_spoil_the_answer(
     shown = capsys.readouterr()
     assert json.loads(shown.out)["games"] == 2
     assert "let me think" in shown.err
+
+
+def test_what_was_played_is_told_when_workers_die(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dying(self: Tournament, block: int) -> Block:
+        if block == 3:
+            raise WorkersDie("3 workers have died")
+        return play(self, block)
+
+    play = Tournament.play
+    monkeypatch.setattr(Tournament, "play", dying)
+    assert main(["arena", *TABLE, "--games", "20"]) == 2
+    shown = capsys.readouterr()
+    assert "6 games in 3 blocks of 2" in shown.out
+    assert "tangledbank arena: 3 workers have died" in shown.err
 
 
 # Bad input

@@ -21,7 +21,7 @@ from tangledbank.cli import FINE
 from tangledbank.cli.arena_table import live_table, report
 from tangledbank.cli.table_options import add_table_arguments, deck_of, options_of, sets_of, warn
 from tangledbank.cli.workers import add_worker_arguments, check_counts, crew_of
-from tangledbank.core.errors import SetupError
+from tangledbank.core.errors import GameError, SetupError
 
 #: Interrupted, as a shell says it.
 INTERRUPTED = 130
@@ -106,6 +106,7 @@ def play(campaign: Campaign, args: argparse.Namespace) -> int:
     """Play what is missing, and tell what came of it."""
     began = time.monotonic()
     interrupted = False
+    trouble: GameError | None = None
     if not campaign.finished:
         crew = crew_of(args, campaign.blocks)
         try:
@@ -113,6 +114,8 @@ def play(campaign: Campaign, args: argparse.Namespace) -> int:
                 campaign.play(crew, shown)
         except KeyboardInterrupt:
             interrupted = True
+        except GameError as error:  # such as a full disk: told after what was played till then
+            trouble = error
         finally:
             crew.close()
     seconds = time.monotonic() - began
@@ -126,6 +129,8 @@ def play(campaign: Campaign, args: argparse.Namespace) -> int:
             report(campaign, seconds, Console(highlight=False))
     if campaign.unwritten:
         say(f"Note: the positions of faults are not kept: {campaign.unwritten}")
+    if trouble is not None:
+        raise trouble
     if interrupted:
         say(farewell(campaign, args))
         return INTERRUPTED
