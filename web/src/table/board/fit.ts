@@ -157,8 +157,10 @@ export function fitRival(
   places: readonly (readonly Sitter[])[],
   room: Room,
   head = 0,
+  most = Infinity,
 ): Size | null {
-  return fit(RIVALS, rivalHigh(places, room, head), room);
+  const sizes = RIVALS.filter((size) => size.tile <= most);
+  return fit(sizes, rivalHigh(places, room, head), room);
 }
 
 /** For another's animals when one has to scroll anyway: the size that needs it least. */
