@@ -115,6 +115,41 @@ def test_my_places_are_side_by_side_on_a_phone(invite: Invite) -> None:
         assert heading.evaluate(IN_SIGHT), place
 
 
+def test_all_wizards_are_seen_at_once(invite: Invite) -> None:
+    guest = invite("desktop")
+    set_up(guest, Plan(edition="creatures", seats=(PERSON, "random", "random", "random")))
+    page = guest.page
+    Robot(guest, "mouse", seed=4).play(until=lambda robot: len(robot.story) > 8)
+    realms = page.get_by_role("region", name=re.compile(": creatures$"))
+    expect(realms).to_have_count(4)
+    for realm in realms.all():
+        all_in_sight(realm.locator("header"))
+
+
+def test_a_phone_has_room_for_both_sides_and_a_hint(invite: Invite) -> None:
+    guest = invite("phone")
+    page = guest.open("/")
+    page.get_by_role("button", name="Face the Shadow").tap()
+    robot = Robot(guest, "tap", seed=4)
+    robot.play(until=lambda robot: len(robot.story) > 3)
+    robot.wait()
+    cancel = page.get_by_role("button", name="Cancel", exact=True)
+    if cancel.count():
+        cancel.tap()
+    page.get_by_role("button", name="Hint").tap()
+    hints = page.get_by_role("list", name="What a strong bot would do")
+    expect(hints).to_be_visible()
+    # The same words would leave one guessing which card is meant
+    words = hints.get_by_role("listitem").all_inner_texts()
+    assert len(set(words)) == len(words)
+    mine = page.get_by_role("group", name="Yours")
+    theirs = page.get_by_role("group", name="The others")
+    for side, least in ((mine, 150), (theirs, 100)):
+        box = side.bounding_box()
+        assert box is not None
+        assert box["height"] >= least
+
+
 @pytest.mark.parametrize("look", ["phone", "desktop"])
 def test_a_step_is_seen_again(invite: Invite, look: Look) -> None:
     guest = invite(look)
