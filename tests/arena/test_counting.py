@@ -4,6 +4,7 @@ import json
 import math
 import random
 import statistics
+from collections import Counter
 from xml.etree import ElementTree
 
 import pytest
@@ -11,11 +12,12 @@ import pytest
 from tangledbank.arena.bets import AHEAD, BEHIND, LEVEL, OPEN, SequentialTest
 from tangledbank.arena.campaign import Campaign
 from tangledbank.arena.crew import Alone
+from tangledbank.arena.matches import Played
 from tangledbank.arena.ratings import DOUBT, START, Ratings, places
 from tangledbank.arena.referee import Thinking
 from tangledbank.arena.standings import Standings
 from tangledbank.arena.standings_plot import plot
-from tangledbank.arena.tally import wilson
+from tangledbank.arena.tally import Tally, wilson
 from tangledbank.arena.tournament import Block, Bout, Tournament
 
 
@@ -183,3 +185,11 @@ def test_the_standings_are_json() -> None:
     assert [one["bot"] for one in told["bots"]] == ["greedy", "random"]
     assert told["bots"][0]["times_fair"] == 2.0
     assert told["bots"][0]["thinking"]["seconds"] == 2.0
+
+
+def test_a_shared_win_is_shared_by_the_traits_too() -> None:
+    tally = Tally(2)
+    plays = [Counter({"big": 2}), Counter({"big": 1})]
+    tally.add(Played([5, 5], [0, 1], "shared", 6, 80, "deck empty", plays))
+    big = tally.traits["big"]
+    assert (big.times, big.hands, big.wins) == (3, 2, 1.0)

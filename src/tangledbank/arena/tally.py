@@ -62,22 +62,26 @@ class Spread:
 
 
 class TraitCount:
-    """How often a trait was played, in how many hands (a seat in a game), and how many won."""
+    """How often a trait was played, in how many hands (a seat in a game), and what they won."""
 
     def __init__(self) -> None:
         self.times = 0
         self.hands = 0
-        self.wins = 0
+        self.shares = 0  # of wins, of which each has `WHOLE`
 
-    def add(self, times: int, won: bool) -> None:
+    def add(self, times: int, shares: int) -> None:
         self.times += times
         self.hands += 1
-        self.wins += won
+        self.shares += shares
+
+    @property
+    def wins(self) -> float:
+        return self.shares / WHOLE
 
     def join(self, other: "TraitCount") -> None:
         self.times += other.times
         self.hands += other.hands
-        self.wins += other.wins
+        self.shares += other.shares
 
 
 class Tally:
@@ -100,15 +104,16 @@ class Tally:
         self.turns.add(played.turns)
         for seat, points in enumerate(played.scores):
             self.scores[seat].add(points)
+        shares = WHOLE // len(played.winners)
         for seat in played.winners:
-            self.wins[seat] += WHOLE // len(played.winners)
+            self.wins[seat] += shares
         self.decided_by[played.decided_by] += 1
         self.endings[played.ending] += 1
         self.hands += len(played.plays)
         for seat, plays in enumerate(played.plays):
             for trait, times in plays.items():
                 count = self.traits.setdefault(trait, TraitCount())
-                count.add(times, seat in played.winners)
+                count.add(times, shares if seat in played.winners else 0)
 
     def join(self, other: "Tally") -> None:
         self.games += other.games
