@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -220,6 +221,20 @@ def test_faults_are_reported_with_their_positions(
     records = sorted(folder.glob("game-*-move-*.record"))
     assert len(records) == 4  # two of each game
     assert main(["verify", str(records[0])]) == 0
+
+
+def test_positions_are_there_after_a_resumption(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["--import", "tests.arena.rogue_entries", "--bots", "raiser,random", "--seats", "2"]
+    words += ["--games", "2", "--jobs", "1", "--results", str(tmp_path / "results.jsonl")]
+    assert main(["arena", *words]) == 0
+    folder = tmp_path / "results.faults"
+    before = {file.name: file.read_bytes() for file in folder.glob("*.record")}
+    assert before
+    shutil.rmtree(folder)
+    assert main(["arena", *words]) == 0
+    assert {file.name: file.read_bytes() for file in folder.glob("*.record")} == before
 
 
 def test_positions_that_cannot_be_written_stop_nothing(

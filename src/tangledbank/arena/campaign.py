@@ -35,6 +35,9 @@ class Campaign:
         self.early: dict[int, Block] = {}  # those whose turn to be counted has not come
         if kept is not None:
             self.early = {number: kept.blocks[number] for number in kept.blocks if number < blocks}
+            for block in self.early.values():
+                for bout in block.bouts:
+                    self._keep_positions(bout)  # the folder may be another one, or gone
             self._count()
         self.resumed = self.standings.games  # how many were in the file already
 
@@ -86,7 +89,8 @@ class Campaign:
                 path = self.faults_in / fault_name(bout.game, fault.move)
                 try:
                     self.faults_in.mkdir(parents=True, exist_ok=True)
-                    path.write_text(fault.position, encoding="utf-8")
+                    if not path.exists() or path.read_bytes() != fault.position.encode():
+                        path.write_bytes(fault.position.encode())
                 except OSError as error:
                     # The games are worth more than the positions: they go on.
                     self.unwritten = f"{path}: {error.strerror}"
