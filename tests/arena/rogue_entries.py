@@ -8,6 +8,7 @@ for kind in (
     rogues.Cheat,
     rogues.Brooder,
     rogues.Sleeper,
+    rogues.Denier,
     rogues.Fatal,
     rogues.Deadly,
     rogues.Quitter,

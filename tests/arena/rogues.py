@@ -48,6 +48,21 @@ class Brooder(Bot):
         return actions[0]
 
 
+class Denier(Bot):
+    """Thinks for ever, and swallows whatever would stop it."""
+
+    name = "denier"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        if view.to_json()["turn"] == 1:
+            while True:
+                try:
+                    sum(range(1000))
+                except BaseException:
+                    continue
+        return actions[0]
+
+
 class Sleeper(Bot):
     name = "sleeper"
 

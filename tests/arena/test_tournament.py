@@ -127,7 +127,9 @@ def test_the_position_of_a_fault_can_be_replayed() -> None:
     assert later.position == ""  # only the first few are kept
 
 
-@pytest.mark.parametrize(("name", "limit"), [("brooder", 0.05), ("sleeper", 0.02)])
+@pytest.mark.parametrize(
+    ("name", "limit"), [("brooder", 0.05), ("denier", 0.05), ("sleeper", 0.02)]
+)
 def test_a_bot_that_is_too_late_is_interrupted(name: str, limit: float) -> None:
     bout = rogue(name, limit)
     assert bout.faults

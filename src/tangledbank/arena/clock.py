@@ -5,10 +5,11 @@ that waits instead of thinking is stopped by the time on the wall, which is give
 """
 
 import signal
+import sys
 import threading
 import time
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 from tangledbank.bots.bot import Bot
 
@@ -27,6 +28,9 @@ DAY: Final = 86_400.0
 
 #: A bot that swallows the interruption is interrupted again and again, so many seconds apart.
 AGAIN: Final = 0.2
+
+#: From so many times on, also while it swallows the interruption.
+STUBBORN: Final = 3
 
 
 class TooLate(BaseException):
@@ -59,6 +63,9 @@ class Clock:
         self.waited = 0.0  # its time on the wall
         self._cpu_before = 0.0
         self._wall_before = 0.0
+        self._rings = 0
+        self._home: FrameType | None = None  # who started the clock
+        self._tracer: Any = None  # a debugger's, while ours is in its place
         self._timers = (
             hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
         )
@@ -76,6 +83,9 @@ class Clock:
 
     def start(self, limit: float) -> None:
         self.limit = min(limit, DAY)
+        self._rings = 0
+        self._home = sys._getframe(1)
+        self._tracer = sys.gettrace()
         self._wall_before = time.monotonic()
         self._cpu_before = time.process_time()
         if self._timers:
@@ -88,6 +98,9 @@ class Clock:
         if self._timers:
             signal.setitimer(signal.ITIMER_PROF, 0)
             signal.setitimer(signal.ITIMER_REAL, 0)
+        if self._rings >= STUBBORN:
+            sys.settrace(self._tracer)
+        self._home = None
         self.seconds = time.process_time() - self._cpu_before
         self.waited = time.monotonic() - self._wall_before
 
@@ -98,4 +111,22 @@ class Clock:
 
     def _ring(self, number: int, frame: FrameType | None) -> None:
         if self.running:
+            self._rings += 1
+            if self._rings >= STUBBORN:
+                self._haunt(frame)
             raise TooLate
+
+    def _haunt(self, frame: FrameType | None) -> None:
+        """Interrupt the bot at its next line too: what swallows the one does not expect another."""
+
+        def interrupt(frame: FrameType, event: str, arg: object) -> Any:
+            if frame.f_code.co_filename == __file__:
+                return None
+            if self.running and event == "line":
+                raise TooLate
+            return interrupt
+
+        sys.settrace(interrupt)
+        while frame is not None and frame is not self._home:
+            frame.f_trace = interrupt
+            frame = frame.f_back
