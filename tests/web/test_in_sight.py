@@ -165,6 +165,13 @@ def test_a_step_is_seen_again(invite: Invite, look: Look) -> None:
     expect(mine).to_have_count(1)
     back.get_by_role("button", name="The step before").click()
     expect(mine).to_have_count(0)
+    # The same after the page was opened anew, which was told of the newest step alone.
+    page.reload()
+    expect(mine).to_have_count(now)
+    look_at_the_first_birth(guest, look)
+    expect(mine).to_have_count(1)
+    back.get_by_role("button", name="The step before").click()
+    expect(mine).to_have_count(0)
     page.get_by_role("button", name=re.compile("back to the game$", re.IGNORECASE)).click()
     expect(back).to_have_count(0)
     expect(mine).to_have_count(now)

@@ -312,6 +312,12 @@ export type Own = {
   discard: string[] | null;
 };
 
+export type PastPosition = {
+  step: number;
+  public: unknown;
+  own: Own[];
+};
+
 export type Pause = {
   t: "pause";
   id: string;

@@ -3,17 +3,29 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Trouble } from "../src/lib/api";
 import { Refusal } from "../src/lib/client";
 import { TableClient } from "../src/lib/table.svelte";
+import type { PastPosition } from "../src/wire";
 import { FakeSocket } from "./fakeSocket";
 import { everything, news, seat, step, tableInfo, welcome } from "./samples";
 
 let client: TableClient;
 let exists: () => Promise<unknown>;
+let recall: (step: number) => Promise<PastPosition>;
+let recalled: number[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.install();
   exists = () => Promise.resolve();
-  client = new TableClient("t1", () => exists());
+  recalled = [];
+  recall = (step) => Promise.resolve({ step, public: { turn: `old ${step}` }, own: [] });
+  client = new TableClient(
+    "t1",
+    () => exists(),
+    (_, step) => {
+      recalled.push(step);
+      return recall(step);
+    },
+  );
   client.open();
 });
 
@@ -264,10 +276,10 @@ describe("looking back", () => {
     return socket;
   }
 
-  it("shows the table as it was after a step, and nothing is asked there", () => {
+  it("shows the table as it was after a step, and nothing is asked there", async () => {
     three();
     expect(client.shown).toBe(client);
-    expect(client.lookAt(2)).toBe(true);
+    expect(await client.lookAt(2)).toBe(true);
     expect(client.shown.view).toMatchObject({ turn: "two" });
     expect(client.shown.live).toBe(false);
     expect(client.shown.ask).toBeNull();
@@ -276,34 +288,61 @@ describe("looking back", () => {
     expect(client.shown).toBe(client);
   });
 
-  it("knows what lies beside, and that the newest is the game itself", () => {
+  it("knows what lies beside, and that the newest is the game itself", async () => {
     three();
-    client.lookAt(2);
-    client.lookBeside(-1);
+    await client.lookAt(2);
+    await client.lookBeside(-1);
     expect(client.seen?.step).toBe(1);
-    expect(client.stepBeside(-1)).toBeNull();
-    client.lookBeside(1);
-    client.lookBeside(1);
+    await client.lookBeside(1);
+    await client.lookBeside(1);
     expect(client.seen).toBeNull();
+    expect(recalled).toEqual([]);
   });
 
-  it("says so if a step was before this page was opened", () => {
+  it("asks for what was before this page was opened, step by step", async () => {
     three();
-    expect(client.lookAt(0)).toBe(false);
-    expect(client.seen).toBeNull();
+    expect(await client.lookAt(0)).toBe(true);
+    expect(client.shown.view).toMatchObject({ turn: "old 0" });
+    expect(client.stepBeside(-1)).toBeNull();
+    await client.lookBeside(1);
+    expect(client.shown.view).toMatchObject({ turn: "one" });
+    await client.lookBeside(-1);
+    expect(client.seen?.step).toBe(0);
+    expect(recalled).toEqual([0, 0]);
   });
 
-  it("does not show what was taken back", () => {
+  it("tells those who look on that it is too early", async () => {
     const socket = three();
-    client.lookAt(2);
+    const others = [seat({ mine: false }), seat({ mine: false, call: "bob", name: "Bob" })];
+    socket.say(news(8, { table: tableInfo({ seats: others }) }));
+    expect(await client.lookAt(0)).toBe(false);
+    expect(client.seen).toBeNull();
+    await client.lookAt(1);
+    expect(client.stepBeside(-1)).toBeNull();
+  });
+
+  it("shows what was wanted last, not what came last", async () => {
+    three();
+    let answer: (found: PastPosition) => void = () => undefined;
+    recall = () => new Promise((resolve) => (answer = resolve));
+    const slow = client.lookAt(0);
+    await client.lookAt(2);
+    answer({ step: 0, public: {}, own: [] });
+    await slow;
+    expect(client.seen?.step).toBe(2);
+  });
+
+  it("does not show what was taken back", async () => {
+    const socket = three();
+    await client.lookAt(2);
     socket.say(news(8, { steps_from: 2, steps: [], public: position("one") }));
     expect(client.seen).toBeNull();
-    expect(client.lookAt(2)).toBe(false);
+    expect(await client.lookAt(2)).toBe(false);
   });
 
-  it("goes on while others play", () => {
+  it("goes on while others play", async () => {
     const socket = three();
-    client.lookAt(2);
+    await client.lookAt(2);
     socket.say(news(8, { steps_from: 5, steps: [step(5)], public: position("five") }));
     expect(client.shown.view).toMatchObject({ turn: "two" });
     expect(client.view).toMatchObject({ turn: "five" });

@@ -10,6 +10,7 @@ import type {
   Preview,
   Problem,
   ReplayInfo,
+  PastPosition,
   ReplayPosition,
   Rulebook,
   Summary,
@@ -94,6 +95,7 @@ export const api = {
   replay: (table: string, eyes: number) => ask<ReplayInfo>(`${at(table)}/replay?eyes=${eyes}`),
   position: (table: string, step: number, eyes: number) =>
     ask<ReplayPosition>(`${at(table)}/replay/${step}?eyes=${eyes}`),
+  past: (table: string, step: number) => ask<PastPosition>(`${at(table)}/past/${step}`),
   goOnFrom: (table: string, wanted: Continue) => tell<Made>(`${at(table)}/continue`, wanted),
 };
 

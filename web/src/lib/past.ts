@@ -37,12 +37,18 @@ export class Past {
     return this.kept.find((one) => one.step >= step) ?? null;
   }
 
-  before(step: number): Position | null {
-    return this.kept.findLast((one) => one.step < step) ?? null;
+  /** The step before this one that can be looked at; of those that were not told each can. */
+  before(step: number): number | null {
+    const told = this.kept.findLast((one) => one.step < step);
+    if (told) return told.step;
+    return step > 0 ? step - 1 : null;
   }
 
-  after(step: number): Position | null {
-    return this.kept.find((one) => one.step > step) ?? null;
+  /** The step after this one. */
+  after(step: number): number | null {
+    const first = this.kept[0]?.step ?? 0;
+    if (step + 1 < first) return step + 1;
+    return this.kept.find((one) => one.step > step)?.step ?? null;
   }
 }
 

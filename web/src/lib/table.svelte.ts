@@ -9,6 +9,7 @@ import type {
   Hints,
   News,
   Own,
+  PastPosition,
   ReasonInfo,
   Step,
   TableInfo,
@@ -60,6 +61,8 @@ export class TableClient implements Client {
   /** An earlier position that is looked at; null: the game as it is. */
   seen: Position | null = $state.raw(null);
   private readonly past = new Past();
+  /** How often an earlier position was asked for, or left: only the last wish counts. */
+  private looks = 0;
 
   private turned: Turned = $state.raw({ facing: -1, passTo: -1 });
   private deciding = $state(0);
@@ -74,10 +77,15 @@ export class TableClient implements Client {
   private heard = 0;
   private pinged = 0;
 
-  /** `exists` is asked when the door stays shut: a socket cannot say why. */
+  /**
+   * `exists` is asked when the door stays shut: a socket cannot say why.  `recall` knows what a
+   * player saw before this page was opened.
+   */
   constructor(
     readonly id: string,
     private readonly exists: (table: string) => Promise<unknown> = () => Promise.resolve(),
+    private readonly recall: (table: string, step: number) => Promise<PastPosition> = () =>
+      Promise.reject(new Refusal("no-step", "nobody knows")),
   ) {
     this.line = new Line(
       () => {
@@ -131,27 +139,43 @@ export class TableClient implements Client {
   readonly shown: Client = $derived(this.seen ? new Seen(this, this.seen) : this);
 
   /** Show the table as it was after this step; false if that is not known. */
-  lookAt(step: number): boolean {
-    const found = this.past.at(step);
-    if (!found) return false;
+  async lookAt(step: number): Promise<boolean> {
+    const wish = ++this.looks;
+    const told = this.past.at(step);
+    if (step > this.newest || (!told && !this.mine.length)) return false;
+    const found = told ?? (await this.recalled(step));
+    if (wish !== this.looks) return true; // something else is looked at by now
+    if (step > this.newest) return false; // it was taken back
     // The newest position is the game itself.
-    this.seen = this.past.after(found.step) ? found : null;
+    this.seen = found.step < this.newest ? found : null;
     return true;
   }
 
-  /** The kept position before or after the one that is looked at. */
-  stepBeside(by: 1 | -1): Position | null {
-    if (!this.seen) return null;
-    return by < 0 ? this.past.before(this.seen.step) : this.past.after(this.seen.step);
+  private get newest(): number {
+    return this.steps.at(-1)?.number ?? 0;
   }
 
-  lookBeside(by: 1 | -1): void {
-    const found = this.stepBeside(by);
-    if (found) this.lookAt(found.step);
+  private async recalled(step: number): Promise<Position> {
+    const found = await this.recall(this.id, step);
+    return { step, view: found.public as GameView, owns: found.own };
+  }
+
+  /** The step before or after the one that is looked at; null if there is none to be seen. */
+  stepBeside(by: 1 | -1): number | null {
+    if (!this.seen) return null;
+    const step = this.seen.step;
+    const beside = by < 0 ? this.past.before(step) : this.past.after(step);
+    return beside !== null && (this.mine.length || this.past.at(beside)) ? beside : null;
+  }
+
+  async lookBeside(by: 1 | -1): Promise<void> {
+    const step = this.stepBeside(by);
+    if (step !== null) await this.lookAt(step);
   }
 
   /** Back to the game as it is. */
   lookOn(): void {
+    this.looks += 1;
     this.seen = null;
   }
 
@@ -271,7 +295,7 @@ export class TableClient implements Client {
       const from = news.steps_from ?? Infinity;
       this.steps = [...this.steps.filter((step) => step.number < from), ...news.steps];
       this.past.forget(from);
-      if ((this.seen?.step ?? -1) >= from) this.seen = null;
+      if ((this.seen?.step ?? -1) >= from) this.lookOn();
     }
     if (news.chat) {
       this.chat = [...this.chat.slice(0, news.chat_from ?? this.chat.length), ...news.chat];
@@ -280,8 +304,7 @@ export class TableClient implements Client {
     if (news.public) this.view = news.public as GameView;
     if (news.own) this.owns = news.own;
     if (this.view && (news.public || news.own)) {
-      const step = this.steps.at(-1)?.number ?? 0;
-      this.past.keep({ step, view: this.view, owns: this.owns });
+      this.past.keep({ step: this.newest, view: this.view, owns: this.owns });
     }
     if (news.ask) this.asks = news.ask;
     if (news.undo) this.undoing = news.undo;

@@ -16,6 +16,7 @@ from tangledbank.server.web import (
     metrics,
     openapi,
     pages,
+    past,
     running,
     tables,
 )
@@ -58,7 +59,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
 
     api = Router(
         "/",
-        route_handlers=[*me.ROUTES, *books.ROUTES, *tables.ROUTES, *finished.ROUTES],
+        route_handlers=[*me.ROUTES, *books.ROUTES, *tables.ROUTES, *finished.ROUTES, *past.ROUTES],
         guards=[guards.not_too_fast, guards.from_our_page],
     )
     app = Door(

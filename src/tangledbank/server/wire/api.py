@@ -186,6 +186,14 @@ class ReplayPosition(Struct, frozen=True):
     deck: list[str]  # from the top, if all is open
 
 
+class PastPosition(Struct, frozen=True):
+    """A running game after an earlier step: what was open, and what one's own seats knew."""
+
+    step: int
+    public: Raw
+    own: list[Own]
+
+
 class Continue(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table that goes on from a step of a finished game, with other cards to come."""
 

@@ -25,6 +25,7 @@ ROOTS: Final[list[Any]] = [
     api.MyTable,
     api.ReplayInfo,
     api.ReplayPosition,
+    api.PastPosition,
     api.Continue,
     api.VerifyInfo,
     api.Problem,

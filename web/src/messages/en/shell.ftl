@@ -407,7 +407,7 @@ seen-before = The step before
 seen-after = The step after
 seen-now = Back to the game
 seen-my-move = Your move: back to the game
-seen-too-early = That was before you opened this page. You can replay the whole game once it is over.
+seen-too-early = That was before you opened this page. Those who play can look back further; you can replay the whole game once it is over.
 
 menu = Menu
 menu-rematch = Play again
