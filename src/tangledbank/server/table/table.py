@@ -89,10 +89,9 @@ class Table:
             )
         )
 
-    def cut_off(self) -> list[str]:
-        """Those for whom a bot stands in though they did not want to go."""
-        seats = [seat for seat in self.seats if seat.stand_in and not seat.left]
-        return list(dict.fromkeys(seat.person for seat in seats if not seat.surrendered))
+    def cut_off(self) -> bool:
+        """Does a bot stand in for somebody who did not want to go?"""
+        return any(seat.stand_in and not seat.left and not seat.surrendered for seat in self.seats)
 
     def bot_of(self, seat: int) -> str:
         """The bot that decides for a seat now; empty if a person does."""

@@ -22,7 +22,7 @@ def free_step(table: Table, person: str) -> int | None:
     last = table.steps[-1]
     if last.by not in ("player", "program") or not last.quiet:
         return None
-    if last.seat not in table.seats_of(person) or len(table.steps) < 2:
+    if table.seats[last.seat].person != person or len(table.steps) < 2:
         return None
     return len(table.steps) - 1
 
@@ -31,10 +31,9 @@ def asked_step(table: Table, person: str) -> int | None:
     """How many steps stay if this person's last decision is taken back, with all since."""
     if not may_undo(table):
         return None
-    mine = table.seats_of(person)
     for at in range(len(table.steps) - 1, 0, -1):
         step = table.steps[at]
-        if step.seat in mine and step.by in ("player", "program"):
+        if step.by in ("player", "program") and table.seats[step.seat].person == person:
             return at
     return None
 
