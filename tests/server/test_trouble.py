@@ -307,7 +307,9 @@ def test_whatever_goes_wrong_nothing_acknowledged_is_lost_or_done_twice(
         table, guests = await house.begin(setup, "ann", "bob")
         room = await house.room(table)
         done, refused = set(), Counter[str]()
-        while len(room.table.steps) < 60:
+        # As long as it takes: how many steps are the bot's depends on how busy the machine is.
+        while len(done) <= 20 or refused["not-saved"] <= 5:
+            assert room.table.status == "playing"
             store.fails = dice.choice([0, 0, 1, 2])
             store.fails_late = dice.choice([0, 0, 1])
             store.unreadable = dice.random() < 0.3
@@ -326,8 +328,6 @@ def test_whatever_goes_wrong_nothing_acknowledged_is_lost_or_done_twice(
         store.fails = store.fails_late = 0
         await house.until(lambda: room.table.acting in (0, 1))
         await room.settled()
-        assert len(done) > 20
-        assert refused["not-saved"] > 5
         stored = await store.load(table)
         assert stored is not None
         again = replayed(table, stored.engine, stored.entries)

@@ -47,6 +47,7 @@ OPERATIONS = [
     "verify",
     "replay",
     "position",
+    "past",
     "go_on",
 ]
 #: Nothing can be wrong with these.

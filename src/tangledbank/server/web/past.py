@@ -18,7 +18,7 @@ from tangledbank.server.wire.api import PastPosition
     "/api/tables/{table:str}/past/{step:int}",
     operation_id="past",
     security=SOMEBODY,
-    responses=errors(401, 403, 404, 409),
+    responses=errors(400, 401, 403, 404, 409),
 )
 async def get_past(request: AnyRequest, table: TableId, step: StepNumber) -> PastPosition:
     """The table after a step: what was open then, and what one's own seats knew."""
