@@ -306,7 +306,7 @@ def test_whatever_goes_wrong_nothing_acknowledged_is_lost_or_done_twice(
         setup = Setup(seats=[SeatPlan(), SeatPlan(), SeatPlan("random")])
         table, guests = await house.begin(setup, "ann", "bob")
         room = await house.room(table)
-        done, refused = set(), Counter[str]()
+        done, refused = set[str](), Counter[str]()
         # As long as it takes: how many steps are the bot's depends on how busy the machine is.
         while len(done) <= 20 or refused["not-saved"] <= 5:
             assert room.table.status == "playing"
