@@ -1,7 +1,8 @@
 /** Positions of a running game as they were told, to be seen again. */
 
 import { type Client, type GameView, Refusal } from "./client";
-import type { Ask, Clocks, Hints, Own, ReasonInfo, Step, TableInfo } from "../wire";
+import { LookOnly } from "./lookOnly";
+import type { Clocks, Own, Step, TableInfo } from "../wire";
 
 /** The game after a step, as far as this browser was told of it then. */
 export interface Position {
@@ -53,16 +54,13 @@ export class Past {
 }
 
 /** A table at an earlier step: it is painted like any other, and nothing is asked at it. */
-export class Seen implements Client {
-  readonly live = false;
-  readonly ask: Ask | null = null;
-  readonly busy = false;
-  readonly mayUndo = "no";
-
+export class Seen extends LookOnly implements Client {
   constructor(
     private readonly now: Client,
     private readonly position: Position,
-  ) {}
+  ) {
+    super();
+  }
 
   get id(): string {
     return this.now.id;
@@ -89,28 +87,11 @@ export class Seen implements Client {
     return this.now.facing;
   }
 
-  /** What whoever has the screen now knew then; never what somebody else at it knew. */
-  get own(): Own | null {
-    return this.position.owns.find((own) => own.seat === this.facing) ?? null;
+  get owns(): readonly Own[] {
+    return this.position.owns;
   }
 
-  private no(): Promise<never> {
-    return Promise.reject(new Refusal("stale", "this has happened already"));
-  }
-
-  decide(_action: string): Promise<void> {
-    return this.no();
-  }
-
-  undo(): Promise<void> {
-    return this.no();
-  }
-
-  why(_action: string): Promise<ReasonInfo[]> {
-    return Promise.resolve([]);
-  }
-
-  hint(): Promise<Hints> {
-    return this.no();
+  protected refusal(): Refusal {
+    return new Refusal("stale", "this has happened already");
   }
 }

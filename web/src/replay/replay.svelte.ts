@@ -2,28 +2,14 @@
 
 import { api } from "../lib/api";
 import { type Client, type GameView, Refusal } from "../lib/client";
-import type {
-  Ask,
-  Clocks,
-  Hints,
-  Own,
-  ReasonInfo,
-  ReplayInfo,
-  ReplayPosition,
-  SeatInfo,
-  Step,
-  TableInfo,
-} from "../wire";
+import { LookOnly } from "../lib/lookOnly";
+import type { Clocks, Own, ReplayInfo, ReplayPosition, SeatInfo, Step, TableInfo } from "../wire";
 
 /** The eyes that see everything. */
 export const OPEN = -1;
 
-export class Replay implements Client {
-  readonly live = false;
+export class Replay extends LookOnly implements Client {
   readonly clocks: Clocks | null = null;
-  readonly ask: Ask | null = null;
-  readonly busy = false;
-  readonly mayUndo = "no";
 
   info: ReplayInfo | null = $state.raw(null);
   position: ReplayPosition | null = $state.raw(null);
@@ -35,7 +21,9 @@ export class Replay implements Client {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is painted from it
   private readonly kept = new Map<string, Promise<ReplayPosition>>();
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super();
+  }
 
   /** What the eyes see; the step stays as far as it can. */
   async open(eyes: number, step: number): Promise<void> {
@@ -109,30 +97,8 @@ export class Replay implements Client {
     return this.position?.own ?? [];
   }
 
-  get own(): Own | null {
-    return this.owns.find((own) => own.seat === this.facing) ?? null;
-  }
-
-  // What cannot be done here
-
-  private no(): Promise<never> {
-    return Promise.reject(new Refusal("over", "this game is over"));
-  }
-
-  decide(_action: string): Promise<void> {
-    return this.no();
-  }
-
-  undo(): Promise<void> {
-    return this.no();
-  }
-
-  why(_action: string): Promise<ReasonInfo[]> {
-    return Promise.resolve([]);
-  }
-
-  hint(): Promise<Hints> {
-    return this.no();
+  protected refusal(): Refusal {
+    return new Refusal("over", "this game is over");
   }
 }
 

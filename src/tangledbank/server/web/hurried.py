@@ -20,6 +20,7 @@ UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 class HurriedProtocol(H11Protocol):
     _waiting: asyncio.TimerHandle | None = None
 
+    # Narrower than asyncio has it, as in uvicorn's own class: only a transport of TCP comes here.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._look()

@@ -1,0 +1,39 @@
+/** What all tables have in common at which there is only something to be seen. */
+
+import type { Ask, Hints, Own, ReasonInfo } from "../wire";
+import type { Refusal } from "./client";
+
+export abstract class LookOnly {
+  readonly live = false;
+  readonly ask: Ask | null = null;
+  readonly busy = false;
+  readonly mayUndo = "no";
+
+  abstract readonly facing: number;
+  /** What each seat knows whose eyes these are. */
+  abstract readonly owns: readonly Own[];
+
+  /** Why nothing can be done here. */
+  protected abstract refusal(): Refusal;
+
+  /** What whoever has the screen knows; never what somebody else at it knows. */
+  get own(): Own | null {
+    return this.owns.find((own) => own.seat === this.facing) ?? null;
+  }
+
+  decide(_action: string): Promise<void> {
+    return Promise.reject(this.refusal());
+  }
+
+  undo(): Promise<void> {
+    return Promise.reject(this.refusal());
+  }
+
+  why(_action: string): Promise<ReasonInfo[]> {
+    return Promise.resolve([]);
+  }
+
+  hint(): Promise<Hints> {
+    return Promise.reject(this.refusal());
+  }
+}
