@@ -219,7 +219,7 @@ class House:
         """Let time go by, and the table notice it."""
         self.time += int(seconds * 1000)
         room = await self.room(table)
-        room.queue(room.attendant._tick)
+        room.queue(room.scheduler._tick)
         await room.settled()
 
     async def until(self, happened: Callable[[], bool]) -> None:
@@ -234,8 +234,8 @@ class House:
         self.rooms._hear = lambda channel, text: None  # type: ignore[method-assign]
         tasks = list(self.rooms._tasks)
         for room in self.rooms.rooms.values():
-            room.attendant.stop()
-            tasks += [room.errands.runner, *room.attendant._background]
+            room.scheduler.stop()
+            tasks += [room.commands.runner, *room.scheduler._background]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

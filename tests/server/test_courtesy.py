@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tangledbank.server.attendant import COURTESY
+from tangledbank.server.scheduler import COURTESY
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import SeatPlan, Setup
 from tests.server.house import House, Listener, fresh_id, in_house

@@ -125,7 +125,7 @@ def test_nor_does_their_time_run_out(file: Path) -> None:
         await house.pass_time(table, 3_600)
         assert len(eve.steps) == 1
         room = await house.room(table)
-        assert room.attendant.next_due == 0
+        assert room.scheduler.next_due == 0
         back = await house.join(table, "bob")
         await house.pass_time(table, 0)
         assert back.last("clocks")["deadline"] == house.time + 60_000

@@ -274,7 +274,7 @@ def test_two_worlds_send_the_same_bytes(edition: str, sets: list[str], seats: in
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself can fail: each of these would tell a secret."""
     from tangledbank.server.kinds.evolution import EvolutionFace
-    from tangledbank.server.table import eyes
+    from tangledbank.server.table import views
 
     def leak(name: str, owner: object, bad: object) -> None:
         with monkeypatch.context() as patched:
@@ -289,10 +289,10 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
         EvolutionFace,
         lambda self, game: public(self, game) | {"next": game.state.deck[-1:]},
     )
-    own = eyes.own_views
+    own = views.own_views
     leak(
         "own_views",
-        eyes,
+        views,
         lambda table, eye: (
             [table.face.own(table.the_game, seat) for seat in range(len(table.seats))]
             or own(table, eye)

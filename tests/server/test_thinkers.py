@@ -119,7 +119,7 @@ def test_a_bot_does_not_decide_while_the_game_is_paused(file: Path) -> None:
         assert room.table.paused
         assert room.table.acting == 1
         number = len(room.table.steps)
-        await house.until(lambda: not room.attendant.busy)
+        await house.until(lambda: not room.scheduler.busy)
         await room.settled()
         assert len(room.table.steps) == number
         await house.say(table, guests[0], wire.Resume(fresh_id()))
@@ -137,7 +137,7 @@ def test_a_bot_that_was_thinking_when_all_was_taken_back_is_not_listened_to(file
         room.post(guests[0], wire.Undo(fresh_id()))
         await room.settled()
         number = len(room.table.steps)
-        await house.until(lambda: not room.attendant.busy)
+        await house.until(lambda: not room.scheduler.busy)
         await room.settled()
         assert len(room.table.steps) == number
         assert room.table.acting == 0
@@ -153,7 +153,7 @@ def test_what_nobody_waits_for_any_more_does_not_stand_in_line(file: Path) -> No
         table, guests = await house.begin(against("hanging"), "ann")
         room = await house.room(table)
         if room.table.acting == 1:
-            await house.until(lambda: room.attendant.busy)
+            await house.until(lambda: room.scheduler.busy)
             await room.carry_out([verbs.by_default(room.table, "clock")])
         for _ in range(6):
             await house.decide(table, guests, new_animal(room.table))
@@ -176,7 +176,7 @@ def test_one_hint_at_a_time(file: Path) -> None:
         for number in range(20):
             room.post(guests[0], wire.Hint(f"hint {number}"))
         await room.settled()
-        await house.until(lambda: not room.attendant.busy)
+        await house.until(lambda: not room.scheduler.busy)
         answers = [guests[0].answer(f"hint {number}") for number in range(20)]
         assert [one.get("why") for one in answers].count("too-fast") == 19
 

@@ -181,7 +181,7 @@ def test_who_waits_for_a_table_that_does_not_get_on_is_told_so(file: Path) -> No
 
 
 def test_a_queue_has_an_end(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tangledbank.server.errands.MOST_WAITING", 10)
+    monkeypatch.setattr("tangledbank.server.command_queue.MOST_WAITING", 10)
 
     async def scenario(house: House) -> None:
         store = store_of(house)
@@ -275,7 +275,7 @@ def test_time_in_which_nothing_could_be_saved_does_not_count(file: Path) -> None
     in_house(file, scenario)
 
 
-def test_the_attendant_wakes_up_when_trouble_may_be_over(file: Path) -> None:
+def test_the_scheduler_wakes_up_when_trouble_may_be_over(file: Path) -> None:
     """Not at the deadline, which may be long past or far off."""
 
     async def scenario(house: House) -> None:
@@ -284,12 +284,12 @@ def test_the_attendant_wakes_up_when_trouble_may_be_over(file: Path) -> None:
         table, guests = await house.begin(setup, "ann", "bob")
         room = await house.room(table)
         deadline = room.table.timing.deadline
-        assert room.attendant.next_due == deadline
+        assert room.scheduler.next_due == deadline
         store.fails = 1
         await house.say(table, guests[room.table.acting], await decision(house, table))
-        assert room.attendant.next_due == house.time + TRY_AGAIN
+        assert room.scheduler.next_due == house.time + TRY_AGAIN
         await house.pass_time(table, TRY_AGAIN / 1000)
-        assert room.attendant.next_due == room.table.timing.deadline == house.time + 60_000
+        assert room.scheduler.next_due == room.table.timing.deadline == house.time + 60_000
 
     in_house(file, scenario)
 

@@ -115,7 +115,7 @@ async def agree(houses: Pair, table: str) -> None:
 
 
 def owners(houses: Pair, table: str) -> list[bool]:
-    return [house.rooms.rooms[table].attendant.owner for house in houses]
+    return [house.rooms.rooms[table].scheduler.owner for house in houses]
 
 
 def test_players_of_one_table_at_two_workers(stores: Callable[[], list[Store]]) -> None:
@@ -317,7 +317,7 @@ def test_clocks_and_bots_move_to_the_other_when_one_dies(
             await asyncio.sleep(0.02)
         assert room.table.acting == 1
         await one.die()
-        await two.until(lambda: room.attendant.owner)
+        await two.until(lambda: room.scheduler.owner)
         # The bot plays on at the second worker, exactly once for each question.
         number = len(room.table.steps)
         await two.decide(table, [guests[1]], new_animal(room.table))
@@ -347,7 +347,7 @@ def test_a_stand_in_for_who_was_connected_to_the_dead_one(
         await one.die()
         await two.until(lambda: not bob.last("table")["seats"][0]["here"])
         clock.cancel()
-        await two.until(lambda: two.rooms.rooms[table].attendant.owner)
+        await two.until(lambda: two.rooms.rooms[table].scheduler.owner)
         await two.pass_time(table, 5)
         assert bob.last("table")["seats"][0]["stand_in"]
 

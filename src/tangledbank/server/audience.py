@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tangledbank.server.balcony import Balcony
 from tangledbank.server.change import Change, Watch
+from tangledbank.server.delayed_spectators import DelayedSpectators
 from tangledbank.server.guest import Guest
 from tangledbank.server.store.store import Entry
-from tangledbank.server.table import eyes, log
-from tangledbank.server.table.eyes import Crowd, Eyes
+from tangledbank.server.table import log, views
 from tangledbank.server.table.table import Table
 from tangledbank.server.table.undo import state_of
+from tangledbank.server.table.views import Crowd, Viewpoint
 from tangledbank.server.wire import news
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Audience:
 
     def __init__(self, room: "Room", entries: list[Entry]) -> None:
         self.room = room
-        self.guests: dict[Guest, Eyes] = {}
+        self.guests: dict[Guest, Viewpoint] = {}
         self._elsewhere: dict[str, Elsewhere] = {}  # by process
         self.absent: dict[str, int] = {}  # person -> since when
         self.visits: dict[str, int] = {}  # person without a connection -> when last heard of
@@ -48,7 +48,7 @@ class Audience:
         now = room.rooms.now()
         # A log that does not replay is not seen later, either; all are told so at once.
         late = delay and room.table.status != "broken"
-        self.balcony = Balcony(room.table, entries, delay, now) if late else None
+        self.delayed = DelayedSpectators(room.table, entries, delay, now) if late else None
 
     # Who is there
 
@@ -114,24 +114,24 @@ class Audience:
 
     # Coming in
 
-    def seen_by(self, eye: Eyes) -> Table:
+    def seen_by(self, viewpoint: Viewpoint) -> Table:
         """The table, or for spectators what it was some time ago."""
-        return self.room.table if eye.seats or self.balcony is None else self.balcony.table
+        return self.room.table if viewpoint.seats or self.delayed is None else self.delayed.table
 
     def admit(self, guest: Guest, since: int) -> bool:
         """Show a new guest the table, if they may look at all."""
         if not self.may_look(guest.person):
             guest.dismiss(PRIVATE)
             return False
-        eye = self.guests[guest] = Eyes(self.room.table, guest.person)
-        seen, now = self.seen_by(eye), self.room.rooms.now()
+        viewpoint = self.guests[guest] = Viewpoint(self.room.table, guest.person)
+        seen, now = self.seen_by(viewpoint), self.room.rooms.now()
         start = first_unknown_step(seen, since)
-        guest.tell(eyes.everything(seen, eye, self.crowd(), now, start))
+        guest.tell(views.everything(seen, viewpoint, self.crowd(), now, start))
         return True
 
     def seen_v(self, person: str) -> int:
         """How much of the log somebody may know of now."""
-        return self.seen_by(Eyes(self.room.table, person)).v
+        return self.seen_by(Viewpoint(self.room.table, person)).v
 
     def may_look(self, person: str) -> bool:
         """Who sits here, and anybody if people may watch, or before the game."""
@@ -141,8 +141,10 @@ class Audience:
 
     def shown_to(self, person: str) -> news.News:
         """All that somebody may see now."""
-        eye = Eyes(self.room.table, person)
-        return eyes.everything(self.seen_by(eye), eye, self.crowd(), self.room.rooms.now())
+        viewpoint = Viewpoint(self.room.table, person)
+        return views.everything(
+            self.seen_by(viewpoint), viewpoint, self.crowd(), self.room.rooms.now()
+        )
 
     # Telling
 
@@ -152,18 +154,20 @@ class Audience:
         if change.info:
             self._look_anew()
         crowd = self.crowd() if change.info else Crowd()
-        public = eyes.public_view(table) if change.game else None
+        public = views.public_view(table) if change.game else None
         now = self.room.rooms.now()
-        words = Retold(table, lambda eye: news_of(table, change, eye, crowd, public, now))
-        for guest, eye in list(self.guests.items()):
-            if eye.seats or self.balcony is None:
-                guest.send(words.to(eye))
+        words = Retold(
+            table, lambda viewpoint: news_of(table, change, viewpoint, crowd, public, now)
+        )
+        for guest, viewpoint in list(self.guests.items()):
+            if viewpoint.seats or self.delayed is None:
+                guest.send(words.to(viewpoint))
 
     def _look_anew(self) -> None:
         """Everybody looks from where they sit now; when a game begins, not all may watch it."""
         for guest in list(self.guests):
             if self.may_look(guest.person):
-                self.guests[guest] = Eyes(self.room.table, guest.person)
+                self.guests[guest] = Viewpoint(self.room.table, guest.person)
             else:
                 del self.guests[guest]
                 guest.dismiss(PRIVATE)
@@ -177,79 +181,81 @@ class Audience:
         """What was told may not be true any more."""
         self._look_anew()
         crowd, now = self.crowd(), self.room.rooms.now()
-        for guest, eye in list(self.guests.items()):
-            guest.tell(eyes.everything(self.seen_by(eye), eye, crowd, now))
+        for guest, viewpoint in list(self.guests.items()):
+            guest.tell(views.everything(self.seen_by(viewpoint), viewpoint, crowd, now))
 
     # Spectators who see it later
 
     def add(self, entries: list[Entry]) -> None:
-        if self.balcony is not None:
-            self.balcony.add(entries)
+        if self.delayed is not None:
+            self.delayed.add(entries)
 
     @property
     def due(self) -> int:
-        return self.balcony.due if self.balcony is not None else 0
+        return self.delayed.due if self.delayed is not None else 0
 
-    def show_balcony(self, now: int) -> None:
+    def show_delayed(self, now: int) -> None:
         """Let the spectators see what they may see by now."""
-        balcony = self.balcony
-        if balcony is None:
+        delayed = self.delayed
+        if delayed is None:
             return
-        watch = Watch(balcony.table)
-        while (entry := balcony.following(now)) is not None:
+        watch = Watch(delayed.table)
+        while (entry := delayed.following(now)) is not None:
             body = log.read(entry.body)
-            balcony.table.take(entry, body)
+            delayed.table.take(entry, body)
             watch.took(body)
         change = watch.result()
         if change.nothing:
             return
-        public = eyes.public_view(balcony.table) if change.game else None
-        table, crowd = balcony.table, self.crowd()
-        words = Retold(table, lambda eye: news_of(table, change, eye, crowd, public, now))
-        for guest, eye in list(self.guests.items()):
-            if not eye.seats:
-                guest.send(words.to(eye))
+        public = views.public_view(delayed.table) if change.game else None
+        table, crowd = delayed.table, self.crowd()
+        words = Retold(
+            table, lambda viewpoint: news_of(table, change, viewpoint, crowd, public, now)
+        )
+        for guest, viewpoint in list(self.guests.items()):
+            if not viewpoint.seats:
+                guest.send(words.to(viewpoint))
 
 
 class Retold:
     """News as it is sent.  All who only look on are told the same, so that is made (and kept, while
     it waits to be read) once, however many they are; but who mutes somebody is told less."""
 
-    def __init__(self, table: Table, tell: Callable[[Eyes], news.News]) -> None:
+    def __init__(self, table: Table, tell: Callable[[Viewpoint], news.News]) -> None:
         self._table = table
         self._tell = tell
         self._same = b""
 
-    def to(self, eye: Eyes) -> bytes:
-        if eye.seats or self._table.chat.mutes(eye.person):
-            return _ENCODER.encode(self._tell(eye))
+    def to(self, viewpoint: Viewpoint) -> bytes:
+        if viewpoint.seats or self._table.chat.mutes(viewpoint.person):
+            return _ENCODER.encode(self._tell(viewpoint))
         if not self._same:
-            self._same = _ENCODER.encode(self._tell(eye))
+            self._same = _ENCODER.encode(self._tell(viewpoint))
         return self._same
 
 
 def news_of(
     table: Table,
     change: Change,
-    eye: Eyes,
+    viewpoint: Viewpoint,
     crowd: Crowd,
     public: msgspec.Raw | None,
     now: int,
 ) -> news.News:
-    """What changed, for these eyes."""
+    """What changed, from this viewpoint."""
     game = change.game
     return news.News(
         v=table.v,
-        table=eyes.table_info(table, eye, crowd) if change.info else None,
-        clocks=eyes.clocks_of(table, now) if game else None,
+        table=views.table_info(table, viewpoint, crowd) if change.info else None,
+        clocks=views.clocks_of(table, now) if game else None,
         steps_from=change.start if game else None,
-        steps=eyes.steps_from(table, change.start, eye) if game else None,
+        steps=views.steps_from(table, change.start, viewpoint) if game else None,
         public=public,
-        own=eyes.own_views(table, eye) if game else None,
-        ask=eyes.questions(table, eye) if game else None,
-        undo=state_of(table, eye.person) if game else None,
+        own=views.own_views(table, viewpoint) if game else None,
+        ask=views.questions(table, viewpoint) if game else None,
+        undo=state_of(table, viewpoint.person) if game else None,
         chat_from=change.chat if change.chat >= 0 else None,
-        chat=eyes.chat_from(table, change.chat, eye) if change.chat >= 0 else None,
+        chat=views.chat_from(table, change.chat, viewpoint) if change.chat >= 0 else None,
     )
 
 

@@ -4,9 +4,9 @@ import msgspec
 
 from tangledbank.server.store.store import Facts
 from tangledbank.server.table.differs import differs_of
-from tangledbank.server.table.eyes import who_of
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.table import Table
+from tangledbank.server.table.views import who_of
 from tangledbank.server.wire.api import SeatSummary, Summary
 
 _ENCODER = msgspec.json.Encoder()

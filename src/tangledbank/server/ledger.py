@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from tangledbank.server.change import Change, Watch
 from tangledbank.server.facts import facts_of
+from tangledbank.server.logs import LOG
 from tangledbank.server.store.store import Entry, StoreError, Taken
 from tangledbank.server.table import log
 from tangledbank.server.table.acting import Bodies
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Broken, replayed
-from tangledbank.server.web.logs import LOG
 
 if TYPE_CHECKING:
     from tangledbank.server.room import Room
@@ -75,7 +75,7 @@ class Ledger:
         except StoreError as error:
             LOG.error("store", table=table.id, error=str(error))
             await self.read_again()
-            room.attendant.note_trouble(TRY_AGAIN)
+            room.scheduler.note_trouble(TRY_AGAIN)
             raise Refusal("not-saved", NOT_SAVED) from None
         if changed is not None:
             room.facts = facts
@@ -113,9 +113,9 @@ class Ledger:
         room.table = replayed(room.table.id, stored.engine, stored.entries)
         room.facts = stored.facts
         room.audience.add(stored.entries)
-        room.attendant.thinking = -1
+        room.scheduler.thinking = -1
         room.audience.tell_everything()
-        room.attendant.look_ahead()
+        room.scheduler.look_ahead()
 
     async def catch_up(self) -> None:
         """Another process wrote to this table."""

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tangledbank.core.errors import GameError
+from tangledbank.server.logs import LOG
 from tangledbank.server.reasons import reasons_of, refused
 from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
 from tangledbank.server.thinkers.task import Task
-from tangledbank.server.web.logs import LOG
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire import news
 
@@ -46,7 +46,7 @@ class Hints:
             reply(refused(self._room.table, command.id, refusal))
             return
         self._for.add(actor.person)
-        self._room.attendant.begin(self._think(actor.person, task, command.id, reply))
+        self._room.scheduler.begin(self._think(actor.person, task, command.id, reply))
 
     def _task(self, actor: Actor) -> Task:
         """What a bot is asked; `Refusal` if this person may not ask it now."""
@@ -58,7 +58,7 @@ class Hints:
             raise Refusal("not-asked", "It is not yours to decide now.")
         if actor.person in self._for:
             raise Refusal("too-fast", "A hint is on its way.")
-        return self._room.attendant.task("search", True)
+        return self._room.scheduler.task("search", True)
 
     async def _think(self, person: str, task: Task, cmd: str, reply: Reply) -> None:
         table = self._room.table

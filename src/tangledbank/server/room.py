@@ -11,21 +11,21 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from tangledbank.server.attendant import Attendant
+from tangledbank.server import metrics
 from tangledbank.server.audience import PRIVATE, Audience
 from tangledbank.server.change import Change
-from tangledbank.server.errands import Errands, Work
+from tangledbank.server.command_queue import CommandQueue, Work
 from tangledbank.server.guest import Guest
 from tangledbank.server.ledger import NOT_SAVED, Ledger, Overtaken
+from tangledbank.server.logs import LOG
 from tangledbank.server.questions import Hints, Reply, why
 from tangledbank.server.reasons import refused
+from tangledbank.server.scheduler import Scheduler
 from tangledbank.server.store.store import Entry, Facts, StoreError
 from tangledbank.server.table import log, verbs
 from tangledbank.server.table.acting import Actor, Bodies, need_seat
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
-from tangledbank.server.web import metrics
-from tangledbank.server.web.logs import LOG
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire import news
 
@@ -54,10 +54,10 @@ class Room:
         self.facts = facts
         self.used = rooms.now()
         self.audience = Audience(self, entries)
-        self.attendant = Attendant(self)
+        self.scheduler = Scheduler(self)
         self.ledger = Ledger(self)
         self.hints = Hints(self)
-        self.errands = Errands(rooms.settings.patience / 1000, self._recover)
+        self.commands = CommandQueue(rooms.settings.patience / 1000, self._recover)
 
     # One thing after the other
 
@@ -71,14 +71,14 @@ class Room:
 
     def queue(self, work: Work) -> None:
         """Do this when all before it is done."""
-        self.errands.put(work)
+        self.commands.put(work)
 
     async def close(self) -> None:
-        self.attendant.stop()
+        self.scheduler.stop()
         self.ledger.close()
-        self.errands.close()
+        self.commands.close()
         try:
-            await asyncio.wait_for(self.errands.runner, LAST_WORDS)
+            await asyncio.wait_for(self.commands.runner, LAST_WORDS)
         except TimeoutError:
             LOG.warning("close", table=self.table.id)  # it waits for a database that does not come
 
@@ -103,7 +103,7 @@ class Room:
             if not found.done():
                 found.set_exception(StoreError(STUCK.text))
 
-        self.errands.ask(work, give_up)
+        self.commands.ask(work, give_up)
         return await found
 
     async def settled(self) -> Table:
@@ -114,7 +114,7 @@ class Room:
     def idle(self) -> bool:
         """May it be put away?"""
         quiet = self.rooms.now() - self.used > self.rooms.settings.idle
-        return quiet and not self.audience.guests and not self.attendant.busy and self.errands.idle
+        return quiet and not self.audience.guests and not self.scheduler.busy and self.commands.idle
 
     # Coming and going
 
@@ -129,7 +129,7 @@ class Room:
                 await self._here_again(guest.person)
                 await self._presence_changed()
 
-        self.errands.ask(work, lambda: guest.dismiss(TROUBLE))
+        self.commands.ask(work, lambda: guest.dismiss(TROUBLE))
 
     def depart(self, guest: Guest) -> None:
         self.used = self.rooms.now()
@@ -162,10 +162,10 @@ class Room:
     async def look_around(self) -> None:
         """Somebody came or went, here or at another process."""
         self.audience.note_absent()
-        self.attendant.note_presence()
+        self.scheduler.note_presence()
         if not self.ledger.lost:
             self.audience.tell_who_is_here()
-            self.attendant.look_ahead()
+            self.scheduler.look_ahead()
 
     # Commands
 
@@ -190,7 +190,7 @@ class Room:
                     await self._here_again(person)
                     await self._presence_changed()
 
-        self.errands.ask(work, lambda: None)
+        self.commands.ask(work, lambda: None)
 
     async def answer(self, actor: Actor, command: wire.AnyCommand) -> news.AnyMessage:
         """A command without a connection."""
@@ -234,7 +234,7 @@ class Room:
             metrics.LATENCY.observe(time.perf_counter() - began)
             self.after(change)
 
-        self.errands.ask(work, lambda: refuse(STUCK))
+        self.commands.ask(work, lambda: refuse(STUCK))
 
     async def _obey(self, actor: Actor, command: wire.AnyCommand) -> tuple[news.AnyMessage, Change]:
         """Carry a command out, or not; the answer, and what changed."""
@@ -310,7 +310,7 @@ class Room:
             if change.info and self.table.status == "gathering":
                 self.rooms.say_presence(self)  # somebody may have sat down
             self.audience.tell(change)
-            self.attendant.look_ahead()
+            self.scheduler.look_ahead()
 
 
 def in_words(command: wire.AnyCommand, message: news.AnyMessage) -> tuple[str, str]:

@@ -14,7 +14,9 @@ from typing import Final, TypeVar
 import msgspec
 
 from tangledbank.core.record import engine_version
+from tangledbank.server import metrics
 from tangledbank.server.facts import facts_of
+from tangledbank.server.logs import LOG
 from tangledbank.server.room import Room
 from tangledbank.server.settings import Settings
 from tangledbank.server.store.store import Entry, Person, Store, StoreError
@@ -22,8 +24,6 @@ from tangledbank.server.table import log
 from tangledbank.server.table.dealing import check_setup
 from tangledbank.server.table.table import Table, replayed
 from tangledbank.server.thinkers.pool import Thinkers
-from tangledbank.server.web import metrics
-from tangledbank.server.web.logs import LOG
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import Setup
 
@@ -146,7 +146,7 @@ class Rooms:
         room = Room(self, table, stored.entries, stored.facts)
         self.rooms[name] = room
         if not self.store.shared or await self._hold(name):
-            room.queue(room.attendant.own)
+            room.queue(room.scheduler.own)
         return room
 
     async def _hold(self, name: str) -> bool:
@@ -221,10 +221,10 @@ class Rooms:
             self.settings.worker, list(self.rooms), now, now + self.settings.lease
         )
         for name, room in list(self.rooms.items()):
-            if name in held and not room.attendant.owner:
-                room.queue(room.attendant.own)
-            elif name not in held and room.attendant.owner:
-                room.attendant.disown()
+            if name in held and not room.scheduler.owner:
+                room.queue(room.scheduler.own)
+            elif name not in held and room.scheduler.owner:
+                room.scheduler.disown()
             if room.audience.forget_elsewhere(now - FORGOTTEN):
                 room.queue(room.look_around)
             if any(room.audience.parted()):

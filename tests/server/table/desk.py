@@ -5,11 +5,11 @@ from itertools import count
 import msgspec
 
 from tangledbank.server.store.store import Entry
-from tangledbank.server.table import eyes, log, verbs
+from tangledbank.server.table import log, verbs, views
 from tangledbank.server.table.acting import Actor
-from tangledbank.server.table.eyes import Crowd, Eyes
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table, replayed
+from tangledbank.server.table.views import Crowd, Viewpoint
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import News, Status
 from tangledbank.server.wire.setup import SeatPlan, Setup
@@ -111,7 +111,7 @@ class Desk:
 
     def news(self, person: str, table: Table | None = None) -> News:
         one = table or self.table
-        return eyes.everything(one, Eyes(one, person), Crowd(), self.now)
+        return views.everything(one, Viewpoint(one, person), Crowd(), self.now)
 
     def all_eyes(self, table: Table | None = None) -> dict[str, bytes]:
         one = table or self.table

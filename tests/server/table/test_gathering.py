@@ -6,8 +6,8 @@ import pytest
 
 import tangledbank
 from tangledbank.core.chance import commitment
-from tangledbank.server.table import eyes
-from tangledbank.server.table.eyes import Crowd, Eyes
+from tangledbank.server.table import views
+from tangledbank.server.table.views import Crowd, Viewpoint
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import TableInfo
 from tangledbank.server.wire.setup import Setup
@@ -15,7 +15,7 @@ from tests.server.table.desk import SECRET, Desk, begun, fresh_id, open_seats
 
 
 def info(desk: Desk, person: str = "") -> TableInfo:
-    return eyes.table_info(desk.table, Eyes(desk.table, person), Crowd())
+    return views.table_info(desk.table, Viewpoint(desk.table, person), Crowd())
 
 
 def play_on(desk: Desk, seed: int = 1) -> None:
@@ -201,13 +201,13 @@ def test_the_record_verifies_whatever_people_are_called(
 def test_one_person_plays_several_seats() -> None:
     desk = begun(Setup(seats=open_seats(2)), "ann", "ann")
     table = desk.table
-    eye = Eyes(table, "ann")
-    assert eye.seats == [0, 1]
-    assert [own.seat for own in eyes.own_views(table, eye)] == [0, 1]
+    viewpoint = Viewpoint(table, "ann")
+    assert viewpoint.seats == [0, 1]
+    assert [own.seat for own in views.own_views(table, viewpoint)] == [0, 1]
     # The log stays in sight while the screen changes hands, so it tells no secrets.
     own_animals = [action for action in desk.legal() if action.startswith("animal")]
     desk.decide(own_animals[0])
-    assert eyes.steps_from(table, 0, eye)[-1].action == ""
+    assert views.steps_from(table, 0, viewpoint)[-1].action == ""
     play_on(desk)
     desk.check_log()
     assert info(desk, "ann").result is not None

@@ -6,9 +6,9 @@ import logging
 
 import pytest
 
+from tangledbank.server.logs import JsonLines, Log, without_secrets
 from tangledbank.server.store.store import Store, StoreError
 from tangledbank.server.web.limits import NO_LIMITS
-from tangledbank.server.web.logs import JsonLines, Log, without_secrets
 from tangledbank.server.web.readiness import Readiness
 from tangledbank.server.web.settings import WebSettings
 from tests.server.web.house import House, house

@@ -11,9 +11,9 @@ from collections import deque
 from multiprocessing.connection import Connection
 from typing import Final
 
+from tangledbank.server import metrics
 from tangledbank.server.thinkers.task import Task, Thought
 from tangledbank.server.thinkers.worker import work
-from tangledbank.server.web import metrics
 
 #: A process that dies without having answered once is replaced after a pause (in seconds), and
 #: after a longer one each time: it may not be able to start at all.

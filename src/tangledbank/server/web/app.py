@@ -7,13 +7,14 @@ from typing import Final
 
 from litestar import Litestar, Router
 
+from tangledbank.server import metrics
+from tangledbank.server.logs import LOG
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.web import (
     books,
     finished,
     guards,
     me,
-    metrics,
     openapi,
     pages,
     past,
@@ -23,7 +24,6 @@ from tangledbank.server.web import (
 from tangledbank.server.web.door import Door
 from tangledbank.server.web.limits import Limits
 from tangledbank.server.web.lobby import lobby_socket
-from tangledbank.server.web.logs import LOG
 from tangledbank.server.web.services import Services
 from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.web.socket import table_socket

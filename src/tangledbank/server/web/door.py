@@ -8,10 +8,10 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.types import Message, Receive, Scope, Send
 
-from tangledbank.server.web import metrics
+from tangledbank.server import metrics
+from tangledbank.server.logs import LOG
 from tangledbank.server.web.address import is_https
 from tangledbank.server.web.headers import with_security
-from tangledbank.server.web.logs import LOG
 from tangledbank.server.web.services import Services
 
 #: Requests that come every few seconds and tell nobody anything.

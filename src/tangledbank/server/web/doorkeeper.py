@@ -6,9 +6,9 @@ from typing import Any
 
 from litestar import WebSocket
 
+from tangledbank.server import metrics
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import Person
-from tangledbank.server.web import metrics
 from tangledbank.server.web.identity import Identity
 from tangledbank.server.web.limits import Limits
 from tangledbank.server.web.origin import origin_allowed

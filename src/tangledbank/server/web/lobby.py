@@ -7,10 +7,10 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from tangledbank.server.logs import LOG
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import Facts, StoreError
 from tangledbank.server.web.doorkeeper import Socket, doorkeeper_of
-from tangledbank.server.web.logs import LOG
 from tangledbank.server.wire.api import Lobby, Summary
 
 #: So many tables are shown.

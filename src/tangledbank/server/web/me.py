@@ -4,7 +4,7 @@ from litestar import Response, get, post
 
 from tangledbank.server.store.store import Person
 from tangledbank.server.table.acting import clean_name
-from tangledbank.server.table.eyes import public_name
+from tangledbank.server.table.views import public_name
 from tangledbank.server.web.address import Connection
 from tangledbank.server.web.bodies import body_of
 from tangledbank.server.web.identity import bearer_of

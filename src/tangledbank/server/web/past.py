@@ -3,8 +3,8 @@
 import msgspec
 from litestar import get
 
-from tangledbank.server.table.eyes import Eyes
 from tangledbank.server.table.table import Table
+from tangledbank.server.table.views import Viewpoint
 from tangledbank.server.web.finished import StepNumber
 from tangledbank.server.web.openapi import SOMEBODY, errors
 from tangledbank.server.web.problems import AnyRequest, Trouble, no_table
@@ -32,7 +32,7 @@ async def get_past(request: AnyRequest, table: TableId, step: StepNumber) -> Pas
 
 
 def as_seen(table: Table, person: str, number: int) -> PastPosition:
-    seats = Eyes(table, person).seats
+    seats = Viewpoint(table, person).seats
     if not seats:
         raise Trouble(403, "not-seated", "You do not sit at this table.")
     game, face = game_at(played(table), number), table.face

@@ -9,9 +9,9 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from tangledbank.core.errors import GameError
+from tangledbank.server.logs import LOG
 from tangledbank.server.store.store import StoreError
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.web.logs import LOG
 from tangledbank.server.wire.api import Problem
 
 AnyRequest = Request[Any, Any, Any]

@@ -13,10 +13,10 @@ from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.server.kinds.face import ONLOOKER, Face
 from tangledbank.server.rooms import Rooms
-from tangledbank.server.table.eyes import Eyes, step_for
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.steps import Played
 from tangledbank.server.table.table import Table
+from tangledbank.server.table.views import Viewpoint, step_for
 from tangledbank.server.web.problems import Trouble, no_table
 from tangledbank.server.wire.api import ReplayInfo, ReplayPosition
 from tangledbank.server.wire.news import PhraseInfo, Step
@@ -119,7 +119,7 @@ def check_eyes(table: Table, eyes: int) -> None:
 def steps_of(table: Table, eyes: int) -> list[Step]:
     if eyes == ALL:
         return [open_step(table, at, step) for at, step in enumerate(table.steps)]
-    looking = Eyes(table, "")
+    looking = Viewpoint(table, "")
     looking.seats = [eyes]
     return [step_for(table, at, step, looking) for at, step in enumerate(table.steps)]
 

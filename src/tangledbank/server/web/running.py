@@ -2,9 +2,9 @@
 
 from litestar import MediaType, Response, get
 
-from tangledbank.server.web import metrics
+from tangledbank.server import metrics
+from tangledbank.server.logs import LOG
 from tangledbank.server.web.address import from_here
-from tangledbank.server.web.logs import LOG
 from tangledbank.server.web.problems import AnyRequest, Trouble
 from tangledbank.server.web.services import services_of
 

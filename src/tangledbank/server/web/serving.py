@@ -9,10 +9,10 @@ from typing import Any, Final
 import uvicorn
 from msgspec import Struct
 
+from tangledbank.server import logs
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.store.choose import store_of
-from tangledbank.server.web import logs
 from tangledbank.server.web.app import make_app
 from tangledbank.server.web.door import Door
 from tangledbank.server.web.hurried import HurriedProtocol

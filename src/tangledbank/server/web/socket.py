@@ -9,14 +9,14 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from tangledbank.server import metrics
 from tangledbank.server.guest import Guest
+from tangledbank.server.logs import LOG
 from tangledbank.server.room import Room
 from tangledbank.server.store.store import Person, StoreError
-from tangledbank.server.table.eyes import public_name
-from tangledbank.server.web import metrics
+from tangledbank.server.table.views import public_name
 from tangledbank.server.web.doorkeeper import Doorkeeper, Socket, doorkeeper_of
 from tangledbank.server.web.limits import Limits
-from tangledbank.server.web.logs import LOG
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Farewell, Refused, Welcome
 

@@ -14,8 +14,8 @@ import time
 from multiprocessing.process import BaseProcess
 from typing import Final
 
-from tangledbank.server.web import logs
-from tangledbank.server.web.logs import LOG
+from tangledbank.server import logs
+from tangledbank.server.logs import LOG
 from tangledbank.server.web.serving import LAST_CALL, How, serve
 
 #: Where prometheus_client looks for the numbers of all processes.

@@ -15,7 +15,7 @@ MOST_WAITING: Final = 500
 Work = Callable[[], Awaitable[None]]
 
 
-class Errand:
+class Queued:
     __slots__ = ("give_up", "since", "work")
 
     def __init__(self, work: Work, since: float, give_up: Callable[[], None] | None) -> None:
@@ -24,13 +24,13 @@ class Errand:
         self.give_up = give_up
 
 
-class Errands:
+class CommandQueue:
     """A queue, and the one who works it off."""
 
     def __init__(self, patience: float, failed: Callable[[], Awaitable[None]]) -> None:
         self._patience = patience  # seconds
         self._failed = failed  # what to do when a work ends with an exception
-        self._waiting: deque[Errand | None] = deque()
+        self._waiting: deque[Queued | None] = deque()
         self._asked = 0  # how many of those can be given up
         self._some = asyncio.Event()
         self._busy = False
@@ -43,7 +43,7 @@ class Errands:
 
     def put(self, work: Work) -> None:
         """Do this when all before it is done, however long that takes."""
-        self._append(Errand(work, 0.0, None))
+        self._append(Queued(work, 0.0, None))
 
     def ask(self, work: Work, give_up: Callable[[], None]) -> None:
         """Do this when all before it is done, or give up if that takes too long."""
@@ -52,7 +52,7 @@ class Errands:
             return
         loop = asyncio.get_running_loop()
         self._asked += 1
-        self._append(Errand(work, loop.time(), give_up))
+        self._append(Queued(work, loop.time(), give_up))
         if self._timer is None:
             self._timer = loop.call_later(self._patience, self._look)
 
@@ -63,7 +63,7 @@ class Errands:
         self._waiting.append(None)
         self._some.set()
 
-    def _append(self, errand: Errand) -> None:
+    def _append(self, errand: Queued) -> None:
         self._waiting.append(errand)
         self._some.set()
 

@@ -18,8 +18,8 @@ from tangledbank.server.wire import news
 _ENCODER = msgspec.json.Encoder()
 
 
-class Eyes:
-    """One person's eyes (empty: a stranger's), and the seats they look from."""
+class Viewpoint:
+    """Where one person looks from: their seats, or none for a spectator (no person: a stranger)."""
 
     __slots__ = ("person", "seats")
 
@@ -46,7 +46,7 @@ def public_name(person: str) -> str:
     return hashlib.sha256(b"tangledbank/person\x00" + person.encode()).hexdigest()[:16]
 
 
-def table_info(table: Table, eyes: Eyes, crowd: Crowd) -> news.TableInfo:
+def table_info(table: Table, viewpoint: Viewpoint, crowd: Crowd) -> news.TableInfo:
     over = table.status == "over"
     opened = table.opened
     begun = table.status in ("playing", "over") and table.game is not None
@@ -58,7 +58,7 @@ def table_info(table: Table, eyes: Eyes, crowd: Crowd) -> news.TableInfo:
         differs=differs_of(table.setup),
         cards=table.cards,
         engine=table.engine,
-        seats=[seat_info(table, at, eyes, crowd) for at in range(len(table.seats))],
+        seats=[seat_info(table, at, viewpoint, crowd) for at in range(len(table.seats))],
         watchers=crowd.watchers,
         commitment=commitment(table.secret) if table.secret else "",
         seed=table.secret.hex() if over else "",
@@ -72,20 +72,20 @@ def table_info(table: Table, eyes: Eyes, crowd: Crowd) -> news.TableInfo:
     )
 
 
-def seat_info(table: Table, at: int, eyes: Eyes, crowd: Crowd) -> news.SeatInfo:
+def seat_info(table: Table, at: int, viewpoint: Viewpoint, crowd: Crowd) -> news.SeatInfo:
     seat = table.seats[at]
     return news.SeatInfo(
         call=table.calls[at] if at < len(table.calls) else "",
         name=seat.name,
         who="bot" if seat.bot else who_of(seat.person, seat.program),
         bot=table.bot_of(at) if table.status == "playing" else seat.bot,
-        mine=at in eyes.seats,
+        mine=at in viewpoint.seats,
         host=bool(seat.person) and seat.person == table.host,
         here=bool(seat.bot) or seat.person in crowd.here,
         ready=bool(seat.bot) or seat.ready,
         stand_in=seat.stand_in,
         surrendered=seat.surrendered,
-        muted=table.chat.is_muted(eyes.person, at),
+        muted=table.chat.is_muted(viewpoint.person, at),
     )
 
 
@@ -119,16 +119,16 @@ def public_view(table: Table) -> msgspec.Raw | None:
     return msgspec.Raw(_ENCODER.encode(table.face.public(table.game)))
 
 
-def own_views(table: Table, eyes: Eyes) -> list[news.Own]:
+def own_views(table: Table, viewpoint: Viewpoint) -> list[news.Own]:
     if table.game is None:
         return []
-    return [table.face.own(table.game, seat) for seat in eyes.seats]
+    return [table.face.own(table.game, seat) for seat in viewpoint.seats]
 
 
-def questions(table: Table, eyes: Eyes) -> list[news.Ask]:
-    """What is asked of these eyes; nothing while a bot plays for them, or the game is paused."""
+def questions(table: Table, viewpoint: Viewpoint) -> list[news.Ask]:
+    """What is asked from this viewpoint; nothing while a bot plays it, or the game is paused."""
     seat = table.acting
-    if seat not in eyes.seats or table.paused or table.bot_of(seat):
+    if seat not in viewpoint.seats or table.paused or table.bot_of(seat):
         return []
     game: Game = table.the_game
     asked = table.face.asked(game)
@@ -137,9 +137,9 @@ def questions(table: Table, eyes: Eyes) -> list[news.Ask]:
     ]
 
 
-def step_for(table: Table, number: int, step: Played, eyes: Eyes) -> news.Step:
-    viewer = eyes.viewer
-    shown = step.open or (step.seat in eyes.seats and viewer != ONLOOKER)
+def step_for(table: Table, number: int, step: Played, viewpoint: Viewpoint) -> news.Step:
+    viewer = viewpoint.viewer
+    shown = step.open or (step.seat in viewpoint.seats and viewer != ONLOOKER)
     return news.Step(
         number=number,
         at=step.at,
@@ -150,9 +150,9 @@ def step_for(table: Table, number: int, step: Played, eyes: Eyes) -> news.Step:
     )
 
 
-def steps_from(table: Table, start: int, eyes: Eyes) -> list[news.Step]:
+def steps_from(table: Table, start: int, viewpoint: Viewpoint) -> list[news.Step]:
     return [
-        step_for(table, number, table.steps[number], eyes)
+        step_for(table, number, table.steps[number], viewpoint)
         for number in range(start, len(table.steps))
     ]
 
@@ -162,27 +162,29 @@ def clocks_of(table: Table, now: int) -> news.Clocks:
     return news.Clocks(now, timing.running, timing.deadline, list(timing.banks))
 
 
-def chat_from(table: Table, start: int, eyes: Eyes) -> list[news.ChatLine]:
-    """The chat from a line's number on, without those whom these eyes do not want to hear."""
+def chat_from(table: Table, start: int, viewpoint: Viewpoint) -> list[news.ChatLine]:
+    """The chat from a line's number on, without those whom this person muted."""
     return [
         news.ChatLine(said.at, said.seat, said.name, said.text)
-        for said in table.chat.heard(eyes.person, start)
+        for said in table.chat.heard(viewpoint.person, start)
     ]
 
 
-def everything(table: Table, eyes: Eyes, crowd: Crowd, now: int, start: int = 0) -> news.News:
-    """All of a table, for eyes that have just opened (or that know the steps before `start`)."""
+def everything(
+    table: Table, viewpoint: Viewpoint, crowd: Crowd, now: int, start: int = 0
+) -> news.News:
+    """All of a table, for whoever has just arrived (or knows the steps before `start`)."""
     begun = table.game is not None
     return news.News(
         v=table.v,
-        table=table_info(table, eyes, crowd),
+        table=table_info(table, viewpoint, crowd),
         clocks=clocks_of(table, now),
         steps_from=start if begun else None,
-        steps=steps_from(table, start, eyes) if begun else None,
+        steps=steps_from(table, start, viewpoint) if begun else None,
         public=public_view(table),
-        own=own_views(table, eyes),
-        ask=questions(table, eyes),
-        undo=state_of(table, eyes.person),
+        own=own_views(table, viewpoint),
+        ask=questions(table, viewpoint),
+        undo=state_of(table, viewpoint.person),
         chat_from=0,
-        chat=chat_from(table, 0, eyes),
+        chat=chat_from(table, 0, viewpoint),
     )

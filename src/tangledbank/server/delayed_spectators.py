@@ -11,7 +11,7 @@ from tangledbank.server.table import log
 from tangledbank.server.table.table import Table, replayed
 
 
-class Balcony:
+class DelayedSpectators:
     """The same table, as it was a while ago: its log is taken when its time has come."""
 
     def __init__(self, table: Table, entries: list[Entry], delay: int, now: int) -> None:

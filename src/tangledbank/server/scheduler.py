@@ -7,11 +7,11 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Final
 
+from tangledbank.server.logs import LOG
 from tangledbank.server.table import log, verbs
 from tangledbank.server.table.acting import Bodies
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.thinkers.task import Task, Thought
-from tangledbank.server.web.logs import LOG
 
 if TYPE_CHECKING:
     from tangledbank.server.room import Room
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 COURTESY: Final = 20_000
 
 
-class Attendant:
+class Scheduler:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.owner = False  # does this process hold the table?
@@ -144,7 +144,7 @@ class Attendant:
 
     async def _tick(self) -> None:
         now = self.room.rooms.now()
-        self.room.audience.show_balcony(now)
+        self.room.audience.show_delayed(now)
         if self.owner and not self.room.ledger.lost and now >= self._trouble_until:
             await self._due_now(now)
         self.look_ahead()
