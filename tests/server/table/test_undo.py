@@ -224,12 +224,13 @@ def test_taking_back_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     desk.check_log()
 
 
-def test_nobody_goes_back_behind_the_back_of_who_was_cut_off() -> None:
+@pytest.mark.parametrize("left", [False, True], ids=["cut off", "left"])
+def test_nobody_takes_a_reveal_back_while_another_is_away(left: bool) -> None:
     """Else whoever is alone for a minute could try out what the deck holds."""
     desk = begun(Setup(seats=open_seats(3)), "ann", "bob", "eve")
     while not any(step.seat == 0 and not step.quiet for step in desk.table.steps[1:]):
         desk.decide(next((line for line in desk.legal() if line.startswith("play")), ""))
-    desk.write(*verbs.stand_ins(desk.table, "eve", True, False))
+    desk.write(*verbs.stand_ins(desk.table, "eve", True, left))
     assert desk.news("ann").undo == "no"
     assert desk.refuse("ann", wire.Undo(fresh_id())) == "away"
     desk.write(*verbs.stand_ins(desk.table, "eve", False, False))
@@ -239,8 +240,8 @@ def test_nobody_goes_back_behind_the_back_of_who_was_cut_off() -> None:
     assert motion is not None
     desk.do("bob", wire.Answer(fresh_id(), motion.number, True))
     steps = len(desk.table.steps)
-    desk.write(*verbs.stand_ins(desk.table, "eve", True, False))
-    assert len(desk.table.steps) == steps, "whoever is cut off has not agreed"
+    desk.write(*verbs.stand_ins(desk.table, "eve", True, left))
+    assert len(desk.table.steps) == steps, "a player who is away has not agreed"
     assert desk.table.motion is None
     desk.check_log()
 
@@ -252,3 +253,39 @@ def test_what_is_free_stays_free_when_somebody_is_cut_off() -> None:
     desk.write(*verbs.stand_ins(desk.table, other, True, False))
     undo(desk, person)
     assert len(desk.table.steps) == 1
+
+
+def test_alone_after_another_left_nobody_tries_out_the_dice() -> None:
+    """Play on alone, see a die, take it back, do otherwise: not while the other is away."""
+    chooser = random.Random(3)
+    desk = begun(Setup(seats=open_seats(2)), "ann", "bob")
+    person = until_learnt(desk, chooser)
+    other = "bob" if person == "ann" else "ann"
+    desk.do(other, wire.Leave(fresh_id()))
+    steps = list(desk.table.steps)
+    assert desk.news(person).undo == "no"
+    assert desk.refuse(person, wire.Undo(fresh_id())) == "away"
+    assert desk.table.steps == steps
+    desk.do(other, wire.Return(fresh_id()))
+    undo(desk, person)
+    assert desk.table.steps == steps, "whoever is back is asked"
+    motion = desk.table.motion
+    assert motion is not None
+    desk.do(other, wire.Answer(fresh_id(), motion.number, True))
+    assert desk.table.steps == steps[:-1]
+
+
+def test_who_gave_up_has_no_say() -> None:
+    chooser = random.Random(3)
+    desk = begun(Setup(seats=open_seats(3)), "ann", "bob", "eve")
+    person = until_learnt(desk, chooser)
+    others = [one for one in ("ann", "bob", "eve") if one != person]
+    desk.do(others[0], wire.Leave(fresh_id()))
+    assert desk.news(person).undo == "no"
+    desk.do(others[0], wire.Surrender(fresh_id()))
+    steps = len(desk.table.steps)
+    undo(desk, person)
+    motion = desk.table.motion
+    assert motion is not None
+    desk.do(others[1], wire.Answer(fresh_id(), motion.number, True))
+    assert len(desk.table.steps) == steps - 1

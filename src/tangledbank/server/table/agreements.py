@@ -19,9 +19,9 @@ def undo(table: Table, actor: Actor, command: wire.Undo) -> Bodies:
     keep = asked_step(table, actor.person)
     if keep is None:
         raise Refusal("nothing-to-undo", "There is no decision of yours to take back.")
-    if table.cut_off():
-        # Whoever was alone for a minute could try out what the deck holds.
-        raise Refusal("away", "Somebody who would have to agree was cut off.")
+    if table.somebody_away():
+        # Else whoever is alone for a minute could try out what the deck holds.
+        raise Refusal("away", "A player who has to agree is away. Ask again when they are back.")
     return propose(table, actor, command.id, "undo", keep)
 
 
@@ -68,7 +68,7 @@ def carried(what: str, keep: int) -> Bodies:
 
 
 def carried_without(table: Table, person: str) -> Bodies:
-    """What follows when somebody goes for whose agreement alone all waited."""
+    """What follows when the only one whose agreement is missing no longer has a say."""
     motion: Motion | None = table.motion
     others = [one for one in table.active_persons() if one != person]
     if motion is None or not others or not all(one in motion.yes for one in others):
@@ -76,8 +76,8 @@ def carried_without(table: Table, person: str) -> Bodies:
     return carried(motion.what, motion.keep)
 
 
-def cut_short(table: Table, person: str) -> Bodies:
-    """What follows when somebody is cut off: who is not there has not agreed to go back."""
+def gone_away(table: Table, person: str) -> Bodies:
+    """What follows when a stand-in takes over: a player who is away has not agreed to go back."""
     motion = table.motion
     if motion is not None and motion.what == "undo":
         return [log.Answered(proposal=motion.number, person=person, yes=False)]

@@ -89,9 +89,9 @@ class Table:
             )
         )
 
-    def cut_off(self) -> bool:
-        """Does a bot stand in for somebody who did not want to go?"""
-        return any(seat.stand_in and not seat.left and not seat.surrendered for seat in self.seats)
+    def somebody_away(self) -> bool:
+        """Does a stand-in play for somebody who may come back: cut off, or gone for a while?"""
+        return any(seat.stand_in and not seat.surrendered for seat in self.seats)
 
     def bot_of(self, seat: int) -> str:
         """The bot that decides for a seat now; empty if a person does."""

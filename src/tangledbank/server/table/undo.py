@@ -2,7 +2,7 @@
 
 A decision can be taken back freely while it is the last one, and since it no card was drawn or
 shown, no die thrown, nothing hidden turned up, and nobody else decided.  Further back needs the
-agreement of all who still play; whoever was cut off is waited for.
+agreement of everybody who has not given up; those who are away must come back to give it.
 """
 
 from typing import Final
@@ -47,7 +47,7 @@ def state_of(table: Table, person: str) -> UndoState:
     """What `undo` would do now: `free`, `ask` or `no`."""
     if free_step(table, person) is not None:
         return "free"
-    may_ask = table.motion is None and not table.cut_off()
+    may_ask = table.motion is None and not table.somebody_away()
     if may_ask and asked_step(table, person) is not None:
         return "ask"
     return "no"

@@ -121,10 +121,7 @@ def stand_ins(table: Table, person: str, on: bool, left: bool, cmd: str = "") ->
         log.StandIn(seat=seat, on=on, left=left, who=person, cmd=cmd if seat == seats[0] else "")
         for seat in seats
     ]
-    if not on:
-        return bodies
-    gone = agreements.carried_without if left else agreements.cut_short
-    return bodies + gone(table, person)
+    return bodies + agreements.gone_away(table, person) if on else bodies
 
 
 # Talking
