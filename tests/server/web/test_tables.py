@@ -65,7 +65,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"deck": "not toml"}, "TOML"),
     ({"deck": "[cards]\nnonsense = 4"}, "nonsense"),
     ({"deck": "[cards]\nswimming = 3"}, "few"),
-    ({"deck": "[cards]\nswimming = 601"}, "at most"),
+    ({"deck": "[cards]\nswimming = 301"}, "301 cards are too many"),
     ({"deck": "[cards]\nswimming = " + "9" * 150}, "copies"),
     ({"deck": "a = " + "[" * 7000}, "longer"),
     ({"deck": "a = " + "[\n" * 3500}, "strange"),

@@ -18,6 +18,7 @@ from tangledbank.server.kinds.faces import FACES
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log
 from tangledbank.server.table.chat import Chat, Said
+from tangledbank.server.table.checkpoints import Checkpoints
 from tangledbank.server.table.clock import Timing
 from tangledbank.server.table.dealing import deal, go_on, thrown_since
 from tangledbank.server.table.motion import Motion
@@ -45,6 +46,7 @@ class Table:
         self.moment = 0  # of the last one that changed the game
         self.undone = 0  # of the last one that took steps back
         self.undos = 0  # how many did
+        self.taken_back = 0  # how many steps they took back, all together
         self.at = 0
         self.since = 0
         self.status: Status = "gathering"
@@ -60,6 +62,7 @@ class Table:
         self.cards = 0  # with which it is played
         self.progress = Progress(0)
         self.steps: list[Played] = []
+        self.checkpoints = Checkpoints()
         self.turns: list[list[int]] = []  # everybody's points at the end of each turn
         self.paused = False
         self.motion: Motion | None = None
@@ -238,6 +241,7 @@ class Table:
         events = events_of_deal(self.game)
         step = Played(entry.seq, entry.at, -1, "", "deal", events, False, True, thrown)
         self.steps = [step]
+        self.checkpoints = Checkpoints()
         self.turns = []
         self._moved(entry)
 
@@ -294,31 +298,38 @@ class Table:
         self._moved(entry)
 
     def _undone(self, keep: int, entry: Entry) -> None:
-        """Play the steps that stay again, from the deal on."""
-        steps = self.steps[:keep]
+        """Go back to where the game stood after the steps that stay."""
         agreed = self.motion is not None and self.motion.what == "undo"
         person = self.seats[self.steps[-1].seat].person
         again = self.timing.running >= 0 and self.seats[self.timing.running].person == person
         self.timing.taken_back(entry.at, keep, again and not agreed)
         if agreed:
             self.timing.forget_spent()
-        game = self.new_game(self.calls)
-        for step in steps[1:]:
-            game.apply(step.action)
-        self.game = game
-        self.steps = steps
+        self.game = game = self.game_after(keep)
         self.undone = entry.seq
         self.undos += 1
+        self.taken_back += len(self.steps) - keep
+        self.steps = self.steps[:keep]
+        self.checkpoints.forget_after(keep)
         if self.motion is not None and self.motion.what == "undo":
             self.motion = None
         self.status = "playing"
         self.turns = self.turns[: max(game.turn, 1)]
         self._moved(entry)
 
+    def game_after(self, steps: int) -> Game:
+        """The game as it stood after its first so many steps (the deal is one), as a copy."""
+        known, game = self.checkpoints.nearest(steps) or (1, self.new_game(self.calls))
+        for number in range(known, steps):
+            game.apply(self.steps[number].action)
+            self.checkpoints.note(number + 1, game)
+        return game
+
     def _moved(self, entry: Entry) -> None:
         """The game stands elsewhere now."""
         game = self.game
         assert game is not None
+        self.checkpoints.note(len(self.steps), game)
         self.moment = entry.seq
         self._note_points(game)
         self.progress.note(entry.at, game.turn, self.face.deck_size(game))

@@ -10,9 +10,10 @@ from typing import Final
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire.news import UndoState
 
-#: So often something may be taken back at one table: each time the game is played again from its
-#: deal, now and whenever the table is read.
+#: Undo ends after so many times at one table, or when so many steps were taken back: whoever reads
+#: the table from its log plays all of them.
 MOST: Final = 500
+MOST_STEPS: Final = 2_000
 
 
 def free_step(table: Table, person: str) -> int | None:
@@ -39,7 +40,7 @@ def asked_step(table: Table, person: str) -> int | None:
 
 
 def may_undo(table: Table) -> bool:
-    allowed = table.setup.undo != "never" and table.undos < MOST
+    allowed = table.setup.undo != "never" and table.undos < MOST and table.taken_back < MOST_STEPS
     return allowed and table.status == "playing" and not table.paused
 
 

@@ -40,6 +40,7 @@ MANNERS: Final = (
     wire.Stand,
     wire.Arrange,
     wire.Ready,
+    wire.Undo,
     wire.Pause,
     wire.Resume,
     wire.Abort,

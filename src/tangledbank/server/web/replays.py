@@ -102,13 +102,10 @@ def game_at(table: Table, number: int) -> Game:
     """The game as it stood after a step; step 0 is the deal."""
     if number >= len(table.steps):
         raise Trouble(404, "no-step", f"The steps of this game are 0 to {len(table.steps) - 1}.")
-    game = table.new_game(table.calls)
     try:
-        for step in table.steps[1 : number + 1]:
-            game.apply(step.action)
+        return table.game_after(number + 1)
     except GameError as error:  # it did replay when the table was read
         raise Trouble(409, "broken", str(error)) from None
-    return game
 
 
 def check_eyes(table: Table, eyes: int) -> None:

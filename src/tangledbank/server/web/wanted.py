@@ -15,8 +15,8 @@ from tangledbank.server.table.gathering import check_bot
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.wire.setup import Setup
 
-#: All printed sets together have fewer than half as many.
-MOST_CARDS: Final = 600
+#: All printed sets together, with the base set twice, have 270.
+MOST_CARDS: Final = 300
 #: No line of a deck needs more; long dotted keys cost TOML's reader too much.
 LONGEST_LINE: Final = 200
 
@@ -57,4 +57,7 @@ def _check_deck(setup: Setup) -> None:
         # TOML's reader has its own ways to give up on what nobody writes by hand.
         raise SetupError("your deck: this is too strange to be read") from None
     if deck is not None and len(deck.sorted_cards) > MOST_CARDS:
-        raise SetupError(f"your deck: at most {MOST_CARDS} cards, please")
+        raise SetupError(
+            f"your deck: {len(deck.sorted_cards)} cards are too many for this server; "
+            f"it allows {MOST_CARDS}"
+        )

@@ -1,0 +1,50 @@
+"""Copies of a game as it stood after some of its steps.
+
+To go back to a step is to copy the nearest one before it and play on from there, so it costs a few
+steps and not the whole game.
+"""
+
+from typing import Final
+
+from tangledbank.core.game import Game
+
+#: A copy is made every so many steps.
+EVERY: Final = 16
+#: Undo rarely goes far back: of what is older than `RECENT` steps, only every `SPARSE`th is kept.
+RECENT: Final = 48
+SPARSE: Final = 64
+
+
+class Checkpoints:
+    """The copies, each by the number of steps that were played before it.  Nobody changes them."""
+
+    __slots__ = ("_games",)
+
+    def __init__(self) -> None:
+        self._games: dict[int, Game] = {}
+
+    def note(self, steps: int, game: Game) -> None:
+        """The game stands like this after so many steps; keep a copy if it is time for one."""
+        if steps % EVERY or steps in self._games:
+            return
+        self._games[steps] = game.clone()
+        for old in [one for one in self._games if one % SPARSE and one < steps - RECENT]:
+            del self._games[old]
+
+    def nearest(self, steps: int) -> tuple[int, Game] | None:
+        """The last copy at or before so many steps, as a game of your own; None without one."""
+        known = max((one for one in self._games if one <= steps), default=0)
+        return (known, self._games[known].clone()) if known else None
+
+    def forget_after(self, steps: int) -> None:
+        """What followed these steps has been taken back."""
+        for old in [one for one in self._games if one > steps]:
+            del self._games[old]
+
+    def clone(self) -> "Checkpoints":
+        new = Checkpoints()
+        new._games = dict(self._games)
+        return new
+
+    def __len__(self) -> int:
+        return len(self._games)
