@@ -1,0 +1,1 @@
+"""The parts of run.py: standard library only, because they run before anything is installed."""

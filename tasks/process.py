@@ -1,0 +1,34 @@
+"""Running other programs, in the environment of `.venv`."""
+
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from tasks.console import say
+from tasks.layout import BIN, ROOT, VENV
+
+PURE = "TANGLEDBANK_PURE"
+
+
+def call(
+    command: Sequence[str], *, pure: bool = False, quiet: bool = False, folder: Path = ROOT
+) -> int:
+    output = subprocess.DEVNULL if quiet else None
+    try:
+        return subprocess.call(
+            command, cwd=folder, env=environment(pure), stdout=output, stderr=output
+        )
+    except OSError as error:
+        say(f"{command[0]}: {error.strerror}")
+        return 127
+
+
+def environment(pure: bool | None = None) -> dict[str, str]:
+    """The variables of a child process: as ours, but in `.venv`, and pure if asked."""
+    variables = {name: value for name, value in os.environ.items() if name != "PYTHONHOME"}
+    variables["VIRTUAL_ENV"] = str(VENV)
+    variables["PATH"] = os.pathsep.join([str(BIN), variables.get("PATH", "")])
+    if pure:
+        variables[PURE] = "1"
+    return variables

@@ -1,0 +1,71 @@
+"""The browser client: Node.js, its packages, and the built pages."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from tasks.console import say
+from tasks.layout import BIN, NODE_LOCK, PYTHON, SITE, WEB
+from tasks.process import call
+from tasks.stamp import digest, set_stamp, stamp
+
+OLDEST_NODE = (20, 19)
+
+
+def set_up_site(dev: bool) -> None:
+    """Build the browser client unless that is done; without it, the server says what is missing."""
+    wanted = digest(web_sources())
+    packages = digest([WEB / "package.json", WEB / "package-lock.json"])
+    modules = WEB / "node_modules"
+    built = stamp().get("site") == wanted and (SITE / "index.html").is_file()
+    if built and (not dev or modules.is_dir()):
+        return
+    npm = find_npm()
+    if npm is None:
+        say("The browser client is not built: there is no Node.js, and none could be installed.")
+        return
+    if stamp().get("node_modules") != packages or not modules.is_dir():
+        say("Installing what the browser client is built with ...")
+        if call_npm(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error") != 0:
+            say("npm could not install the packages (see above). Is there a network?")
+            return
+        set_stamp(node_modules=packages)
+    if not built:
+        say("Building the browser client ...")
+        if call_npm(npm, "run", "--silent", "build", "--", "--logLevel=warn") != 0:
+            say("The browser client does not build (see above).")
+            return
+        set_stamp(site=wanted)
+
+
+def web_sources() -> list[Path]:
+    left_out = {"node_modules", "coverage", "screenshots"}
+    return sorted(
+        path
+        for path in WEB.rglob("*")
+        if path.is_file() and not left_out & set(path.relative_to(WEB).parts)
+    )
+
+
+def find_npm() -> list[str] | None:
+    """The command npm: the system's if it is new enough, else one of our own in `.venv`."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm and node and node_version(node) >= OLDEST_NODE:
+        return [npm]
+    own = BIN / "npm"
+    if not own.exists():
+        say("Installing Node.js into .venv, to build the browser client with ...")
+        pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
+        if call([*pip, "--require-hashes", "-r", str(NODE_LOCK)]) != 0:
+            return None
+    return [str(own)] if own.exists() else None
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], check=False, capture_output=True, text=True)
+    numbers = said.stdout.strip().lstrip("v").split(".")[:2]
+    return tuple(int(number) for number in numbers if number.isdecimal())
+
+
+def call_npm(npm: list[str], *arguments: str) -> int:
+    return call([*npm, *arguments], folder=WEB)
