@@ -115,6 +115,10 @@ class Cluster:
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    def program(self, name: str) -> Path:
+        """One of PostgreSQL's programs, such as pg_dump."""
+        return self._programs / name
+
     def url(self, database: str, through: Path | None = None) -> str:
         return f"postgresql://postgres@/{database}?host={through or self.folder}"
 
