@@ -114,10 +114,20 @@ def test_every_part_of_the_news_is_documented() -> None:
 
 @pytest.mark.parametrize(
     "number",
-    ["16,384", "40 commands", "20 a second", "200 messages", "20 at once", "20,000 things"],
+    [
+        "16,384",
+        "40 commands",
+        "20 a second",
+        "200 messages",
+        "20 at once",
+        "6,000 things",
+        "10,000 lines",
+        "5,000 by",
+        "100 times",
+    ],
 )
 def test_the_limits_are_those_of_the_server(number: str) -> None:
-    from tangledbank.server.table import verbs
+    from tangledbank.server.table import limits, log
     from tangledbank.server.web import socket
     from tangledbank.server.web.limits import USUAL_LIMITS
 
@@ -127,7 +137,10 @@ def test_the_limits_are_those_of_the_server(number: str) -> None:
         "20 a second": f"{USUAL_LIMITS.commands.per_second} a second",
         "200 messages": f"{socket.MOST_WAITING} messages",
         "20 at once": f"{USUAL_LIMITS.manners.burst} at once",
-        "20,000 things": f"{verbs.MOST_ENTRIES:,} things",
+        "6,000 things": f"{log.MOST_ENTRIES:,} things",
+        "10,000 lines": f"{limits.MOST_CHAT:,} lines",
+        "5,000 by": f"{limits.MOST_BY_SPECTATORS:,} by",
+        "100 times": f"{limits.RESERVE} times",
     }[number]
     assert number == real
     assert number in DOCUMENT.read_text().replace("\n", " ")

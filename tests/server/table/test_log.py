@@ -131,28 +131,6 @@ def test_a_gap_in_the_log_is_noticed() -> None:
         table.take(Entry(4, desk.now, body))
 
 
-def test_a_log_has_an_end_and_the_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever else people do at a table for the fun of it: the log cannot grow for ever."""
-    desk = begun(Setup(seats=open_seats(2)), "ann", "bob")
-    other = "bob" if desk.acting == "ann" else "ann"
-    desk.write(log.Paused())
-    monkeypatch.setattr(verbs, "MOST_ENTRIES", desk.table.v)
-    desk.do(other, wire.Resume(fresh_id()))
-    for command in (
-        wire.Say(fresh_id(), "hello"),
-        wire.Mute(fresh_id(), 1),
-        wire.Leave(fresh_id()),
-        wire.Pause(fresh_id()),
-        wire.Abort(fresh_id()),
-    ):
-        assert desk.refuse(other, command) == "full"
-    while desk.status() == "playing" and len(desk.table.steps) < 10:
-        desk.decide()
-    assert desk.refuse(desk.acting, wire.Undo(fresh_id())) == "full"
-    desk.do(desk.acting, wire.Surrender(fresh_id()))
-    desk.check_log()
-
-
 def test_what_is_so_already_is_not_written() -> None:
     desk = begun(Setup(seats=open_seats(2)), "ann", "bob")
     desk.do("ann", wire.Mute(fresh_id(), 1))

@@ -5,8 +5,9 @@ import msgspec
 import pytest
 
 from tangledbank.server.web.buckets import Bucket, Buckets, Counts, Rate
-from tangledbank.server.web.limits import NO_LIMITS, Limits, MadeTables
+from tangledbank.server.web.limits import NO_LIMITS, Limits, MadeTables, Rates
 from tangledbank.server.web.settings import WebSettings
+from tangledbank.server.wire import commands as wire
 from tests.server.web.house import TWO_OPEN, House, house
 
 
@@ -194,3 +195,16 @@ def requests(server: House, clock: Clock) -> None:
     too_fast(server.get("/api/catalogue"), 1)
     assert server.get("/health").status_code == 200  # those who run it must always know
     assert server.get("/").status_code == 200
+
+
+def test_spectators_of_a_table_share_a_rate_that_players_do_not_feel(clock: Clock) -> None:
+    rates = Rates(chat=Rate(2, 1), spectators_chat=Rate(3, 1))
+    limits = Limits(rates, clock=clock)
+    line = wire.Say("c", "hello")
+    waits = [limits.extra(line, f"guest {at}", "192.0.2.1", "pond") for at in range(5)]
+    assert waits == [0, 0, 0, 1, 1]
+    assert limits.extra(line, "guest 9", "192.0.2.1", "another table") == 0
+    assert [limits.extra(line, "ann", "192.0.2.1") for _ in range(3)] == [0, 0, 1]
+    clock.now += 1
+    assert limits.extra(line, "guest 4", "192.0.2.1", "pond") == 0
+    assert limits.extra(line, "guest 4", "192.0.2.1", "pond") == 1

@@ -23,6 +23,8 @@ class Chat:
         self.lines: list[Said] = []
         self._gone = 0  # lines that were said before those that are kept
         self._mutes: dict[str, set[int]] = {}  # person -> seats
+        self.entries = 0  # of the log: lines and mutes
+        self.by_spectators = 0  # of those
 
     @property
     def total(self) -> int:
@@ -30,13 +32,19 @@ class Chat:
         return self._gone + len(self.lines)
 
     def say(self, said: Said) -> None:
+        self._count(said.seat < 0)
         self.lines.append(said)
         if len(self.lines) > KEPT * 2:
             del self.lines[:KEPT]
             self._gone += KEPT
 
-    def mute(self, person: str, seat: int, on: bool) -> None:
+    def _count(self, spectator: bool) -> None:
+        self.entries += 1
+        self.by_spectators += spectator
+
+    def mute(self, person: str, seat: int, on: bool, spectator: bool) -> None:
         """Somebody wants to hear a seat (-1: spectators) no more, or again."""
+        self._count(spectator)
         seats = self._mutes.setdefault(person, set())
         if on:
             seats.add(seat)

@@ -13,6 +13,9 @@ from tangledbank.server.wire.setup import Setup
 
 By = Literal["deal", "player", "program", "bot", "stand-in", "clock"]
 
+#: With so many entries of the game itself (all but chat) a log is full: see `limits`.
+MOST_ENTRIES: Final = 6_000
+
 #: How a throw came out: its kind and values.
 Thrown = tuple[str, list[int]]
 

@@ -71,6 +71,7 @@ class Table:
         self.rematch = ""
         self.ended_by = ""
         self.done: dict[tuple[str, str], int] = {}
+        self.late: dict[str, int] = {}  # what each person did since the log is full, but decide
         self._applied: list[Event] | None = None  # see `try_action`
 
     # Who
@@ -118,15 +119,23 @@ class Table:
 
     # The log
 
+    @property
+    def full(self) -> bool:
+        """Has so much happened here that it is only played to its end?  Chat does not count."""
+        return self.v - self.chat.entries >= log.MOST_ENTRIES
+
     def take(self, entry: Entry, body: log.AnyBody | None = None) -> None:
         """Let the table be what it is after this entry."""
         if entry.seq != self.v + 1:
             raise Broken(f"entry {entry.seq} follows {self.v}")
         said = log.read(entry.body) if body is None else body
         self.at = entry.at
+        full = self.full
         self.v = entry.seq
         self._take(said, entry)
         if said.cmd:
+            if full and not isinstance(said, (log.Decided, log.Said, log.Muted)):
+                self.late[said.who] = self.late.get(said.who, 0) + 1
             self.done[said.who, said.cmd] = entry.seq
             if len(self.done) > REMEMBERED * 9:
                 for key in list(self.done)[:REMEMBERED]:
@@ -200,7 +209,7 @@ class Table:
         elif isinstance(said, log.Said):
             self.chat.say(Said(at, said.person, said.seat, said.name, said.text))
         elif isinstance(said, log.Muted):
-            self.chat.mute(said.person, said.seat, said.on)
+            self.chat.mute(said.person, said.seat, said.on, not self.seats_of(said.person))
         elif isinstance(said, log.Rematched):
             self.rematch = said.table
         elif isinstance(said, log.Woke):

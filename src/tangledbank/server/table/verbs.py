@@ -14,14 +14,10 @@ from tangledbank.server.table import agreements, gathering, log
 from tangledbank.server.table.acting import Actor as Actor
 from tangledbank.server.table.acting import Bodies as Bodies
 from tangledbank.server.table.acting import clean_name, need_seat, need_status
+from tangledbank.server.table.limits import check_room
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
-
-#: When a log has so many entries, only the game itself goes on: no log grows for ever.
-MOST_ENTRIES: Final = 20_000
-#: Then these are still done; none of them can be done again and again.
-TO_THE_END: Final = (wire.Decide, wire.Surrender, wire.Resume, wire.Return, wire.Answer)
 
 
 def entries_of(table: Table, actor: Actor, command: wire.AnyCommand) -> Bodies:
@@ -31,8 +27,7 @@ def entries_of(table: Table, actor: Actor, command: wire.AnyCommand) -> Bodies:
     verb = VERBS.get(type(command))
     if verb is None:
         raise Refusal("unknown", "No such command.")
-    if table.v >= MOST_ENTRIES and not isinstance(command, TO_THE_END):
-        raise Refusal("full", "So much happened at this table that only the game itself goes on.")
+    check_room(table, actor, command)
     return verb(table, actor, command)
 
 

@@ -22,6 +22,8 @@ class Rates(Struct, frozen=True, kw_only=True):
     commands: Rate = Rate(40, 20)
     #: Of one person, wherever connected.
     chat: Rate = Rate(5, 0.5)
+    #: Of all spectators of one table together.
+    spectators_chat: Rate = Rate(20, 1)
     #: To sit down, stand up, propose and so on: all that is written down and is no decision.
     manners: Rate = Rate(20, 1)
     #: Of one address.
@@ -55,6 +57,7 @@ _ENDLESS: Final = Rate(1e12, 1e12)
 NO_LIMITS: Final = Rates(
     commands=_ENDLESS,
     chat=_ENDLESS,
+    spectators_chat=_ENDLESS,
     manners=_ENDLESS,
     requests=_ENDLESS,
     heavy=_ENDLESS,
@@ -89,6 +92,7 @@ class Limits:
         self.persons = Buckets(rates.persons, clock)
         self.tables = Buckets(rates.tables, clock)
         self.chat = Buckets(rates.chat, clock)
+        self.spectators_chat = Buckets(rates.spectators_chat, clock)
         self.manners = Buckets(rates.manners, clock)
         self._commands = Buckets(rates.commands, clock)
         self.made = MadeTables(rates.open_tables)
@@ -100,10 +104,22 @@ class Limits:
         """The bucket of a new connection."""
         return Bucket(self.rates.commands, self._clock)
 
-    def extra(self, command: wire.AnyCommand, person: str, address: str) -> float:
-        """The seconds to wait for a command that leaves more behind than others do."""
+    def extra(
+        self, command: wire.AnyCommand, person: str, address: str, watching: str = ""
+    ) -> float:
+        """The seconds to wait for a command that leaves more behind than others do.
+
+        `watching` is the table that a spectator speaks at; who plays there is not kept waiting by
+        what spectators say.
+        """
         if isinstance(command, (wire.Say, wire.Mute)):
-            return self.chat.take(person)
+            wait = self.chat.take(person)
+            if wait or not watching:
+                return wait
+            wait = self.spectators_chat.take(watching)
+            if wait:
+                self.chat.give_back(person)
+            return wait
         if isinstance(command, wire.Rematch):
             return self.tables.take(address)
         return self.manners.take(person) if isinstance(command, MANNERS) else 0.0

@@ -202,7 +202,8 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits)
             continue
         wait = bucket.take()
         if not wait:
-            wait = limits.extra(command, guest.person, address)
+            watching = "" if room.table.seats_of(guest.person) else room.table.id
+            wait = limits.extra(command, guest.person, address, watching)
         if wait:
             text = f"Too fast: wait {wait:.1f} seconds."
             guest.tell(Refused(command.id, "too-fast", text, []))

@@ -162,13 +162,15 @@ async def post_command(
     command = await body_of(request, COMMAND)
     limits = services.limits
     wait = limits.command_of(person.id)
-    if not wait:
-        wait = limits.extra(command, person.id, limits.address_of(request))
     if wait:
         raise too_fast(wait)
     room = await services.rooms.room(table)
     if room is None:
         raise no_table()
+    watching = "" if room.table.seats_of(person.id) else table
+    wait = limits.extra(command, person.id, limits.address_of(request), watching)
+    if wait:
+        raise too_fast(wait)
     answer = await room.answer(Actor(person.id, person.name, person.program), command)
     if isinstance(answer, (news.Welcome, news.News, news.Farewell)):
         raise Trouble(409, "no-answer", "The table did not answer.")

@@ -1,0 +1,41 @@
+"""How long a table's log may grow.  No real game comes near any of this.
+
+Chat and the game are counted apart, so whatever is said, nobody is kept from playing or leaving.
+"""
+
+from typing import Final
+
+from tangledbank.server.table.acting import Actor
+from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.table.table import Table
+from tangledbank.server.wire import commands as wire
+
+#: At a table that is full these still work; none of them can be repeated for ever.
+TO_THE_END: Final = (wire.Decide, wire.Surrender, wire.Resume, wire.Return, wire.Answer)
+#: Each person may still do these so many times, whatever the others have used up.
+RESERVE: Final = 100
+ESSENTIAL: Final = (wire.Leave, wire.Pause, wire.Abort, wire.Undo, wire.Stand, wire.Ready)
+#: Lines of chat and mutes: all of them, and those of spectators.
+MOST_CHAT: Final = 10_000
+MOST_BY_SPECTATORS: Final = 5_000
+
+
+def check_room(table: Table, actor: Actor, command: wire.AnyCommand) -> None:
+    """`Refusal` if the log has no room for such a command of this person any more."""
+    if isinstance(command, (wire.Say, wire.Mute)):
+        _check_chat(table, actor)
+        return
+    if not table.full or isinstance(command, TO_THE_END):
+        return
+    if isinstance(command, ESSENTIAL) and table.late.get(actor.person, 0) < RESERVE:
+        return
+    raise Refusal("full", "Too much has happened at this table. You can only finish the game.")
+
+
+def _check_chat(table: Table, actor: Actor) -> None:
+    chat = table.chat
+    if chat.entries >= MOST_CHAT:
+        raise Refusal("chat-full", "Too much was said at this table. The chat is closed.")
+    if chat.by_spectators >= MOST_BY_SPECTATORS and not table.seats_of(actor.person):
+        text = "Spectators have said too much at this table. Only players can chat now."
+        raise Refusal("chat-full", text)
