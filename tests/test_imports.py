@@ -4,6 +4,7 @@ core <- evolution, creatures <- laws, rulebook, bots <- arena, server <- cli
 """
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -105,6 +106,21 @@ def test_the_import_rule_holds() -> None:
 
 def test_the_sources_are_found() -> None:
     assert (SOURCE / "core" / "chance.py").is_file()
+
+
+def test_importing_loads_the_standard_library_alone() -> None:
+    """Asked of a fresh Python, because here the tests' own packages are loaded already."""
+    code = "import sys; old = set(sys.modules); import tangledbank; print(*set(sys.modules) - old)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.partition(".")[0] for name in ran.stdout.split()}
+    assert PACKAGE in loaded
+    strangers = {name for name in loaded - sys.stdlib_module_names if not is_ours(name)}
+    assert not strangers
+
+
+def is_ours(module: str) -> bool:
+    """The compiled engine has libraries beside the package, such as `tangledbank__mypyc`."""
+    return module == PACKAGE or (module.startswith(PACKAGE) and module.endswith("__mypyc"))
 
 
 # --- the rule itself, on trees made up for it

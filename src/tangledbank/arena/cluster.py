@@ -15,6 +15,7 @@ from tangledbank import __version__
 from tangledbank.arena.crew import Crew, Queue, Result, Work
 from tangledbank.arena.processes import Pace
 from tangledbank.core.errors import SetupError
+from tangledbank.extras import RAY, how_to_install
 
 #: A task is about so many seconds of work: what Ray itself costs is then nothing.
 TASK: Final = 10.0
@@ -44,9 +45,7 @@ def import_ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise SetupError(
-            "--ray needs Ray, which is not installed: pip install 'tangledbank[ray]'"
-        ) from None
+        raise SetupError(f"--ray needs the package ray. {how_to_install(RAY)}") from None
     return ray
 
 

@@ -1,5 +1,7 @@
 """The command line: `tangledbank COMMAND ...`, one file per command.
 
+Without a command, `tangledbank` opens the game in the browser.
+
 A command is a module of this package with `HELP`, `add_arguments(parser)` and `run(args)`.
 It is imported only when it is called, so that a quick command stays quick.
 """
@@ -12,6 +14,10 @@ from typing import Final
 
 from tangledbank import __version__, engine_build
 from tangledbank.core.errors import GameError
+from tangledbank.extras import extra_of, how_to_install
+
+#: What `tangledbank` does when it is given nothing to do.
+DEFAULT: Final = ("serve", "--open")
 
 #: Every command and what it is for, in the order of the help page.
 COMMANDS: Final[dict[str, str]] = {
@@ -26,6 +32,7 @@ COMMANDS: Final[dict[str, str]] = {
     "check": "run the scenarios of files or folders",
     "rulebook": "read the rulebook, or list what it leaves unproven",
     "laws": "play random games and check what must always hold",
+    "doctor": "check this installation and say how to fix what is broken",
     "wire": "print the types of the server's messages, in TypeScript",
     "meetings": "let every two traits meet in an attack, and list what never met",
 }
@@ -44,8 +51,24 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    words = list(sys.argv[1:] if argv is None else argv)
-    parser = Parser(prog="tangledbank", description="The Evolution family of card games.")
+    words = list(sys.argv[1:] if argv is None else argv) or list(DEFAULT)
+    try:
+        return run_command(words)
+    except ModuleNotFoundError as error:
+        extra = extra_of(error.name)
+        if extra is None:
+            raise
+        said = f"this needs the package {extra.module}. {how_to_install(extra)}"
+        print(f"tangledbank {words[0]}: {said}", file=sys.stderr)
+        return USAGE
+
+
+def run_command(words: Sequence[str]) -> int:
+    parser = Parser(
+        prog="tangledbank",
+        description="The Evolution family of card games. "
+        "Without a command, the game opens in your browser.",
+    )
     parser.add_argument(
         "--version", action="version", version=f"tangledbank {__version__} ({engine_build()})"
     )

@@ -3,6 +3,7 @@
 from pathlib import Path
 from urllib.parse import unquote
 
+from tangledbank.extras import POSTGRES, how_to_install
 from tangledbank.server.store.sqlite import SqliteStore
 from tangledbank.server.store.sqlite_file import default_path
 from tangledbank.server.store.store import Store, StoreError
@@ -28,7 +29,7 @@ def store_of(url: str) -> Store:
             from tangledbank.server.store.postgres import PostgresStore
         except ImportError as error:
             raise StoreError(
-                f"PostgreSQL needs the package psycopg ({error}): pip install 'psycopg[binary]'."
+                f"PostgreSQL needs the package psycopg ({error}). {how_to_install(POSTGRES)}"
             ) from error
         return PostgresStore(url)
     shown = f"{scheme}://..." if scheme and "://" in url else url

@@ -1,0 +1,1 @@
+"""The checks of `tangledbank doctor`, one file per part of the installation."""
