@@ -235,6 +235,7 @@ class House:
         tasks = list(self.rooms._tasks)
         for room in self.rooms.rooms.values():
             room.scheduler.stop()
+            room.commands.close()  # else its runner would be started again
             tasks += [room.commands.runner, *room.scheduler._background]
         for task in tasks:
             task.cancel()

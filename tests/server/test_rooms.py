@@ -362,3 +362,26 @@ def test_the_log_says_who_did_what(file: Path) -> None:
         assert stored.facts.persons == (guests[0].person, guests[1].person)
 
     in_house(file, scenario)
+
+
+# A table never dies
+
+
+def test_a_room_whose_queue_stops_is_read_again_and_goes_on(file: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(TWO, "ann", "bob")
+        await house.decide(table, guests)
+        room = await house.room(table)
+        known = room.table
+        for _ in range(2):
+            room.commands.runner.cancel()
+            await asyncio.wait({room.commands.runner})
+            assert house.rooms.stopped() == [table]
+            await room.settled()
+            assert house.rooms.stopped() == []
+        assert room.table is not known, "it is read from what is written"
+        assert room.table.the_game.position_key() == known.the_game.position_key()
+        assert all(guest.of("news")[-1]["v"] == room.table.v for guest in guests)
+        await house.decide(table, guests)
+
+    in_house(file, scenario)

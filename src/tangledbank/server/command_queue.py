@@ -1,7 +1,8 @@
-"""What is to be done at a table, one thing after the other.
+"""The commands of a table, done one after the other.
 
-Whoever asks for something does not wait for ever: when a table cannot get on (its database does not
-answer), what has waited too long is given up, and never done afterwards.
+Nobody waits for ever: when a table cannot get on (its database does not answer), a command that has
+waited too long is given up, and never done afterwards.  The task that does the commands may end for
+a reason that nobody foresaw; it is then started again, after the table has recovered.
 """
 
 import asyncio
@@ -11,6 +12,10 @@ from typing import Final
 
 #: So many that can be given up may wait; one more is given up at once.
 MOST_WAITING: Final = 500
+#: A runner that ended is started again after so many seconds, and after twice as many if it ends
+#: again without having done anything.
+PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 10.0
 
 Work = Callable[[], Awaitable[None]]
 
@@ -25,21 +30,32 @@ class Queued:
 
 
 class CommandQueue:
-    """A queue, and the one who works it off."""
+    """A queue, and its runner: the task that does what is queued."""
 
-    def __init__(self, patience: float, failed: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        patience: float,
+        failed: Callable[[], Awaitable[None]],
+        ended: Callable[[BaseException | None], None],
+    ) -> None:
         self._patience = patience  # seconds
-        self._failed = failed  # what to do when a work ends with an exception
+        self._failed = failed  # what to do when a work ends with an exception, or the runner ended
+        self._ended = ended  # told why the runner ended before it was asked to
         self._waiting: deque[Queued | None] = deque()
         self._asked = 0  # how many of those can be given up
         self._some = asyncio.Event()
-        self._busy = False
+        self._busy: Queued | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self.runner = asyncio.create_task(self._run())
+        self._closing = False
+        self._pause = PAUSE
+        self._restart_timer: asyncio.TimerHandle | None = None
+        #: Has the runner ended, and is the table not ready to go on yet?
+        self.dead = False
+        self.runner = self._start()
 
     @property
     def idle(self) -> bool:
-        return not self._waiting and not self._busy
+        return not self._waiting and self._busy is None and not self.dead
 
     def put(self, work: Work) -> None:
         """Do this when all before it is done, however long that takes."""
@@ -58,32 +74,88 @@ class CommandQueue:
 
     def close(self) -> None:
         """Do what waits, and end."""
+        self._closing = True
         if self._timer is not None:
             self._timer.cancel()
-        self._waiting.append(None)
+        if self._restart_timer is not None:
+            self._restart_timer.cancel()
+        if self.runner.done():
+            self._give_up_all()
+        else:
+            self._waiting.append(None)
+            self._some.set()
+
+    async def closed(self, patience: float) -> bool:
+        """Wait until it has ended, and end it after so many seconds; did it end by itself?"""
+        done, _ = await asyncio.wait({self.runner}, timeout=patience)
+        if not done:
+            self.runner.cancel()
+            await asyncio.wait({self.runner}, timeout=1)
+        return bool(done)
+
+    def _append(self, queued: Queued) -> None:
+        self._waiting.append(queued)
         self._some.set()
 
-    def _append(self, errand: Queued) -> None:
-        self._waiting.append(errand)
-        self._some.set()
+    # The runner
 
-    async def _run(self) -> None:
-        while True:
-            if not self._waiting:
-                self._some.clear()
-                await self._some.wait()
-            errand = self._waiting.popleft()
-            if errand is None:
-                return
-            self._busy = True
-            if errand.give_up is not None:
-                self._asked -= 1
+    def _start(self, again: bool = False) -> "asyncio.Task[None]":
+        runner = asyncio.create_task(self._run(again))
+        runner.add_done_callback(self._runner_ended)
+        return runner
+
+    async def _run(self, again: bool) -> None:
+        if again:
+            await self._failed()
+            self.dead = False
+        while (queued := await self._next()) is not None:
+            self._busy = queued
             try:
-                await errand.work()
+                await queued.work()
             except Exception:
                 await self._failed()
-            finally:
-                self._busy = False
+            self._busy = None
+            self._pause = PAUSE
+
+    async def _next(self) -> Queued | None:
+        # Look again after every wait: what was queued may have been given up meanwhile.
+        while not self._waiting:
+            self._some.clear()
+            await self._some.wait()
+        queued = self._waiting.popleft()
+        if queued is not None and queued.give_up is not None:
+            self._asked -= 1
+        return queued
+
+    def _runner_ended(self, runner: "asyncio.Task[None]") -> None:
+        error = asyncio.CancelledError() if runner.cancelled() else runner.exception()
+        if error is None and self._closing:
+            return
+        busy, self._busy = self._busy, None
+        if not self._closing:
+            self.dead = True
+            loop = runner.get_loop()
+            self._restart_timer = loop.call_later(self._pause, self._restart)
+            self._pause = min(LONGEST_PAUSE, 2 * self._pause)
+            self._ended(error)
+        if busy is not None and busy.give_up is not None:
+            busy.give_up()
+        if self._closing:
+            self._give_up_all()
+
+    def _restart(self) -> None:
+        self._restart_timer = None
+        self.runner = self._start(again=True)
+
+    # Giving up
+
+    def _give_up_all(self) -> None:
+        self.dead = False
+        waiting, self._waiting = self._waiting, deque()
+        self._asked = 0
+        for one in waiting:
+            if one is not None and one.give_up is not None:
+                one.give_up()
 
     def _look(self) -> None:
         """Give up what has waited too long."""

@@ -38,6 +38,17 @@ TABLES: Final = Gauge(
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
+ROOM_RESTARTS: Final = Counter(
+    "tangledbank_room_restarts",
+    "How often a table stopped for an unforeseen reason and was read again.",
+    registry=REGISTRY,
+)
+LOOP_LAG: Final = Histogram(
+    "tangledbank_loop_lag_seconds",
+    "How much later than due the event loop comes to a timer.",
+    buckets=(0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+    registry=REGISTRY,
+)
 CONNECTIONS: Final = Gauge(
     "tangledbank_connections",
     "Open websockets, by kind (table, lobby).",

@@ -7,6 +7,7 @@ be written down did not happen: the table is read again.
 
 import asyncio
 import random
+import sys
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -57,17 +58,23 @@ class Room:
         self.scheduler = Scheduler(self)
         self.ledger = Ledger(self)
         self.hints = Hints(self)
-        self.commands = CommandQueue(rooms.settings.patience / 1000, self._recover)
+        self.commands = CommandQueue(rooms.settings.patience / 1000, self._recover, self._stopped)
 
     # One thing after the other
 
     async def _recover(self) -> None:
         """Whatever it was, the table is what its log says; the room goes on in any case."""
-        LOG.exception("room", table=self.table.id)
+        if sys.exception() is not None:
+            LOG.exception("room", table=self.table.id)
         try:
             await self.ledger.read_again()
         except Exception:
             LOG.exception("room", table=self.table.id)
+
+    def _stopped(self, error: BaseException | None) -> None:
+        """The queue's runner ended, and is started again; `_recover` reads the table first."""
+        LOG.error("room stopped", table=self.table.id, error=repr(error))
+        metrics.ROOM_RESTARTS.inc()
 
     def queue(self, work: Work) -> None:
         """Do this when all before it is done."""
@@ -77,9 +84,7 @@ class Room:
         self.scheduler.stop()
         self.ledger.close()
         self.commands.close()
-        try:
-            await asyncio.wait_for(self.commands.runner, LAST_WORDS)
-        except TimeoutError:
+        if not await self.commands.closed(LAST_WORDS):
             LOG.warning("close", table=self.table.id)  # it waits for a database that does not come
 
     async def ask(self, look: Callable[[Table], T]) -> T:

@@ -203,6 +203,10 @@ class Rooms:
         for status in ("gathering", "playing", "over", "broken"):
             metrics.TABLES.labels(status).set(statuses.count(status))
 
+    def stopped(self) -> list[str]:
+        """The tables whose queue has stopped, and that are not read again yet."""
+        return [name for name, room in self.rooms.items() if room.commands.dead]
+
     def numbers(self) -> dict[str, float]:
         """What this process is busy with, for those who watch it."""
         guests = [guest for room in self.rooms.values() for guest in room.audience.guests]

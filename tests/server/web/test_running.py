@@ -3,11 +3,13 @@
 import asyncio
 import json
 import logging
+import threading
+import time
 
 import pytest
 
 from tangledbank.server.logs import JsonLines, Log, without_secrets
-from tangledbank.server.store.store import Store, StoreError
+from tangledbank.server.store.store import Store, Stored, StoreError
 from tangledbank.server.web.limits import NO_LIMITS
 from tangledbank.server.web.readiness import Readiness
 from tangledbank.server.web.settings import WebSettings
@@ -29,6 +31,48 @@ def test_not_ready(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (answer.status_code, answer.json()["why"]) == (503, "not-ready")
     assert "disk" not in answer.text
     assert server.get("/health").status_code == 200
+
+
+def test_not_ready_while_a_table_has_stopped(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.become("Ann")
+    table = server.begin()
+    store = server.rooms.store
+    may_load = threading.Event()
+    load = store.load
+
+    async def load_when_allowed(name: str) -> Stored | None:
+        while not may_load.is_set():
+            await asyncio.sleep(0.001)
+        return await load(name)
+
+    async def kill() -> None:
+        room = await server.rooms.room(table)
+        assert room is not None
+        room.commands.runner.cancel()
+        await asyncio.wait({room.commands.runner})
+
+    monkeypatch.setattr(store, "load", load_when_allowed)
+    server.run(kill)
+    answer = server.get("/ready")
+    assert (answer.status_code, answer.json()["why"]) == (503, "not-ready")
+    may_load.set()
+    assert server.command(table, {"t": "say", "id": "x", "text": "hello"})["t"] == "done"
+    assert server.get("/ready").status_code == 200
+
+
+def test_the_lag_of_the_event_loop_is_in_the_metrics() -> None:
+    def measured(server: House) -> float:
+        lines = server.get("/metrics").text.splitlines()
+        (count,) = [one for one in lines if one.startswith("tangledbank_loop_lag_seconds_count")]
+        return float(count.split()[1])
+
+    with house(WebSettings(rates=NO_LIMITS, metrics="public")) as server:
+        before = measured(server)
+        while measured(server) == before:
+            time.sleep(0.01)
+        assert "tangledbank_room_restarts_total" in server.get("/metrics").text
 
 
 class SlowStore(Store):

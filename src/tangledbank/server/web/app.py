@@ -10,6 +10,7 @@ from litestar import Litestar, Router
 from tangledbank.server import metrics
 from tangledbank.server.logs import LOG
 from tangledbank.server.rooms import Rooms
+from tangledbank.server.watchdog import Watchdog
 from tangledbank.server.web import (
     books,
     finished,
@@ -44,6 +45,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
         try:
             await services.start(app.state)
             noting = asyncio.create_task(note_numbers(rooms))
+            watchdog = Watchdog(metrics.LOOP_LAG.observe)
             # It takes a moment, so nobody shall wait for it, nor any table.
             reading = asyncio.create_task(asyncio.to_thread(books.prepare))
             LOG.info("started")
@@ -51,6 +53,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
                 yield
             finally:
                 noting.cancel()
+                watchdog.stop()
                 await reading
                 await services.stop()
         finally:

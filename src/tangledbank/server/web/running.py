@@ -17,8 +17,13 @@ async def health() -> str:
 
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(request: AnyRequest) -> str:
-    """Tables can be written."""
-    wrong = await services_of(request).readiness.ask()
+    """Tables can be written, and none has stopped."""
+    services = services_of(request)
+    stopped = services.rooms.stopped()
+    if stopped:
+        LOG.warning("not ready", stopped=len(stopped), table=stopped[0])
+        raise Trouble(503, "not-ready", "Some tables have stopped, and are being restarted.", 5)
+    wrong = await services.readiness.ask()
     if wrong:
         LOG.warning("not ready", error=wrong)
         raise Trouble(503, "not-ready", "The database cannot be written to.", 5)

@@ -1,0 +1,165 @@
+"""A table's queue of commands goes on whatever happens to the event loop, or to its runner."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from tangledbank.server.command_queue import CommandQueue
+
+#: Seconds a command waits before it is given up; short, so that a stall is longer at once.
+PATIENCE = 0.05
+STALL = 4 * PATIENCE
+
+
+def asyncio_loop() -> asyncio.AbstractEventLoop:
+    return asyncio.SelectorEventLoop()
+
+
+def uvloop_loop() -> asyncio.AbstractEventLoop:
+    uvloop = pytest.importorskip("uvloop")
+    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
+    return loop
+
+
+Run = Callable[[Callable[[], Coroutine[Any, Any, None]]], None]
+
+
+@pytest.fixture(params=[asyncio_loop, uvloop_loop], ids=["asyncio", "uvloop"])
+def run(request: pytest.FixtureRequest) -> Run:
+    def run(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        with asyncio.Runner(loop_factory=request.param) as runner:
+            runner.run(scenario())
+
+    return run
+
+
+class Desk:
+    """A queue, and what became of everything that was put into it."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.given_up: list[str] = []
+        self.recovered = 0
+        self.ended: list[BaseException | None] = []
+        self.may_recover = asyncio.Event()
+        self.may_recover.set()
+        self.queue = CommandQueue(PATIENCE, self._recover, self.ended.append)
+
+    async def _recover(self) -> None:
+        await self.may_recover.wait()
+        self.recovered += 1
+
+    def ask(self, name: str, first: Callable[[], Awaitable[None]] | None = None) -> None:
+        async def work() -> None:
+            if first is not None:
+                await first()
+            self.done.append(name)
+
+        self.queue.ask(work, lambda: self.given_up.append(name))
+
+    async def answered(self, name: str) -> bool:
+        """Ask for one thing more, until it is done or given up; was it done?"""
+        self.ask(name)
+        while name not in self.done and name not in self.given_up:
+            await asyncio.sleep(0.001)
+        return name in self.done
+
+    async def works_again(self) -> None:
+        while not await self.answered(f"again {len(self.done) + len(self.given_up)}"):
+            pass
+
+    async def close(self) -> None:
+        self.queue.close()
+        assert await self.queue.closed(20)
+
+
+def test_a_stall_of_the_event_loop_does_not_end_the_queue(run: Run) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.works_again()  # the runner waits for the next command now
+        before = len(desk.done)
+
+        def stall() -> None:
+            desk.ask("stalled")
+            time.sleep(STALL)
+
+        asyncio.get_running_loop().call_soon(stall)
+        await asyncio.sleep(STALL)
+        await desk.works_again()
+        assert not desk.ended
+        assert desk.done[before:].count("stalled") + desk.given_up.count("stalled") == 1
+        await desk.close()
+
+    run(scenario)
+
+
+async def fails() -> None:
+    raise ValueError("a command that fails")
+
+
+def test_a_command_that_fails_does_not_end_the_runner(run: Run) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        desk.ask("fails", fails)
+        await desk.works_again()
+        assert (desk.recovered, desk.ended, desk.queue.dead) == (1, [], False)
+        await desk.close()
+
+    run(scenario)
+
+
+async def is_cancelled() -> None:
+    """As when something that a command waits for is cancelled elsewhere."""
+    raise asyncio.CancelledError
+
+
+def test_a_runner_that_ends_is_noticed_and_started_again(run: Run) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        desk.may_recover.clear()
+        desk.ask("ends it", is_cancelled)
+        while not desk.ended:
+            await asyncio.sleep(0.001)
+        assert desk.queue.dead
+        assert desk.given_up == ["ends it"], "whoever asked hears of it"
+        assert not await desk.answered("meanwhile"), "nothing is done before the table is read"
+        assert desk.queue.dead
+        desk.may_recover.set()
+        await desk.works_again()
+        assert (desk.recovered, desk.queue.dead) == (1, False)
+        await desk.close()
+
+    run(scenario)
+
+
+def test_a_runner_that_is_cancelled_is_started_again_each_time(run: Run) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        for times in range(1, 4):
+            await desk.works_again()
+            desk.queue.runner.cancel()
+            while len(desk.ended) < times:
+                await asyncio.sleep(0.001)
+        await desk.works_again()
+        assert desk.recovered == 3
+        await desk.close()
+        assert len(desk.ended) == 3, "to be closed is not to die"
+
+    run(scenario)
+
+
+def test_a_queue_can_be_closed_while_its_runner_is_dead(run: Run) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.works_again()
+        desk.queue.runner.cancel()
+        while not desk.ended:
+            await asyncio.sleep(0.001)
+        await desk.close()
+        assert desk.recovered == 0
+        assert not desk.queue.dead
+
+    run(scenario)
