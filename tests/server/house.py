@@ -78,10 +78,9 @@ class Listener(Guest):
 class InstantThinkers:
     """Bots that think at once, here; for tests that are about something else."""
 
-    quick: tuple[()] = ()
-    slow: tuple[()] = ()
+    waiting = 0
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, bound: float = 0.0) -> None:
         self.asked = 0
 
     async def think(self, task: Task) -> Thought:

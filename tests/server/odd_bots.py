@@ -1,9 +1,11 @@
 """Bots that no table should have, and a worker process that knows them."""
 
+import os
 import time
 from multiprocessing.connection import Connection
+from pathlib import Path
 
-from tangledbank.bots.bot import BOTS, Bot
+from tangledbank.bots.bot import BOTS, Bot, Budget
 from tangledbank.core.action import Action, action
 from tangledbank.core.chance import Chance
 from tangledbank.core.view import View
@@ -37,7 +39,32 @@ class DyingBot(Bot):
         raise SystemExit(3)
 
 
+class PonderingBot(HangingBot):
+    """Searches, and never comes to an end."""
+
+    level = 4
+
+
+class NotingBot(Bot):
+    """Searches; notes how long it may think, in the file that NOTES names."""
+
+    level = 4
+
+    def __init__(self) -> None:
+        self.budget = Budget.of("5s")
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        assert self.budget is not None
+        with Path(os.environ[NOTES]).open("a") as notes:
+            notes.write(f"{self.budget.seconds}\n")
+        return actions[0]
+
+
+NOTES = "TANGLEDBANK_TEST_NOTES"
+
 ODD = {
+    "pondering": (__name__, "PonderingBot"),
+    "noting": (__name__, "NotingBot"),
     "hanging": (__name__, "HangingBot"),
     "raising": (__name__, "RaisingBot"),
     "cheating": (__name__, "CheatingBot"),

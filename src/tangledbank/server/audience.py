@@ -10,9 +10,11 @@ from tangledbank.server.delayed_spectators import DelayedSpectators
 from tangledbank.server.guest import Guest
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log, views
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.table import Table
 from tangledbank.server.table.undo import state_of
 from tangledbank.server.table.views import Crowd, Viewpoint
+from tangledbank.server.thinkers.task import Client
 from tangledbank.server.wire import news
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ class Audience:
         self._elsewhere: dict[str, Elsewhere] = {}  # by process
         self.absent: dict[str, int] = {}  # person -> since when
         self.visits: dict[str, int] = {}  # person without a connection -> when last heard of
+        self._addresses: dict[str, str] = {}  # of those who sit here, and of the host
         delay = room.table.setup.watch_delay * 1000
         now = room.rooms.now()
         # A log that does not replay is not seen later, either; all are told so at once.
@@ -71,6 +74,21 @@ class Audience:
         seated = {guest.person for guest in self.guests if guest.person in seats}
         seated |= self._visitors() & seats
         return sorted(seated), sum(1 for guest in self.guests if guest.person not in seats)
+
+    def note_address(self, actor: Actor) -> None:
+        """Remember from where somebody plays: bots think on behalf of an address."""
+        table = self.room.table
+        if actor.person and (actor.person == table.host or table.seats_of(actor.person)):
+            self._addresses[actor.person] = actor.address
+
+    @property
+    def client(self) -> Client:
+        """On whose behalf the table's bots think: its host, or else the first who is known."""
+        table = self.room.table
+        for person in [table.host, *table.persons()]:
+            if person in self._addresses:
+                return self._addresses[person], person
+        return "", table.host
 
     @property
     def attended(self) -> bool:

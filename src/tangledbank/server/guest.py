@@ -12,14 +12,15 @@ _ENCODER = msgspec.json.Encoder()
 class Guest:
     """One connection; how its messages travel is the business of the socket."""
 
-    def __init__(self, person: Person | None) -> None:
+    def __init__(self, person: Person | None, address: str = "") -> None:
+        self.address = address
         self.person = person.id if person is not None else ""
         self.name = person.name if person is not None else ""
         self.program = person.program if person is not None else False
 
     @property
     def actor(self) -> Actor:
-        return Actor(self.person, self.name, self.program)
+        return Actor(self.person, self.name, self.program, self.address)
 
     def tell(self, message: AnyMessage) -> None:
         self.send(_ENCODER.encode(message))

@@ -69,6 +69,12 @@ BOT_SECONDS: Final = Histogram(
     buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30),
     registry=REGISTRY,
 )
+BOT_LATE: Final = Counter(
+    "tangledbank_bot_late",
+    "Questions a bot did not answer in time, by what came instead (cheaper bot, default, no hint).",
+    ["instead"],
+    registry=REGISTRY,
+)
 REQUESTS: Final = Counter(
     "tangledbank_requests",
     "Requests, by route, method and status.",

@@ -126,6 +126,7 @@ class Room:
     def arrive(self, guest: Guest, since: int = 0) -> None:
         """Somebody connects; `since` is what they saw last."""
         self.used = self.rooms.now()
+        self.audience.note_address(guest.actor)
 
         async def work() -> None:
             if self.ledger.lost:
@@ -181,6 +182,7 @@ class Room:
     async def look(self, actor: Actor) -> news.News:
         """The whole table as somebody may see it, without a connection."""
         self.used = self.rooms.now()
+        self.audience.note_address(actor)
         self._visited(actor.person)
         return await self.ask(lambda _: self.audience.shown_to(actor.person))
 
@@ -213,6 +215,7 @@ class Room:
         self, actor: Actor, command: wire.AnyCommand, reply: Reply, guest: Guest | None = None
     ) -> None:
         self.used = self.rooms.now()
+        self.audience.note_address(actor)
         began = time.perf_counter()
 
         def refuse(refusal: Refusal) -> None:

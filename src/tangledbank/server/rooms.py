@@ -72,7 +72,7 @@ class Rooms:
 
     async def start(self) -> None:
         self.started = self.now()
-        self.thinkers = Thinkers(self.settings.thinkers)
+        self.thinkers = Thinkers(self.settings.thinkers, self.settings.bot_bound / 1000)
         await self.store.listen(self._hear, self._lost)
         self._later(self._keep_house())
 
@@ -214,7 +214,7 @@ class Rooms:
             "tables": len(self.rooms),
             "guests": len(guests),
             "seated": len({guest.person for guest in guests if guest.person}),
-            "bots_waiting": len(self.thinkers.quick) + len(self.thinkers.slow),
+            "bots_waiting": self.thinkers.waiting,
         }
 
     async def _hold_rooms(self) -> None:

@@ -196,7 +196,8 @@ class Scheduler:
     def task(self, spec: str, hint: bool = False) -> Task:
         table = self.room.table
         history = list(table.the_game.history)
-        return Task(table.id, table.moment, table.setup, table.calls, history, spec, hint)
+        client = self.room.audience.client
+        return Task(table.id, table.moment, table.setup, table.calls, history, spec, hint, client)
 
     async def _let_think(self, task: Task, moment: int, seat: int) -> None:
         room = self.room

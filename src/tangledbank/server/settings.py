@@ -18,6 +18,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     thinkers: int = 2
     #: A bot's decision is shown so many milliseconds after the one before, for people to follow.
     bot_pace: int = 600
+    #: A bot's decision comes after so many milliseconds at most, whatever the load.
+    bot_bound: int = 15_000
     #: A table that nobody looks at is put away after so many milliseconds.
     idle: int = 60_000
     #: A command that its table cannot come to for so many milliseconds is refused.

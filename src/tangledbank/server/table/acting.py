@@ -8,11 +8,12 @@ from tangledbank.server.table.table import Table
 
 
 class Actor:
-    """Who acts: known from the connection, never from a message."""
+    """Who acts, and from which address: known from the connection, never from a message."""
 
-    __slots__ = ("name", "person", "program")
+    __slots__ = ("address", "name", "person", "program")
 
-    def __init__(self, person: str, name: str, program: bool = False) -> None:
+    def __init__(self, person: str, name: str, program: bool = False, address: str = "") -> None:
+        self.address = address
         self.person = person
         self.name = name
         self.program = program

@@ -1,179 +1,150 @@
 """The processes in which bots think, and the lines in front of them.
 
-There are two lines: for quick bots and for those that search.  One process takes quick tasks alone,
-so that a slow bot delays its own table only.  A bot that does not come to an end is ended with its
-process; its table hears of an error, and decides by default.
+Addresses take turns in every line (`line.py`), and bots that search get less time under load
+(`budget.py`).  There are lines for quick bots and for bots that search; one process takes quick
+questions alone, so that a slow bot delays its own table only.  Hints wait until no game does.
+
+No game waits longer than the bound for a bot.  Shortly before it a cheaper bot is asked, ahead of
+everybody; at the bound the table hears of an error, and decides by default.
 """
 
 import asyncio
-import multiprocessing
-from collections import deque
-from multiprocessing.connection import Connection
 from typing import Final
 
 from tangledbank.server import metrics
+from tangledbank.server.thinkers.budget import FLOOR, seconds_of, share, shortened
+from tangledbank.server.thinkers.line import Line, Waiting
+from tangledbank.server.thinkers.process import BotProcess
 from tangledbank.server.thinkers.task import Task, Thought
-from tangledbank.server.thinkers.worker import work
 
-#: A process that dies without having answered once is replaced after a pause (in seconds), and
-#: after a longer one each time: it may not be able to start at all.
-PAUSE: Final = 0.1
-LONGEST_PAUSE: Final = 30.0
-#: A task whose process died is given to another once.
-TRIES: Final = 2
-
-
-class Waiting:
-    """A task in a line."""
-
-    __slots__ = ("answer", "task", "tries")
-
-    def __init__(self, task: Task, answer: "asyncio.Future[Thought]") -> None:
-        self.task = task
-        self.answer = answer
-        self.tries = 0
-
-
-class Thinker:
-    """One process."""
-
-    def __init__(self, pool: "Thinkers", quick_only: bool) -> None:
-        self.pool = pool
-        self.quick_only = quick_only
-        self.busy: Waiting | None = None
-        self.alive = False
-        self._pause = 0.0
-        self._timer: asyncio.TimerHandle | None = None
-        self.start()
-
-    def start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        mine, theirs = context.Pipe()
-        self.wire: Connection = mine
-        self.process = context.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
-        self.pool.loop.add_reader(mine.fileno(), self._hear)
-        self.alive = True
-
-    def give(self, waiting: Waiting) -> None:
-        self.busy = waiting
-        waiting.tries += 1
-        self._timer = self.pool.loop.call_later(waiting.task.limit, self._give_up)
-        try:
-            self.wire.send(waiting.task)
-        except OSError:
-            self._died()
-
-    def _hear(self) -> None:
-        try:
-            thought = self.wire.recv()
-        except (EOFError, OSError):
-            self._died()
-            return
-        if self.busy is not None:
-            spec = self.busy.task.spec.partition(":")[0]
-            metrics.BOT_SECONDS.labels(spec).observe(thought.seconds)
-        self._pause = 0.0
-        self._answer(thought)
-        self.pool.hand_out()
-
-    def _answer(self, thought: Thought) -> None:
-        waiting, self.busy = self.busy, None
-        if self._timer is not None:
-            self._timer.cancel()
-        if waiting is not None and not waiting.answer.done():
-            waiting.answer.set_result(thought)
-
-    def _give_up(self) -> None:
-        """It thinks too long."""
-        self._answer(Thought(error="it did not come to an end in time"))
-        self._again()
-
-    def _died(self) -> None:
-        waiting, self.busy = self.busy, None
-        if self._timer is not None:
-            self._timer.cancel()
-        if waiting is not None:
-            if waiting.tries < TRIES:
-                self.pool.put_first(waiting)
-            elif not waiting.answer.done():
-                waiting.answer.set_result(Thought(error="its process died"))
-        self._again()
-
-    def _again(self) -> None:
-        """A new process instead of this one."""
-        self.end()
-        self._pause = min(LONGEST_PAUSE, 2 * self._pause + PAUSE)
-        self.pool.loop.call_later(self._pause - PAUSE, self._restart)
-
-    def _restart(self) -> None:
-        if not self.pool.closed:
-            self.start()
-            self.pool.hand_out()
-
-    def end(self) -> None:
-        if not self.alive:
-            return
-        self.alive = False
-        self.pool.loop.remove_reader(self.wire.fileno())
-        self.wire.close()
-        self.process.kill()
-        self.process.join(1)
+#: A bot's decision is there after so many seconds at most.
+BOUND: Final = 15.0
+#: The last part of it is left to the cheaper bot.
+RESERVE: Final = 0.2
+CHEAPER: Final = "expert"
+#: CPU seconds in which a search should be done, as a part of the time that is left for it.
+CPU_PART: Final = 0.6
+#: After so many seconds nobody waits for a hint any more.
+HINT_BOUND: Final = 30.0
 
 
 class Thinkers:
-    """All of them."""
+    """All processes, and all questions that wait for them."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, bound: float = BOUND, reserve: float = RESERVE) -> None:
         self.count = max(1, count)
-        self.closed = False
-        self.loop = asyncio.get_running_loop()
-        self.quick: deque[Waiting] = deque()
-        self.slow: deque[Waiting] = deque()
+        self.bound = bound
+        self.reserve = reserve
+        self._loop = asyncio.get_running_loop()
+        self._urgent = Line()
+        self._quick = Line()
+        self._slow = Line()
+        self._hints = Line()
         self.processes = [
-            Thinker(self, quick_only=at == 0 and self.count > 1) for at in range(self.count)
+            BotProcess(at == 0 and self.count > 1, self._hand_out, self._retry)
+            for at in range(self.count)
         ]
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait in lines."""
+        return sum(len(line) for line in self._lines)
+
+    @property
+    def _lines(self) -> list[Line]:
+        return [self._urgent, self._quick, self._slow, self._hints]
 
     async def think(self, task: Task) -> Thought:
         """What the bot says; an error is a thought too."""
-        waiting = Waiting(task, self.loop.create_future())
-        line = self.slow if task.slow else self.quick
-        line.append(waiting)
-        self.hand_out()
+        waiting = Waiting(task, self._loop.create_future())
+        bound = HINT_BOUND if task.hint else min(task.bound or self.bound, self.bound)
+        reserve = bound * self.reserve
+        waiting.until = self._loop.time() + bound - reserve
+        waiting.timer = self._loop.call_later(bound - reserve, self._hurry, waiting, reserve)
+        self._line_of(task).put(waiting)
+        self._hand_out()
         try:
             return await waiting.answer
-        except asyncio.CancelledError:
-            if waiting in line:
-                line.remove(waiting)
-            raise
+        finally:
+            waiting.timer.cancel()
+            self._withdraw(waiting)
 
-    def put_first(self, waiting: Waiting) -> None:
-        (self.slow if waiting.task.slow else self.quick).appendleft(waiting)
+    def _withdraw(self, waiting: Waiting) -> bool:
+        """Take a question out of its line; was it in one?"""
+        return any(line.remove(waiting) for line in self._lines)
 
-    def hand_out(self) -> None:
+    def _line_of(self, task: Task) -> Line:
+        if task.hint:
+            return self._hints
+        return self._slow if task.slow else self._quick
+
+    def _retry(self, waiting: Waiting) -> None:
+        self._line_of(waiting.task).put(waiting, first=True)
+
+    # Time
+
+    def _hurry(self, waiting: Waiting, left: float) -> None:
+        """The bound is near: ask a cheaper bot, ahead of everybody."""
+        task = waiting.task
+        waiting.timer = self._loop.call_later(left, self._too_late, waiting)
+        if task.hint:
+            return
+        still_waits = self._withdraw(waiting)
+        cheaper = task if still_waits and not task.slow else task.with_spec(CHEAPER)
+        metrics.BOT_LATE.labels("cheaper").inc()
+        self._urgent.put(Waiting(cheaper, waiting.answer))
+        self._hand_out()
+
+    def _too_late(self, waiting: Waiting) -> None:
+        if not waiting.answer.done():
+            metrics.BOT_LATE.labels("hint" if waiting.task.hint else "default").inc()
+            waiting.settle(Thought(error="there was no time for it"))
+
+    # Handing out
+
+    def _hand_out(self) -> None:
         for one in self.processes:
             if one.alive and one.busy is None:
                 waiting = self._next(one.quick_only)
                 if waiting is not None:
-                    one.give(waiting)
-        metrics.BOT_QUEUE.set(len(self.quick) + len(self.slow))
+                    limit = HINT_BOUND if waiting.task.hint else self.bound
+                    one.give(waiting, self._task_for(waiting), limit)
+        metrics.BOT_QUEUE.set(self.waiting)
 
     def _next(self, quick_only: bool) -> Waiting | None:
         # A process that may do both takes the slow ones first: the quick have one of their own.
-        lines = [self.quick] if quick_only else [self.slow, self.quick]
+        lines = [self._slow, self._quick, self._hints]
         if self.count == 1:
-            lines.reverse()
-        for line in lines:
-            while line:
-                waiting = line.popleft()
-                if not waiting.answer.done():
-                    return waiting
+            lines = [self._quick, self._slow, self._hints]
+        for line in [self._urgent, *([self._quick] if quick_only else lines)]:
+            waiting = line.take()
+            if waiting is not None:
+                return waiting
         return None
 
+    def _task_for(self, waiting: Waiting) -> Task:
+        """The task as it is given out: with less time to search if many others wait."""
+        task = waiting.task
+        if task.hint or not task.slow:
+            return task
+        address = task.client[0]
+        running = [
+            one.busy.task.client[0]
+            for one in self.processes
+            if one.busy is not None and one.busy.task.slow
+        ]
+        seconds = share(
+            seconds_of(task.spec),
+            sum(not one.quick_only for one in self.processes),
+            len({address, *self._slow.addresses, *running}),
+            1 + self._slow.waiting_from(address) + running.count(address),
+        )
+        left = waiting.until - self._loop.time()
+        return task.with_spec(shortened(task.spec, max(FLOOR, min(seconds, CPU_PART * left))))
+
     def close(self) -> None:
-        self.closed = True
         for one in self.processes:
-            one.end()
-        for waiting in [*self.quick, *self.slow]:
-            waiting.answer.cancel()
+            one.close()
+        for line in self._lines:
+            for waiting in line.clear():
+                waiting.answer.cancel()

@@ -1,5 +1,7 @@
 """What a bot is asked to think about, and what it says."""
 
+from typing import Final
+
 from tangledbank.bots.bot import bot
 from tangledbank.core.action import Action
 from tangledbank.core.errors import SetupError
@@ -7,15 +9,20 @@ from tangledbank.core.outcome import Outcome
 from tangledbank.server.wire.news import Advice
 from tangledbank.server.wire.setup import Setup
 
+#: On whose behalf a bot thinks: an address, and a person there.
+Client = tuple[str, str]
+NOBODY: Final[Client] = ("", "")
+
 
 class Task:
     """A question for a bot: a game as it came about, and which bot is to answer.
 
     The seed is not in it, so no bot can know the future; what came about is, and the worker shows
-    the bot a view of it.
+    the bot a view of it.  `bound`: so many seconds after it is asked there must be an answer, if
+    that is sooner than usual.
     """
 
-    __slots__ = ("calls", "hint", "history", "moment", "setup", "spec", "table")
+    __slots__ = ("bound", "calls", "client", "hint", "history", "moment", "setup", "spec", "table")
 
     def __init__(
         self,
@@ -26,6 +33,8 @@ class Task:
         history: list[Action | Outcome],
         spec: str,
         hint: bool = False,
+        client: Client = NOBODY,
+        bound: float = 0.0,
     ) -> None:
         self.table = table
         self.moment = moment
@@ -34,6 +43,8 @@ class Task:
         self.history = history
         self.spec = spec
         self.hint = hint
+        self.client = client
+        self.bound = bound
 
     def __reduce__(self) -> tuple[object, ...]:
         return (
@@ -54,10 +65,19 @@ class Task:
         """May it take its time?  Such tasks wait in a line of their own."""
         return self.hint or is_slow(self.spec)
 
-    @property
-    def limit(self) -> float:
-        """After so many seconds its bot is given up."""
-        return 30.0 if self.hint else 10.0 + 6.0 * budget_of(self.spec)
+    def with_spec(self, spec: str) -> "Task":
+        """The same question for another bot."""
+        return Task(
+            self.table,
+            self.moment,
+            self.setup,
+            self.calls,
+            self.history,
+            spec,
+            self.hint,
+            self.client,
+            self.bound,
+        )
 
 
 class Thought:
@@ -87,12 +107,3 @@ def is_slow(spec: str) -> bool:
         return getattr(bot(spec), "level", 2) >= 4
     except SetupError:
         return False
-
-
-def budget_of(spec: str) -> float:
-    """The seconds a bot may take for a move, as far as its name tells."""
-    _, _, budget = spec.partition(":")
-    try:
-        return float(budget.removesuffix("s")) if budget.endswith("s") else 1.0
-    except ValueError:
-        return 1.0

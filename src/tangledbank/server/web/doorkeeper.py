@@ -26,8 +26,8 @@ class Entry(AbstractContextManager["Entry"]):
 
     def __init__(self, limits: Limits, address: str, person: Person | None, kind: str) -> None:
         self.person = person
+        self.address = address
         self._limits = limits
-        self._address = address
         self._kind = kind
 
     def __enter__(self) -> "Entry":
@@ -41,7 +41,7 @@ class Entry(AbstractContextManager["Entry"]):
         trace: TracebackType | None,
     ) -> None:
         metrics.CONNECTIONS.labels(self._kind).dec()
-        self._limits.connections.leave(self._address)
+        self._limits.connections.leave(self.address)
 
 
 class Doorkeeper:

@@ -57,8 +57,8 @@ _BARE: Final[msgspec.json.Decoder[Bare]] = msgspec.json.Decoder(Bare)
 class SocketGuest(Guest):
     """A guest at the other end of a websocket."""
 
-    def __init__(self, socket: Socket, person: Person | None) -> None:
-        super().__init__(person)
+    def __init__(self, socket: Socket, person: Person | None, address: str = "") -> None:
+        super().__init__(person, address)
         self._socket = socket
         self._line: deque[bytes] = deque()
         self._bytes = 0
@@ -118,7 +118,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if entry is None:
         return
     with entry:
-        guest = SocketGuest(socket, entry.person)
+        guest = SocketGuest(socket, entry.person, entry.address)
         try:
             room = await find_room(doorkeeper, guest, table)
             if room is None:

@@ -140,7 +140,8 @@ async def get_news(request: AnyRequest, table: TableId) -> news.News:
         raise no_table()
     if not room.table.seats_of(person.id):
         raise Trouble(403, "not-seated", "You do not sit at this table.")
-    return await room.look(Actor(person.id, person.name, person.program))
+    address = services.limits.address_of(request)
+    return await room.look(Actor(person.id, person.name, person.program, address))
 
 
 @post(
@@ -168,10 +169,11 @@ async def post_command(
     if room is None:
         raise no_table()
     watching = "" if room.table.seats_of(person.id) else table
-    wait = limits.extra(command, person.id, limits.address_of(request), watching)
+    address = limits.address_of(request)
+    wait = limits.extra(command, person.id, address, watching)
     if wait:
         raise too_fast(wait)
-    answer = await room.answer(Actor(person.id, person.name, person.program), command)
+    answer = await room.answer(Actor(person.id, person.name, person.program, address), command)
     if isinstance(answer, (news.Welcome, news.News, news.Farewell)):
         raise Trouble(409, "no-answer", "The table did not answer.")
     return answer

@@ -1,0 +1,98 @@
+"""A line of questions in which addresses take turns, and within an address its people.
+
+Somebody with thirty tables gets one answer for each answer of somebody with one table.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+
+from tangledbank.server.thinkers.task import Task, Thought
+
+
+class Waiting:
+    """A question that waits for its answer, in a line or in a process."""
+
+    __slots__ = ("answer", "task", "timer", "tries", "until")
+
+    def __init__(self, task: Task, answer: "asyncio.Future[Thought]") -> None:
+        self.task = task
+        self.answer = answer
+        self.tries = 0
+        self.until = 0.0  # the loop's time by which its own bot should be done
+        self.timer: asyncio.TimerHandle | None = None
+
+    def settle(self, thought: Thought) -> None:
+        """This is the answer, unless there was one already."""
+        if not self.answer.done():
+            self.answer.set_result(thought)
+
+
+class Line:
+    """Questions that wait; `take` gives the next one in turn."""
+
+    def __init__(self) -> None:
+        self._addresses: OrderedDict[str, OrderedDict[str, deque[Waiting]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(self.waiting_from(address) for address in self._addresses)
+
+    @property
+    def addresses(self) -> list[str]:
+        return list(self._addresses)
+
+    def waiting_from(self, address: str) -> int:
+        """How many questions of an address wait."""
+        return sum(len(line) for line in self._addresses.get(address, {}).values())
+
+    def put(self, waiting: Waiting, first: bool = False) -> None:
+        """At the end of its person's line; or at the very front, to be tried again."""
+        address, person = waiting.task.client
+        people = self._addresses.setdefault(address, OrderedDict())
+        line = people.setdefault(person, deque())
+        if first:
+            line.appendleft(waiting)
+            people.move_to_end(person, last=False)
+            self._addresses.move_to_end(address, last=False)
+        else:
+            line.append(waiting)
+
+    def take(self) -> Waiting | None:
+        """The next question that still waits for an answer."""
+        while self._addresses:
+            address, people = next(iter(self._addresses.items()))
+            person, line = next(iter(people.items()))
+            waiting = line.popleft()
+            people.move_to_end(person)
+            self._addresses.move_to_end(address)
+            self._drop_empty(address, person)
+            if not waiting.answer.done():
+                return waiting
+        return None
+
+    def remove(self, waiting: Waiting) -> bool:
+        """Nobody wants this answer any more; was it in the line?"""
+        address, person = waiting.task.client
+        line = self._addresses.get(address, OrderedDict()).get(person, deque())
+        if waiting not in line:
+            return False
+        line.remove(waiting)
+        self._drop_empty(address, person)
+        return True
+
+    def clear(self) -> list[Waiting]:
+        """Empty the line; what was in it."""
+        found = [
+            waiting
+            for people in self._addresses.values()
+            for line in people.values()
+            for waiting in line
+        ]
+        self._addresses.clear()
+        return found
+
+    def _drop_empty(self, address: str, person: str) -> None:
+        people = self._addresses[address]
+        if not people[person]:
+            del people[person]
+        if not people:
+            del self._addresses[address]

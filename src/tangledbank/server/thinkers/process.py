@@ -1,0 +1,128 @@
+"""One process in which bots think: started, given one question at a time, replaced when it dies."""
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Final
+
+from tangledbank.server import metrics
+from tangledbank.server.thinkers.line import Waiting
+from tangledbank.server.thinkers.task import Task, Thought
+from tangledbank.server.thinkers.worker import work
+
+#: A process that dies without having answered once is replaced after a pause (in seconds), and
+#: after a longer one each time: it may not be able to start at all.
+PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 30.0
+#: A question whose process died is given to another process once.
+TRIES: Final = 2
+
+
+class BotProcess:
+    """A process; `free` is called when it can take a question, `retry` with one that it lost."""
+
+    def __init__(
+        self, quick_only: bool, free: Callable[[], None], retry: Callable[[Waiting], None]
+    ) -> None:
+        self.quick_only = quick_only
+        self.busy: Waiting | None = None
+        self.alive = False
+        self._free = free
+        self._retry = retry
+        self._closed = False
+        self._loop = asyncio.get_running_loop()
+        self._pause = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._start()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        mine, theirs = context.Pipe()
+        self._wire: Connection = mine
+        self._process = context.Process(target=work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._loop.add_reader(mine.fileno(), self._hear)
+        self.alive = True
+
+    def give(self, waiting: Waiting, task: Task, limit: float) -> None:
+        """Let it think about this, for so many seconds at most."""
+        self.busy = waiting
+        waiting.tries += 1
+        self._timer = self._loop.call_later(limit, self._give_up)
+        waiting.answer.add_done_callback(self._settled)
+        try:
+            self._wire.send(task)
+        except OSError:
+            self._died()
+
+    def _hear(self) -> None:
+        try:
+            thought = self._wire.recv()
+        except (EOFError, OSError):
+            self._died()
+            return
+        self._pause = 0.0
+        waiting = self._put_down()
+        if waiting is not None:
+            name = waiting.task.spec.partition(":")[0]
+            metrics.BOT_SECONDS.labels(name).observe(thought.seconds)
+            waiting.settle(thought)
+        self._free()
+
+    def _put_down(self) -> Waiting | None:
+        """It thinks about nothing now; what it thought about."""
+        waiting, self.busy = self.busy, None
+        if self._timer is not None:
+            self._timer.cancel()
+        return waiting
+
+    def _settled(self, answer: "asyncio.Future[Thought]") -> None:
+        """Another bot answered first: what this one still thinks is of no use.
+
+        If nobody wants an answer any more it may finish: a new process costs more than that.
+        """
+        if self.busy is not None and self.busy.answer is answer and not answer.cancelled():
+            self._put_down()
+            self._replace()
+
+    def _give_up(self) -> None:
+        waiting = self._put_down()
+        if waiting is not None:
+            waiting.settle(Thought(error="it did not finish in time"))
+        self._replace()
+
+    def _died(self) -> None:
+        waiting = self._put_down()
+        if waiting is not None and not waiting.answer.done():
+            if waiting.tries < TRIES:
+                self._retry(waiting)
+            else:
+                waiting.settle(Thought(error="its process died"))
+        self._replace()
+
+    def _replace(self) -> None:
+        """Start a new process instead of this one."""
+        self._end()
+        self._pause = min(LONGEST_PAUSE, 2 * self._pause + PAUSE)
+        self._loop.call_later(self._pause - PAUSE, self._restart)
+
+    def _restart(self) -> None:
+        if not self._closed:
+            self._start()
+            self._free()
+
+    def close(self) -> None:
+        self._closed = True
+        self._put_down()
+        self._end()
+
+    def _end(self) -> None:
+        if not self.alive:
+            return
+        self.alive = False
+        self._loop.remove_reader(self._wire.fileno())
+        self._wire.close()
+        self._process.kill()
+        self._process.join(1)
