@@ -23,6 +23,8 @@ DEFAULT: Final = ("serve", "--open")
 COMMANDS: Final[dict[str, str]] = {
     "play": "play in the terminal, with bots or with others at the same keyboard",
     "serve": "run the server, for browsers and for programs",
+    "backup": "copy everything a server keeps into one file, while it runs",
+    "restore": "put a backup into an empty database",
     "simulate": "let bots play many games and report what happened",
     "arena": "let bots meet in a tournament and rate them",
     "lab": "play many games and report what traits, seats and rules are worth",

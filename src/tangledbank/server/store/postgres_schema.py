@@ -76,8 +76,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 
 
-async def update(db: "psycopg.AsyncConnection[tuple[object, ...]]", where: str) -> None:
-    """Make or update the tables; refuses what this program does not know."""
+async def update(
+    db: "psycopg.AsyncConnection[tuple[object, ...]]", where: str, last: int | None = None
+) -> None:
+    """Make or update the tables, to a version or to the newest; refuses what is newer still."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
         version = await _version(db)
@@ -86,11 +88,12 @@ async def update(db: "psycopg.AsyncConnection[tuple[object, ...]]", where: str) 
                 f"{where} was written by a newer Tangled Bank (layout {version}; this program "
                 f"knows {len(MIGRATIONS)}): update Tangled Bank, or choose another --database."
             )
-        for statements in MIGRATIONS[version:]:
+        steps = MIGRATIONS[version:last]
+        for statements in steps:
             for statement in statements:
                 await db.execute(statement)
-        if version < len(MIGRATIONS):
-            await db.execute("UPDATE tangledbank.version SET number = %s", (len(MIGRATIONS),))
+        if steps:
+            await db.execute("UPDATE tangledbank.version SET number = %s", (version + len(steps),))
 
 
 async def _version(db: "psycopg.AsyncConnection[tuple[object, ...]]") -> int:

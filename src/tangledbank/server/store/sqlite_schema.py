@@ -85,13 +85,7 @@ def update(db: sqlite3.Connection, path: Path) -> None:
     """Make or update the tables; refuses what this program does not know."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        version = _version(db, path)
-        for number, statements in enumerate(MIGRATIONS[version:], version + 1):
-            for statement in statements:
-                db.execute(statement)
-            db.execute(f"PRAGMA user_version = {number}")
-        if version == 0:
-            db.execute(f"PRAGMA application_id = {APPLICATION}")
+        migrate(db, version_of(db, path))
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
@@ -99,7 +93,18 @@ def update(db: sqlite3.Connection, path: Path) -> None:
         raise
 
 
-def _version(db: sqlite3.Connection, path: Path) -> int:
+def migrate(db: sqlite3.Connection, version: int, last: int | None = None) -> None:
+    """From one version of the layout to a later one, inside a transaction of the caller's."""
+    for number, statements in enumerate(MIGRATIONS[version:last], version + 1):
+        for statement in statements:
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {number}")
+    if version == 0:
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+
+
+def version_of(db: sqlite3.Connection, path: Path) -> int:
+    """The version of the layout, 0 if there is none; refuses what this program does not know."""
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
