@@ -7,6 +7,7 @@ for kind in (
     rogues.Raiser,
     rogues.Cheat,
     rogues.Brooder,
+    rogues.Immortal,
     rogues.Sleeper,
     rogues.Denier,
     rogues.Fatal,

@@ -63,6 +63,22 @@ class Denier(Bot):
         return actions[0]
 
 
+class Immortal(Bot):
+    """Thinks for ever, and ignores it when its process is asked to end."""
+
+    name = "immortal"
+
+    def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        with Path(os.environ[MARK]).open("a", encoding="utf-8") as mark:
+            mark.write(f"{os.getpid()}\n")
+        while True:
+            try:
+                sum(range(1000))
+            except BaseException:
+                continue
+
+
 class Sleeper(Bot):
     name = "sleeper"
 

@@ -3,10 +3,8 @@
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -174,35 +172,6 @@ def test_another_tournament_is_not_mixed_in(
     told(capsys, *TABLE, "--games", "2", "--results", str(file))
     assert main(["arena", *TABLE[:-1], "5", "--games", "2", "--results", str(file)]) == 2
     assert "holds another tournament: seed is 4 there and 5 here" in capsys.readouterr().err
-
-
-def test_an_interrupted_run_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """A real process, interrupted while two workers play."""
-    file = tmp_path / "results.jsonl"
-    words = [
-        "arena", "--bots", "random", "--seats", "4", "--seed", "6", "--jobs", "2",
-        "--results", str(file),
-    ]  # fmt: skip
-    running = subprocess.Popen(
-        [sys.executable, "-m", "tangledbank", *words, "--games", "100000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    # Blocks count in their order, so the first must be among those that are kept.
-    while not (file.exists() and b'\n{"block":0,' in file.read_bytes()):
-        time.sleep(0.05)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
-    assert running.returncode == 130
-    assert "games in" in out
-    assert f"the same command goes on from {file}" in err
-    assert "Traceback" not in err
-    kept = file.read_bytes().count(b"\n") - 1
-    assert main([*words, "--games", str(kept + 8), "--json"]) == 0
-    answer = json.loads(capsys.readouterr().out)
-    assert answer["games"] == kept + 8
-    assert answer["timing"]["games"] <= 8 + 64  # blocks may be kept that others waited for
 
 
 # Faults

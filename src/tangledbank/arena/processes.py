@@ -4,19 +4,28 @@ Each has a pipe of its own.  A shared pool would do for good days; but when one 
 killed the whole pool breaks, and here only the pieces of the dead one are played again.
 """
 
+import os
 import signal
+import threading
 import time
 from collections.abc import Generator, Iterable
 from contextlib import suppress
-from multiprocessing import connection, get_context
+from multiprocessing import connection, get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from tangledbank.arena.crew import Crew, Queue, Result, Work
+from tangledbank.arena.interruption import Interruption
 
 #: A process is handed about so many seconds of work at once.
 HANDFUL: Final = 2.0
 MOST_AT_ONCE: Final = 64
+
+#: How often the crew looks whether somebody pressed Ctrl-C, in seconds.
+LOOK: Final = 0.5
+
+#: So many seconds a process has to end when it is asked to; then it is killed.
+GRACE: Final = 0.5
 
 SPAWN: Final = get_context("spawn")  # fresh interpreters, whatever threads run here
 
@@ -36,10 +45,16 @@ class Worker:
         with suppress(OSError):  # it has died: whoever listens to the pipe will hear it
             self.pipe.send(numbers)
 
-    def dismiss(self) -> None:
+    def ask_to_end(self) -> None:
         self.pipe.close()
         self.process.terminate()
-        self.process.join()
+
+    def end(self, grace: float) -> None:
+        """Wait for its end, but not for a bot that ignores being asked."""
+        self.process.join(grace)
+        if self.process.exitcode is None:
+            self.process.kill()
+            self.process.join()
         self.process.close()
 
 
@@ -54,6 +69,7 @@ def serve(pipe: Connection, work: Work[Any]) -> None:
     """What a process does: take numbers, send results, until the pipe is closed."""
     # Ctrl-C is the business of the process that people look at.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
     try:
         while True:
             for number in pipe.recv():
@@ -65,6 +81,14 @@ def serve(pipe: Connection, work: Work[Any]) -> None:
                     pipe.send((number, Failed(error)))
     except EOFError:
         return
+
+
+def end_with_parent() -> None:
+    """End this process when the arena has been killed, in the middle of a game if need be."""
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 class Processes(Crew):
@@ -80,36 +104,43 @@ class Processes(Crew):
         queue = Queue(numbers)
         pace = Pace()
         try:
-            self.crew = [Worker(work) for _ in range(min(self.workers, len(queue.waiting)))]
-            for worker in self.crew:
-                worker.hand(queue.take(1))
-            while busy := {one.pipe: one for one in self.crew if one.numbers}:
-                for pipe in connection.wait(list(busy)):
-                    assert isinstance(pipe, Connection)
-                    worker = busy[pipe]
-                    try:
-                        number, result = pipe.recv()
-                    except (EOFError, OSError):
-                        queue.give_back(worker.numbers)
-                        self.crew.remove(worker)
-                        worker.dismiss()
-                        worker = Worker(work)
-                        self.crew.append(worker)
-                    else:
-                        if isinstance(result, Failed):
-                            raise result.error
-                        worker.numbers.remove(number)
-                        pace.count()
-                        yield number, result
-                    if not worker.numbers and queue:
-                        worker.hand(queue.take(pace.handful(self.workers, len(queue.waiting))))
+            with Interruption() as interruption:
+                for _ in range(min(self.workers, len(queue.waiting))):
+                    self.crew.append(Worker(work))
+                for worker in self.crew:
+                    worker.hand(queue.take(1))
+                while busy := {one.pipe: one for one in self.crew if one.numbers}:
+                    interruption.check()
+                    for pipe in connection.wait(list(busy), LOOK):
+                        assert isinstance(pipe, Connection)
+                        worker = busy[pipe]
+                        try:
+                            number, result = pipe.recv()
+                        except (EOFError, OSError):
+                            queue.give_back(worker.numbers)
+                            self.crew.remove(worker)
+                            worker.ask_to_end()
+                            worker.end(GRACE)
+                            worker = Worker(work)
+                            self.crew.append(worker)
+                        else:
+                            if isinstance(result, Failed):
+                                raise result.error
+                            worker.numbers.remove(number)
+                            pace.count()
+                            yield number, result
+                        if not worker.numbers and queue:
+                            worker.hand(queue.take(pace.handful(self.workers, len(queue.waiting))))
         finally:
             self.close()
 
     def close(self) -> None:
-        for worker in self.crew:
-            worker.dismiss()
-        self.crew = []
+        crew, self.crew = self.crew, []
+        for worker in crew:
+            worker.ask_to_end()
+        deadline = time.monotonic() + GRACE
+        for worker in crew:
+            worker.end(max(0.0, deadline - time.monotonic()))
 
 
 class Pace:
