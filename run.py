@@ -5,6 +5,8 @@
     python3 run.py play [OPTIONS]   set up, then play in the terminal, as `tangledbank play`
     python3 run.py setup            only set up, into .venv
     python3 run.py test [--fast]    set up, then run every check (--fast: under two minutes)
+    python3 run.py wheel [FOLDER]   build a wheel and a source archive, into dist
+    python3 run.py release VERSION  build, check and tag a release
 
 Nothing is installed outside this folder. uv is used where there is one, else venv and pip.
 """
@@ -26,10 +28,16 @@ def main(arguments: List[str]) -> int:  # noqa: UP006
     if arguments and arguments[0] in {"-h", "--help", "help"}:
         print((__doc__ or "").strip())
         return 0
-    from tasks import checks, commands
+    from tasks import checks, commands, release, wheel
     from tasks.errors import SetupError
 
-    choices = {"setup": commands.set_up, "test": checks.test, "play": commands.play}
+    choices = {
+        "setup": commands.set_up,
+        "test": checks.test,
+        "play": commands.play,
+        "wheel": wheel.wheel,
+        "release": release.release,
+    }
     try:
         if arguments and arguments[0] in choices:
             return choices[arguments[0]](arguments[1:])

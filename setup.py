@@ -2,7 +2,8 @@
 into the wheel, so that it needs neither a compiler nor Node.js.
 
 Everything else about the package is in pyproject.toml. The engine stays pure Python when
-``TANGLEDBANK_PURE=1``, when mypy is not installed, or when no C compiler works here.
+``TANGLEDBANK_PURE=1``, when mypy is not installed, or when no C compiler works here. With
+``TANGLEDBANK_COMPLETE=1`` a build that would leave something out fails instead.
 """
 
 import os
@@ -10,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib import metadata
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -68,7 +70,7 @@ def compiled_engine() -> list[Extension]:
         return []
     reason = why_not_compiled()
     if reason is not None:
-        print(f"tangledbank: the engine stays interpreted ({reason})")
+        leave_out(f"the engine stays interpreted ({reason})")
         return []
     from mypyc.build import mypycify
 
@@ -81,16 +83,31 @@ def compiled_engine() -> list[Extension]:
     return mypycify(modules, opt_level="3", debug_level="0", separate=groups)
 
 
+def leave_out(what: str) -> None:
+    if os.environ.get("TANGLEDBANK_COMPLETE") == "1":
+        raise SystemExit(f"tangledbank: {what}, but TANGLEDBANK_COMPLETE=1")
+    print(f"tangledbank: {what}")
+
+
 def build_site() -> None:
     """Build the browser client, if it is not built and there is something to build it with."""
     web, npm = ROOT / "web", shutil.which("npm")
     if (ROOT / "src/tangledbank/server/site/index.html").is_file() or not web.is_dir():
         return
     if npm is None:
-        print("tangledbank: no npm, so the browser client is left out")
+        leave_out("no npm, so the browser client is left out")
         return
     for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([npm, *arguments], cwd=web, check=True)
+
+
+def add_compiler_licence(package: Path) -> None:
+    """Put mypy's licence beside the engine: its runtime library is part of what it compiles."""
+    files = metadata.files("mypy") or []
+    licence = next(file for file in files if file.name == "LICENSE")
+    text = Path(str(licence.locate())).read_text(encoding="utf-8")
+    heading = f"The compiled engine contains the runtime library of mypyc ({licence.parts[0]}).\n\n"
+    (package / "licences-engine.txt").write_text(heading + text, encoding="utf-8")
 
 
 class BuildWithPages(build_py):
@@ -105,6 +122,8 @@ class BuildWithPages(build_py):
             pages = Path(self.build_lib, "tangledbank/rulebook/pages")
             shutil.rmtree(pages, ignore_errors=True)
             shutil.copytree(ROOT / "rulebook", pages)
+        if not self.editable_mode and self.distribution.ext_modules:
+            add_compiler_licence(Path(self.build_lib, "tangledbank"))
 
 
 setup(ext_modules=compiled_engine(), cmdclass={"build_py": BuildWithPages})

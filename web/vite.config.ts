@@ -3,12 +3,13 @@ import { defineConfig } from "vitest/config";
 
 import { compressed } from "./vite/compressed.ts";
 import { firstLoad } from "./vite/firstLoad.ts";
+import { licences } from "./vite/licences.ts";
 
 /** Where `tangledbank serve` listens while the client is being worked on. */
 const server = process.env.TANGLED_BANK ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), firstLoad(), compressed()],
+  plugins: [svelte(), licences(), firstLoad(), compressed()],
   // Tests run in jsdom and want the browser's Svelte, not the server's.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
