@@ -31,13 +31,20 @@ class Running:
     """`tangledbank serve`, as somebody would start it, and what it said."""
 
     def __init__(
-        self, database: str, log: Path, workers: int = 1, port: int = 0, limits: str = "none"
+        self,
+        database: str,
+        log: Path,
+        workers: int = 1,
+        port: int = 0,
+        limits: str = "none",
+        file_handles: int = 0,
     ) -> None:
         self.database = database
         self.port = port or free_port()
         self.workers = workers
         self.limits = limits
         self.log = log
+        self.file_handles = file_handles
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -55,6 +62,8 @@ class Running:
         command += ["--database", self.database, "--limits", self.limits]
         command += ["--bots", "1", "--bot-pace", str(BOT_PACE)]
         command += ["--workers", str(self.workers), "--log-level", "warning"]
+        if self.file_handles:
+            command = ["prlimit", f"--nofile={self.file_handles}", *command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}
@@ -125,10 +134,10 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(folder: Path, limits: str = "none") -> Iterator[Running]:
+def running(folder: Path, limits: str = "none", file_handles: int = 0) -> Iterator[Running]:
     """A server that must still be up at the end."""
     database = f"sqlite:///{folder / 'tables.db'}"
-    server = Running(database, folder / "server.log", limits=limits)
+    server = Running(database, folder / "server.log", limits=limits, file_handles=file_handles)
     server.start()
     try:
         yield server

@@ -20,6 +20,8 @@ HOUR: Final = 3600.0
 class Rates(Struct, frozen=True, kw_only=True):
     #: Of one connection.
     commands: Rate = Rate(40, 20)
+    #: Websocket pings, pongs that nobody asked for, and pieces of messages.
+    control_frames: Rate = Rate(60, 10)
     #: Of one person, wherever connected.
     chat: Rate = Rate(5, 0.5)
     #: Of all spectators of one table together.
@@ -31,7 +33,8 @@ class Rates(Struct, frozen=True, kw_only=True):
     #: Requests that cost the server work: replays, verifying, previews.
     heavy: Rate = Rate(40, 4)
     connects: Rate = Rate(120, 4)
-    connections: int = 300  # open at once
+    connections: int = 300  # websockets open at once
+    sockets: int = 400  # TCP connections at once, whatever they are for
     persons: Rate = Rate(60, 120 / HOUR)
     tables: Rate = Rate(30, 60 / HOUR)
     open_tables: int = 60  # made from there, and not over
@@ -56,6 +59,7 @@ USUAL_LIMITS: Final = Rates()
 _ENDLESS: Final = Rate(1e12, 1e12)
 NO_LIMITS: Final = Rates(
     commands=_ENDLESS,
+    control_frames=_ENDLESS,
     chat=_ENDLESS,
     spectators_chat=_ENDLESS,
     manners=_ENDLESS,
@@ -63,6 +67,7 @@ NO_LIMITS: Final = Rates(
     heavy=_ENDLESS,
     connects=_ENDLESS,
     connections=10**9,
+    sockets=10**9,
     persons=_ENDLESS,
     tables=_ENDLESS,
     open_tables=10**9,
@@ -103,6 +108,13 @@ class Limits:
     def commands(self) -> Bucket:
         """The bucket of a new connection."""
         return Bucket(self.rates.commands, self._clock)
+
+    def control_frames(self) -> Bucket:
+        return Bucket(self.rates.control_frames, self._clock)
+
+    def is_proxy(self, address: str) -> bool:
+        """Does this TCP address speak for many people?"""
+        return self._proxies > 0
 
     def extra(
         self, command: wire.AnyCommand, person: str, address: str, watching: str = ""

@@ -14,10 +14,13 @@ from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.store.choose import store_of
 from tangledbank.server.web.app import make_app
+from tangledbank.server.web.connections import Connections, file_handle_capacity
 from tangledbank.server.web.door import Door
-from tangledbank.server.web.hurried import HurriedProtocol
+from tangledbank.server.web.http_protocol import LimitedHttpProtocol
+from tangledbank.server.web.server_config import ServerConfig
 from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.web.socket import LONGEST
+from tangledbank.server.web.websocket_protocol import LimitedWebSocketProtocol
 
 #: Seconds in which everybody is seen off when the server stops.
 LAST_CALL: Final = 10
@@ -65,10 +68,14 @@ def server_of(how: How, settings: Settings) -> Server:
 
 def config_of(app: Door, how: How) -> uvicorn.Config:
     log_config: dict[str, Any] = logs.configure(how.log_level, settings_name(app))
-    return uvicorn.Config(
+    limits = app.services.limits
+    return ServerConfig(
         app,
-        # Strict, and with a limit for headers; the sockets do not depend on it.
-        http=HurriedProtocol,
+        limits,
+        Connections(limits.rates.sockets, file_handle_capacity(), limits.is_proxy),
+        # h11 is strict about requests and has a limit for headers.
+        http=LimitedHttpProtocol,
+        ws=LimitedWebSocketProtocol,
         h11_max_incomplete_event_size=32 * 1024,
         ws_max_size=4 * LONGEST,
         ws_per_message_deflate=False,

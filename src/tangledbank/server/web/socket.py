@@ -24,9 +24,9 @@ from tangledbank.server.wire.news import Farewell, Refused, Welcome
 PROTOCOL: Final = 1
 #: Messages longer than this are not read.
 LONGEST: Final = 16_384
-#: So many messages, or bytes, may wait for a client that reads slowly.
+#: So many messages, or bytes, may wait for a client that reads slowly.  One message may be longer.
 MOST_WAITING: Final = 200
-MOST_BYTES: Final = 2_000_000
+MOST_BYTES: Final = 1_000_000
 #: So many malformed messages are borne.
 PATIENCE: Final = 20
 #: And so many that come too fast.
@@ -72,9 +72,9 @@ class SocketGuest(Guest):
             return
         self._line.append(text)
         self._bytes += len(text)
-        if len(self._line) > MOST_WAITING or self._bytes > MOST_BYTES:
+        if len(self._line) > MOST_WAITING or (self._bytes > MOST_BYTES and len(self._line) > 1):
             self._line.clear()
-            self.dismiss(Farewell("too-slow", "You read too slowly; connect again.", True))
+            self.dismiss(Farewell("too-slow", "Your connection is too slow. Connect again.", True))
         self._wake.set()
 
     def dismiss(self, farewell: Farewell) -> None:
@@ -94,8 +94,9 @@ class SocketGuest(Guest):
             while True:
                 while self._line:
                     text = self._line.popleft()
-                    self._bytes -= len(text)
+                    # It waits here while the other end does not read.
                     await self._socket.send_data(text.decode(), "text")
+                    self._bytes -= len(text)
                 if self._bye is not None:
                     await self._part(self._bye)
                     return
@@ -198,7 +199,7 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits)
             metrics.COMMANDS.labels("unknown", "malformed").inc()
             wrong += 1
             if wrong > PATIENCE:
-                guest.dismiss(Farewell("malformed", "Too many messages make no sense.", False))
+                guest.dismiss(Farewell("malformed", "Too many malformed messages.", False))
             continue
         wait = bucket.take()
         if not wait:
@@ -210,7 +211,9 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits)
             metrics.COMMANDS.labels(type(command).__name__.lower(), "too-fast").inc()
             hasty += 1
             if hasty > HASTE:
-                guest.dismiss(Farewell("too-fast", "You do not wait when you are told to.", True))
+                guest.dismiss(
+                    Farewell("too-fast", "Disconnected: you were sending too fast.", True)
+                )
             # Whoever hurries waits a little, and nobody else does.
             await asyncio.sleep(min(wait, BREATH))
             continue

@@ -1,14 +1,16 @@
-"""Connections that never finish a request are hung up on; others are not."""
+"""A connection that never finishes its request is closed; others are not."""
 
 import asyncio
 from typing import Any
 
 import pytest
-import uvicorn
 from uvicorn.server import ServerState
 
-from tangledbank.server.web import hurried
-from tangledbank.server.web.hurried import HurriedProtocol
+from tangledbank.server.web import http_protocol
+from tangledbank.server.web.connections import Connections
+from tangledbank.server.web.http_protocol import LimitedHttpProtocol
+from tangledbank.server.web.limits import Limits
+from tangledbank.server.web.server_config import ServerConfig
 
 PATIENCE = 0.3
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -57,14 +59,21 @@ def test_half_of_a_second_one(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ask(monkeypatch: pytest.MonkeyPatch, *parts: bytes) -> bytes:
-    monkeypatch.setattr(hurried, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", PATIENCE)
 
     async def run() -> bytes:
-        config = uvicorn.Config(app, lifespan="off", log_level="error", timeout_keep_alive=1)
+        config = ServerConfig(
+            app,
+            Limits(),
+            Connections(per_address=9, capacity=9),
+            lifespan="off",
+            log_level="error",
+            timeout_keep_alive=1,
+        )
         config.load()
         state = ServerState()
         server = await asyncio.get_running_loop().create_server(
-            lambda: HurriedProtocol(config, state, {}), "127.0.0.1", 0
+            lambda: LimitedHttpProtocol(config, state, {}), "127.0.0.1", 0
         )
         async with server:
             return await answer_to(server.sockets[0].getsockname()[1], *parts)

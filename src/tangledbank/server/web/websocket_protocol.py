@@ -1,0 +1,111 @@
+"""Websockets as uvicorn speaks them, with limits on the frames that no message limit sees.
+
+The library answers pings and collects the pieces of a message by itself, so both are counted here.
+What arrives is parsed a little at a time: thousands of small frames fit into one read, and nobody
+else is served while they are parsed.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from tangledbank.server.web.server_config import config_of_protocol
+
+#: So many bytes are parsed at a time.
+PARSED_AT_ONCE: Final = 4096
+#: So many seconds a closed connection may take to read what was still to be sent.
+LINGER: Final = 3.0
+
+TOO_MANY: Final = "too many control frames"
+
+
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        config = config_of_protocol(self.config)
+        self._registry = config.connections
+        self._control_frames = config.limits.control_frames()
+        self._unparsed = bytearray()
+        self._failed = False
+        self._abort_timer: asyncio.TimerHandle | None = None
+
+    # Reading
+
+    def data_received(self, data: bytes) -> None:
+        self._unparsed += data
+        self._parse()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._parse()  # the library reads on once the application has taken every message
+        return message
+
+    def _parse(self) -> None:
+        while self._unparsed and not self.read_paused:
+            if self.transport.is_closing():
+                self._unparsed.clear()
+                return
+            part = bytes(self._unparsed[:PARSED_AT_ONCE])
+            del self._unparsed[:PARSED_AT_ONCE]
+            super().data_received(part)
+
+    # Frames that are no messages
+
+    def handle_ping(self) -> None:
+        if self._may_send_another():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        answers_us = self.pending_ping_payload == bytes(event.data)
+        if answers_us or self._may_send_another():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_send_another():
+            super().handle_cont(event)
+
+    def _may_send_another(self) -> bool:
+        if self._failed or self.close_sent:
+            return False
+        if not self._control_frames.take():
+            return True
+        self._failed = True
+        self.conn.fail(CloseCode.POLICY_VIOLATION, TOO_MANY)
+        self.handle_parser_exception()  # tells the application, sends the reason and closes
+        self._abort_soon()
+        return False
+
+    # Closing for good: `close` alone waits until everything is sent, which may be never
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        self._parse()  # after a close the library reads on, for the answer to it
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._abort_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_soon()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if self.transport.is_closing():
+            self._abort_soon()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._abort_soon()
+
+    def _abort_soon(self) -> None:
+        if self._abort_timer is None and not self.disconnected:
+            self._abort_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._registry.leave(self.transport)
+        if self._abort_timer is not None:
+            self._abort_timer.cancel()
+        super().connection_lost(exc)
