@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tangledbank.server.store.numbers import check_new, check_next
+from tangledbank.server.store.operations import Operations, Statement
 from tangledbank.server.store.postgres_append import New
 from tangledbank.server.store.postgres_line import PATIENCE, Connection, Line, Lines
 from tangledbank.server.store.postgres_pack import text_of
@@ -39,6 +40,7 @@ class PostgresStore(Store):
         self.writer = PostgresWriter(Line(url, self.where, patience))
         self._mouth = PostgresMouth(Line(url, self.where))
         self._ear = PostgresEar(Line(url, self.where))
+        self.operations = Operations(self._all, self._all)
 
     async def open(self) -> None:
         await self._lines.ask(lambda db: update(db, self.where))
@@ -181,6 +183,20 @@ class PostgresStore(Store):
 
     async def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
         await self._ear.listen(hear, lost)
+
+    async def _all(self, statements: list[Statement]) -> list[tuple[Any, ...]]:
+        """In one transaction; the rows of the last statement."""
+
+        async def ask(db: Connection) -> list[tuple[Any, ...]]:
+            rows: list[tuple[Any, ...]] = []
+            async with db.transaction():
+                for query, values in statements:
+                    text = query.replace("{p}", "tangledbank.").replace("?", "%s")
+                    cursor = await db.execute(text.encode(), values)
+                    rows = await cursor.fetchall() if cursor.description else []
+            return rows
+
+        return await self._lines.ask(ask)
 
     async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         async def ask(db: Connection) -> list[tuple[Any, ...]]:

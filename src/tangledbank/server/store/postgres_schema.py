@@ -73,6 +73,49 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE tangledbank.pulse (beats bigint NOT NULL)",
         "INSERT INTO tangledbank.pulse VALUES (0)",
     ),
+    # 2: what whoever runs a server decides, and what is kept only for a while.
+    (
+        "ALTER TABLE tangledbank.persons ADD COLUMN seen bigint NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_by_use ON tangledbank.tables (used)",
+        """
+        CREATE TABLE tangledbank.addresses (
+            person text NOT NULL,
+            address text NOT NULL,
+            seen bigint NOT NULL,
+            PRIMARY KEY (person, address)
+        )
+        """,
+        "CREATE INDEX addresses_by_address ON tangledbank.addresses (address)",
+        "CREATE INDEX addresses_by_time ON tangledbank.addresses (seen)",
+        """
+        CREATE TABLE tangledbank.rulings (
+            kind text NOT NULL,
+            subject text NOT NULL,
+            until bigint NOT NULL,
+            made bigint NOT NULL,
+            text text NOT NULL,
+            PRIMARY KEY (kind, subject)
+        )
+        """,
+        """
+        CREATE TABLE tangledbank.orders (
+            id text PRIMARY KEY,
+            made bigint NOT NULL,
+            kind text NOT NULL,
+            body text NOT NULL,
+            taken text NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE tangledbank.answers (
+            order_id text NOT NULL REFERENCES tangledbank.orders,
+            worker text NOT NULL,
+            body text NOT NULL,
+            PRIMARY KEY (order_id, worker)
+        )
+        """,
+        "CREATE TABLE tangledbank.erasures (person text PRIMARY KEY, made bigint NOT NULL)",
+    ),
 )
 
 

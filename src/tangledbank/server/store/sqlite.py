@@ -5,10 +5,11 @@ import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tangledbank.server.store import sqlite_asking, sqlite_changes
 from tangledbank.server.store.numbers import check_new, check_next
+from tangledbank.server.store.operations import Operations, Statement
 from tangledbank.server.store.sqlite_file import Alone, connect
 from tangledbank.server.store.sqlite_readers import SqliteReaders
 from tangledbank.server.store.sqlite_schema import update
@@ -47,6 +48,10 @@ class SqliteStore(Store):
         self._hears: list[Hear] = []
         self.writer = SqliteWriter(self.path, patience)
         self._readers = SqliteReaders(self.path, patience)
+        self.operations = Operations(
+            lambda asked: self._read(lambda db: _all(db, asked)),
+            lambda asked: self._change(lambda db: _all(db, asked)),
+        )
 
     async def open(self) -> None:
         await asyncio.to_thread(self._prepare)
@@ -160,3 +165,10 @@ class SqliteStore(Store):
         if not self._open:
             raise StoreError(f"The database {self.path} is not open.")
         return await self._readers.read(ask)
+
+
+def _all(db: sqlite3.Connection, statements: list[Statement]) -> list[tuple[Any, ...]]:
+    rows: list[tuple[Any, ...]] = []
+    for query, values in statements:
+        rows = db.execute(query.replace("{p}", ""), values).fetchall()
+    return rows

@@ -78,6 +78,49 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE pulse (beats INTEGER NOT NULL)",
         "INSERT INTO pulse VALUES (0)",
     ),
+    # 2: what whoever runs a server decides, and what is kept only for a while.
+    (
+        "ALTER TABLE persons ADD COLUMN seen INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_by_use ON tables (used)",
+        """
+        CREATE TABLE addresses (
+            person TEXT NOT NULL,
+            address TEXT NOT NULL,
+            seen INTEGER NOT NULL,
+            PRIMARY KEY (person, address)
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX addresses_by_address ON addresses (address)",
+        "CREATE INDEX addresses_by_time ON addresses (seen)",
+        """
+        CREATE TABLE rulings (
+            kind TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            until INTEGER NOT NULL,
+            made INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (kind, subject)
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE orders (
+            id TEXT PRIMARY KEY,
+            made INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            body TEXT NOT NULL,
+            taken TEXT NOT NULL
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE answers (
+            order_id TEXT NOT NULL REFERENCES orders (id),
+            worker TEXT NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (order_id, worker)
+        ) WITHOUT ROWID
+        """,
+        "CREATE TABLE erasures (person TEXT PRIMARY KEY, made INTEGER NOT NULL) WITHOUT ROWID",
+    ),
 )
 
 

@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from tangledbank.server.store.operations import Operations
+
 
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log."""
@@ -70,6 +72,9 @@ class Store:
 
     #: May several processes use it at once?
     shared = False
+
+    #: What whoever runs the server asks of it.
+    operations: Operations
 
     async def open(self) -> None:
         """Connect, and make or update the tables of the database."""

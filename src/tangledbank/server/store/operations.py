@@ -1,0 +1,240 @@
+"""What whoever runs a server asks of its database: one set of statements for both kinds.
+
+Statements are written for SQLite; `{p}` stands before the name of each table, and is the name of
+the schema in PostgreSQL.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal
+
+import msgspec
+
+#: A statement and its values.
+Statement = tuple[str, tuple[object, ...]]
+#: Carries statements out in one transaction; the rows of the last.
+Execute = Callable[[list[Statement]], Awaitable[list[tuple[Any, ...]]]]
+
+RulingKind = Literal["ban-person", "ban-address", "mute", "notice"]
+
+#: Tables whose rows belong to a row of `tables`.
+CHILDREN: Final = ("entries", "seats", "holds")
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """Something that holds until it is taken back or its time is over."""
+
+    kind: RulingKind
+    subject: str  # a person, an address; nothing for a notice
+    until: int  # 0: for good
+    made: int
+    text: str = ""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Something a running server shall do."""
+
+    id: str
+    made: int
+    kind: str
+    body: str
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """Somebody was here, from this address."""
+
+    person: str
+    address: str
+    at: int
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """A table in the database, for a list."""
+
+    table: str
+    status: str
+    public: bool
+    made: int
+    used: int
+    entries: int
+    summary: bytes
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    program: bool
+    since: int
+    seen: int
+
+
+class Operations:
+    """Rulings, orders, addresses, and what is deleted when its time is over."""
+
+    def __init__(self, read: Execute, write: Execute) -> None:
+        self._read = read
+        self._write = write
+
+    async def _ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._read([(query, values)])
+
+    # Rulings
+
+    async def rulings(self, now: int) -> list[Ruling]:
+        """Those that hold now."""
+        rows = await self._ask(
+            "SELECT kind, subject, until, made, text FROM {p}rulings"
+            " WHERE until = 0 OR until > ? ORDER BY made, kind, subject",
+            now,
+        )
+        return [Ruling(*row) for row in rows]
+
+    async def put_ruling(self, ruling: Ruling) -> None:
+        await self._write(
+            [
+                (
+                    "INSERT INTO {p}rulings (kind, subject, until, made, text)"
+                    " VALUES (?, ?, ?, ?, ?) ON CONFLICT (kind, subject) DO UPDATE SET"
+                    " until = excluded.until, made = excluded.made, text = excluded.text",
+                    msgspec.structs.astuple(ruling),
+                )
+            ]
+        )
+
+    async def remove_ruling(self, kind: RulingKind, subject: str) -> bool:
+        """False if there was none."""
+        found = await self._ask(
+            "SELECT 1 FROM {p}rulings WHERE kind = ? AND subject = ?", kind, subject
+        )
+        await self._write(
+            [("DELETE FROM {p}rulings WHERE kind = ? AND subject = ?", (kind, subject))]
+        )
+        return bool(found)
+
+    # Orders to a running server
+
+    async def put_order(self, order: Order) -> None:
+        await self._write(
+            [
+                (
+                    "INSERT INTO {p}orders (id, made, kind, body, taken) VALUES (?, ?, ?, ?, '')",
+                    msgspec.structs.astuple(order),
+                )
+            ]
+        )
+
+    async def orders(self, since: int) -> list[Order]:
+        """Those that nobody has taken, and that are not older than this."""
+        rows = await self._ask(
+            "SELECT id, made, kind, body FROM {p}orders WHERE taken = '' AND made >= ?"
+            " ORDER BY made, id",
+            since,
+        )
+        return [Order(*row) for row in rows]
+
+    async def take_order(self, order: str, worker: str) -> bool:
+        """The first worker to ask has it."""
+        await self._write(
+            [("UPDATE {p}orders SET taken = ? WHERE id = ? AND taken = ''", (worker, order))]
+        )
+        return bool(
+            await self._ask("SELECT 1 FROM {p}orders WHERE id = ? AND taken = ?", order, worker)
+        )
+
+    async def answer(self, order: str, worker: str, body: str) -> None:
+        await self._write(
+            [
+                (
+                    "INSERT INTO {p}answers (order_id, worker, body) VALUES (?, ?, ?)"
+                    " ON CONFLICT (order_id, worker) DO UPDATE SET body = excluded.body",
+                    (order, worker, body),
+                )
+            ]
+        )
+
+    async def answers(self, order: str) -> dict[str, str]:
+        """What each worker said."""
+        rows = await self._ask("SELECT worker, body FROM {p}answers WHERE order_id = ?", order)
+        return dict(rows)
+
+    async def remove_orders(self, before: int) -> None:
+        old = "SELECT id FROM {p}orders WHERE made < ?"
+        await self._write(
+            [
+                (f"DELETE FROM {{p}}answers WHERE order_id IN ({old})", (before,)),
+                ("DELETE FROM {p}orders WHERE made < ?", (before,)),
+            ]
+        )
+
+    # Who was here, and from where
+
+    async def note_seen(self, seen: list[Seen]) -> None:
+        statements: list[Statement] = []
+        for one in seen:
+            statements.append(("UPDATE {p}persons SET seen = ? WHERE id = ?", (one.at, one.person)))
+            statements.append(
+                (
+                    "INSERT INTO {p}addresses (person, address, seen) VALUES (?, ?, ?)"
+                    " ON CONFLICT (person, address) DO UPDATE SET seen = excluded.seen",
+                    (one.person, one.address, one.at),
+                )
+            )
+        await self._write(statements)
+
+    async def persons_at(self, address: str, most: int) -> list[tuple[PersonRow, int]]:
+        """People who came from an address, and when they last did."""
+        rows = await self._ask(
+            "SELECT id, name, program, since, persons.seen, addresses.seen"
+            " FROM {p}addresses AS addresses JOIN {p}persons AS persons ON id = person"
+            " WHERE address = ? ORDER BY addresses.seen DESC, id LIMIT ?",
+            address,
+            most,
+        )
+        return [(_person(row[:5]), row[5]) for row in rows]
+
+    async def addresses_of(self, person: str) -> list[tuple[str, int]]:
+        rows = await self._ask(
+            "SELECT address, seen FROM {p}addresses WHERE person = ? ORDER BY seen DESC", person
+        )
+        return [(address, seen) for address, seen in rows]
+
+    async def find_persons(self, prefix: str, most: int) -> list[PersonRow]:
+        """By the first letters of their ids."""
+        rows = await self._ask(
+            "SELECT id, name, program, since, seen FROM {p}persons"
+            " WHERE id >= ? AND id < ? ORDER BY id LIMIT ?",
+            prefix,
+            prefix + "~",
+            most,
+        )
+        return [_person(row) for row in rows]
+
+    # Tables
+
+    async def tables(self, statuses: list[str], most: int) -> list[KeptTable]:
+        """The last used first; all statuses if none is given."""
+        marks = ", ".join("?" for _ in statuses)
+        only = f" WHERE status IN ({marks})" if statuses else ""
+        rows = await self._ask(
+            "SELECT id, status, public, made, used, last, summary FROM {p}tables"
+            f"{only} ORDER BY used DESC, id LIMIT ?",
+            *statuses,
+            most,
+        )
+        return [
+            KeptTable(table, status, bool(public), made, used, last, bytes(summary))
+            for table, status, public, made, used, last, summary in rows
+        ]
+
+    async def find_tables(self, prefix: str, most: int) -> list[str]:
+        """By the first letters of their ids."""
+        rows = await self._ask(
+            "SELECT id FROM {p}tables WHERE substr(id, 1, ?) = ? ORDER BY id LIMIT ?",
+            len(prefix),
+            prefix,
+            most,
+        )
+        return [table for (table,) in rows]
+
+
+def _person(row: tuple[Any, ...]) -> PersonRow:
+    return PersonRow(row[0], row[1], bool(row[2]), row[3], row[4])
