@@ -106,10 +106,10 @@ class TroubledStore(SqliteStore):
         self.overtaken = 0  # so many of the next appends: as if another process had been faster
         self.appended = 0
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str, after: int = 0) -> Stored | None:
         if self.unreadable:
             raise StoreError("the database is damaged")
-        return await super().load(table)
+        return await super().load(table, after)
 
     async def append(self, table: str, entries: list[Entry], facts: Facts | None = None) -> None:
         if self.pause:

@@ -7,7 +7,7 @@ from tangledbank.server.table.differs import differs_of
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.table import Table
 from tangledbank.server.table.views import who_of
-from tangledbank.server.wire.api import SeatSummary, Summary
+from tangledbank.server.wire.api import MyTable, SeatSummary, Summary
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -49,6 +49,55 @@ def shown_name(table: Table, call: str) -> str:
     return table.seats[table.calls.index(call)].name
 
 
+class Inside(msgspec.Struct, frozen=True):
+    """What those who sit at a table know of it at once, and spectators later or not at all."""
+
+    asked: str  # the person who must decide; empty: nobody
+    turn: int
+    deck: int
+
+
+def inside_of(table: Table) -> bytes:
+    seat = table.acting
+    person = "" if seat < 0 or table.paused or table.bot_of(seat) else table.seats[seat].person
+    turn, deck = table.progress.last
+    return _ENCODER.encode(Inside(person, turn, deck))
+
+
+def still(facts: Facts, table: Table) -> Facts:
+    """The facts after a step that changed nothing which the lobby shows."""
+    inside = inside_of(table)
+    return facts if inside == facts.inside else msgspec.structs.replace(facts, inside=inside)
+
+
+def read_summary(facts: Facts) -> Summary | None:
+    """The stored summary; none if another version wrote it, and the table itself may be well."""
+    try:
+        return msgspec.json.decode(facts.summary, type=Summary)
+    except msgspec.MsgspecError:
+        return None
+
+
+def read_inside(facts: Facts) -> Inside | None:
+    try:
+        return msgspec.json.decode(facts.inside, type=Inside)
+    except msgspec.MsgspecError:
+        return None
+
+
+def my_table(facts: Facts, person: str) -> MyTable | None:
+    """One of a person's own tables, from what is stored; none if that cannot be read."""
+    summary, inside = read_summary(facts), read_inside(facts)
+    if summary is None or (inside is None and facts.status == "playing"):
+        return None
+    if inside is None or facts.status != "playing":
+        return MyTable(summary, False)
+    if person in facts.persons:
+        # Whoever only made it and stood up again is a spectator.
+        summary = msgspec.structs.replace(summary, turn=inside.turn, deck=inside.deck)
+    return MyTable(summary, inside.asked == person)
+
+
 def facts_of(table: Table) -> Facts:
     days = table.setup.clock.kind == "days"
     return Facts(
@@ -57,4 +106,5 @@ def facts_of(table: Table) -> Facts:
         summary=_ENCODER.encode(summary_of(table, table.at)),
         due=table.timing.deadline if days and table.status == "playing" else 0,
         persons=tuple(table.persons()),
+        inside=inside_of(table),
     )

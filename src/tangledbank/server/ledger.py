@@ -9,7 +9,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from tangledbank.server.change import Change, Watch
-from tangledbank.server.facts import facts_of
+from tangledbank.server.facts import facts_of, still
 from tangledbank.server.logs import LOG
 from tangledbank.server.store.store import Entry, StoreError, Taken
 from tangledbank.server.table import log
@@ -62,7 +62,11 @@ class Ledger:
             for entry, body in zip(entries, bodies, strict=True):
                 table.take(entry, body)
                 watch.took(body)
-            facts = facts_of(table) if watch.change.info or self._facts_old() else room.facts
+            facts = (
+                facts_of(table)
+                if watch.change.info or self._facts_old()
+                else still(room.facts, table)
+            )
             changed = facts if facts != room.facts else None
             await rooms.store.append(table.id, entries, changed)
         except Broken as error:

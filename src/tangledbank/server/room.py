@@ -300,7 +300,7 @@ class Room:
             person = await self.rooms.store.person(actor.person)
             if person is None:
                 raise Refusal("no-name", "Choose a name first.")
-            made = await self.rooms.create(table.setup, person)
+            made = await self.rooms.create(table.setup, person, address=actor.address)
         except StoreError as error:
             LOG.error("store", table=table.id, error=str(error))
             raise Refusal("not-saved", NOT_SAVED) from None

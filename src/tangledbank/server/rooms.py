@@ -17,9 +17,10 @@ from tangledbank.core.record import engine_version
 from tangledbank.server import metrics
 from tangledbank.server.facts import facts_of
 from tangledbank.server.logs import LOG
+from tangledbank.server.makers import Makers
 from tangledbank.server.room import Room
 from tangledbank.server.settings import Settings
-from tangledbank.server.store.store import Entry, Person, Store, StoreError
+from tangledbank.server.store.store import Entry, Facts, Person, Store, StoreError
 from tangledbank.server.table import log
 from tangledbank.server.table.dealing import check_setup
 from tangledbank.server.table.table import Table, replayed
@@ -64,6 +65,7 @@ class Rooms:
         self.settings = settings
         self.now = settings.now
         self.started = self.now()
+        self.makers = Makers(store)
         self.rooms: dict[str, Room] = {}
         self.lobby_changed: Callable[[], None] = lambda: None
         self._opening: dict[str, asyncio.Future[Room | None]] = {}
@@ -98,9 +100,13 @@ class Rooms:
 
     # Tables
 
-    async def create(self, setup: Setup, person: Person, origin: Origin | None = None) -> str:
-        """A new table; `SetupError` if there can be none like that."""
+    async def create(
+        self, setup: Setup, person: Person, origin: Origin | None = None, address: str = ""
+    ) -> str:
+        """A new table, made from an address; `SetupError` if there can be none like that, and
+        `TooManyTables` if none from there."""
         check_setup(setup)
+        maker = await self.makers.admit(address, self.now())
         name = secrets.token_urlsafe(16)
         opened = log.Opened(setup=setup, host=person.id, secret=secrets.token_hex(32))
         if origin is not None:
@@ -119,7 +125,7 @@ class Rooms:
         facts = facts_of(table)
         # Whoever made it finds it among their own before they sit down.
         facts = msgspec.structs.replace(facts, persons=(person.id,))
-        await self.store.create(name, engine_version(), facts, [entry], now)
+        await self.store.create(name, engine_version(), facts, [entry], now, maker)
         if setup.public:
             self._lobby_dirty()
         return name
@@ -165,7 +171,17 @@ class Rooms:
         if NAME.fullmatch(name) is None:
             return None
         stored = await self.store.load(name)
-        return None if stored is None else look(replayed(name, stored.engine, stored.entries))
+        if stored is None:
+            return None
+        table = replayed(name, stored.engine, stored.entries)
+        if not stored.facts.inside and table.status != "broken":
+            # An older version wrote it.  From now on it is listed without reading the log.
+            await self.store.append(name, [], facts_of(table))
+        return look(table)
+
+    async def facts(self, name: str) -> Facts | None:
+        """What is stored beside a table's log; none if there is no such table."""
+        return await self.store.facts(name) if NAME.fullmatch(name) is not None else None
 
     # Housekeeping
 

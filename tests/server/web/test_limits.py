@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from tangledbank.server.web.buckets import Bucket, Buckets, Counts, Rate
-from tangledbank.server.web.limits import NO_LIMITS, Limits, MadeTables, Rates
+from tangledbank.server.web.limits import NO_LIMITS, Limits, Rates
 from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.wire import commands as wire
 from tests.server.web.house import TWO_OPEN, House, house
@@ -77,19 +77,6 @@ def test_counts() -> None:
     for _ in range(5):
         counts.leave("a")  # never below nothing
     assert len(counts) == 0
-
-
-def test_made_tables_are_remembered_within_bounds() -> None:
-    made = MadeTables(2, most_addresses=3)
-    made.add("a", "1")
-    assert made.full("a") == []
-    made.add("a", "2")
-    assert made.full("a") == ["1", "2"]
-    made.forget("a", {"1"})
-    assert made.full("a") == []
-    for number in range(10):
-        made.add(f"b{number}", "t")
-    assert len(made._tables) == 3
 
 
 # Over the wire

@@ -19,6 +19,7 @@ from tangledbank.server.store.store import (
     Facts,
     Hear,
     Person,
+    Snapshot,
     Store,
     Stored,
 )
@@ -26,7 +27,7 @@ from tangledbank.server.store.store import (
 #: Connections for reading and for small changes; with three more a process has six.
 READERS = 3
 
-FACTS = "status, public, summary, due, persons"
+FACTS = "status, public, summary, due, persons, inside"
 
 
 class PostgresStore(Store):
@@ -58,16 +59,22 @@ class PostgresStore(Store):
     # Tables
 
     async def create(
-        self, table: str, engine: str, facts: Facts, entries: list[Entry], at: int
+        self,
+        table: str,
+        engine: str,
+        facts: Facts,
+        entries: list[Entry],
+        at: int,
+        maker: str = "",
     ) -> None:
         check_new(entries)
-        await self.writer.create(table, New(engine, facts, at), entries)
+        await self.writer.create(table, New(engine, facts, at, maker), entries)
 
     async def append(self, table: str, entries: list[Entry], facts: Facts | None = None) -> None:
         check_next(entries)
         await self.writer.append(table, entries, facts)
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str, after: int = 0) -> Stored | None:
         async def ask(db: Connection) -> Stored | None:
             # Both as they were at one moment.
             async with db.pipeline(), db.transaction():
@@ -75,7 +82,7 @@ class PostgresStore(Store):
                 head = await db.execute(
                     f"SELECT engine, {FACTS} FROM tangledbank.tables WHERE id = %s", (table,)
                 )
-                log = await db.execute(ENTRIES, (table, 0), binary=True)
+                log = await db.execute(ENTRIES, (table, after), binary=True)
             found = await head.fetchone()
             if found is None:
                 return None
@@ -86,15 +93,53 @@ class PostgresStore(Store):
     async def entries(self, table: str, after: int) -> list[Entry]:
         return _entries(await self._rows(ENTRIES, table, after))
 
+    async def facts(self, table: str) -> Facts | None:
+        rows = await self._rows(f"SELECT {FACTS} FROM tangledbank.tables WHERE id = %s", table)
+        return _facts(*rows[0]) if rows else None
+
+    async def snapshot(self, table: str, engine: str) -> Snapshot | None:
+        rows = await self._rows(
+            "SELECT seq, digest, body FROM tangledbank.snapshots"
+            " WHERE table_id = %s AND engine = %s",
+            *(table, engine),
+        )
+        return Snapshot(rows[0][0], engine, bytes(rows[0][1]), bytes(rows[0][2])) if rows else None
+
+    async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._rows(
+            "INSERT INTO tangledbank.snapshots (table_id, seq, engine, digest, body)"
+            " VALUES (%s, %s, %s, %s, %s) ON CONFLICT (table_id) DO UPDATE SET"
+            " seq = excluded.seq, engine = excluded.engine, digest = excluded.digest,"
+            " body = excluded.body RETURNING seq",
+            *(table, snapshot.seq, snapshot.engine, snapshot.digest, snapshot.body),
+        )
+
+    async def drop_snapshots(self, table: str) -> None:
+        await self._rows(
+            "DELETE FROM tangledbank.snapshots WHERE table_id = %s RETURNING seq", table
+        )
+
     async def lobby(self, most: int, since: int = 0) -> list[Facts]:
         rows = await self._rows(
-            f"SELECT {FACTS} FROM tangledbank.tables"
+            f"SELECT {FACTS} FROM ("
+            " SELECT *, row_number() OVER ("
+            "  PARTITION BY maker, CASE maker WHEN '' THEN id END ORDER BY made DESC, id) AS share"
+            " FROM tangledbank.tables"
             " WHERE public AND status IN ('gathering', 'playing') AND used >= %s"
-            " ORDER BY made DESC, id LIMIT %s",
+            " ORDER BY share, made DESC, id LIMIT %s"
+            ") AS shown ORDER BY made DESC, id",
             since,
             most,
         )
         return [_facts(*row) for row in rows]
+
+    async def made_by(self, maker: str, since: int = 0) -> int:
+        rows = await self._rows(
+            "SELECT count(*) FROM tangledbank.tables"
+            " WHERE maker = %s AND maker <> '' AND used >= %s",
+            *(maker, since),
+        )
+        return int(rows[0][0])
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, Facts]]:
         rows = await self._rows(
@@ -214,6 +259,8 @@ def _entries(rows: list[tuple[Any, ...]]) -> list[Entry]:
     return [Entry(seq, at, bytes(body)) for seq, at, body in rows]
 
 
-def _facts(status: str, public: bool, summary: bytes, due: int, persons: str) -> Facts:
+def _facts(
+    status: str, public: bool, summary: bytes, due: int, persons: str, inside: bytes
+) -> Facts:
     seated = msgspec.json.decode(persons, type=tuple[str, ...])
-    return Facts(status, public, bytes(summary), due, seated)
+    return Facts(status, public, bytes(summary), due, seated, bytes(inside))

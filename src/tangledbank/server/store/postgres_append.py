@@ -41,7 +41,10 @@ WRITE = """
             due = coalesce((facts -> 2)::bigint, old.due),
             persons = coalesce(facts ->> 3, old.persons),
             summary = coalesce(
-                substr(%(blob)b::bytea, (facts -> 4)::int, (facts -> 5)::int), old.summary)
+                substr(%(blob)b::bytea, (facts -> 4)::int, (facts -> 5)::int), old.summary),
+            inside = coalesce(
+                substr(%(blob)b::bytea, (facts -> 6)::int, (facts -> 7)::int), old.inside),
+            maker = CASE WHEN facts ->> 0 NOT IN ('gathering', 'playing') THEN '' ELSE old.maker END
         FROM wanted
         WHERE old.id = wanted.id AND wanted.first IN (0, old.last + 1)
         RETURNING old.id, wanted.lines, wanted.facts ->> 3 AS persons
@@ -70,9 +73,9 @@ WRITE = """
 CREATE = """
     WITH made AS (
         INSERT INTO tangledbank.tables
-            (id, engine, status, public, summary, due, persons, made, used, last)
+            (id, engine, status, public, summary, due, persons, made, used, last, inside, maker)
         VALUES (%(id)s, %(engine)s, %(status)s, %(public)s, %(summary)s, %(due)s, %(persons)s,
-            %(made)s, %(used)s, %(last)s)
+            %(made)s, %(used)s, %(last)s, %(inside)s, %(maker)s)
         ON CONFLICT DO NOTHING
         RETURNING id
     ), written AS (
@@ -95,6 +98,7 @@ class New(msgspec.Struct, frozen=True):
     engine: str
     facts: Facts
     at: int
+    maker: str
 
 
 async def send_create(db: Connection, table: str, new: New, entries: list[Entry]) -> Cursor:
@@ -109,6 +113,8 @@ async def send_create(db: Connection, table: str, new: New, entries: list[Entry]
         "summary": facts.summary,
         "due": facts.due,
         "persons": text_of(facts.persons),
+        "inside": facts.inside,
+        "maker": new.maker,
         "made": new.at,
         "used": entries[-1].at if entries else new.at,
         "last": entries[-1].seq if entries else 0,

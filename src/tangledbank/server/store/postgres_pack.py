@@ -53,7 +53,7 @@ def packed(appends: list[Append]) -> tuple[str, bytes]:
     """Rows of table, first and last number, last time, `lines` and facts; and the blob.
 
     The numbers are 0 if there are no entries.  The facts, if any, are status, public, due, persons
-    (JSON in JSON), and place and length of the summary.
+    (JSON in JSON), and place and length of the summary and of what is known inside.
     """
     blob = Blob()
     rows = []
@@ -63,6 +63,7 @@ def packed(appends: list[Append]) -> tuple[str, bytes]:
         about = facts and (
             *(facts.status, int(facts.public), facts.due, text_of(facts.persons)),
             *blob.add(facts.summary),
+            *blob.add(facts.inside),
         )
         rows.append((append.table, *last, lines(entries, blob), about))
     return text_of(rows), blob.all()

@@ -116,6 +116,22 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE TABLE tangledbank.erasures (person text PRIMARY KEY, made bigint NOT NULL)",
     ),
+    (
+        "ALTER TABLE tangledbank.tables ADD COLUMN inside bytea NOT NULL DEFAULT ''",
+        # Empty: not known, or of no interest any more because the table is over.
+        "ALTER TABLE tangledbank.tables ADD COLUMN maker text NOT NULL DEFAULT ''",
+        "CREATE INDEX makers ON tangledbank.tables (maker) WHERE maker <> ''",
+        # Only a cache: whoever deletes it loses nothing.
+        """
+        CREATE TABLE tangledbank.snapshots (
+            table_id text PRIMARY KEY REFERENCES tangledbank.tables,
+            seq bigint NOT NULL,
+            engine text NOT NULL,
+            digest bytea NOT NULL,
+            body bytea NOT NULL
+        )
+        """,
+    ),
 )
 
 

@@ -20,6 +20,7 @@ from tangledbank.server.store.store import (
     Facts,
     Hear,
     Person,
+    Snapshot,
     Store,
     Stored,
     StoreError,
@@ -89,23 +90,46 @@ class SqliteStore(Store):
     # Tables
 
     async def create(
-        self, table: str, engine: str, facts: Facts, entries: list[Entry], at: int
+        self,
+        table: str,
+        engine: str,
+        facts: Facts,
+        entries: list[Entry],
+        at: int,
+        maker: str = "",
     ) -> None:
         check_new(entries)
-        await self._change(lambda db: sqlite_changes.create(db, table, engine, facts, entries, at))
+        await self._change(
+            lambda db: sqlite_changes.create(db, table, engine, facts, entries, at, maker)
+        )
 
     async def append(self, table: str, entries: list[Entry], facts: Facts | None = None) -> None:
         check_next(entries)
         await self._change(lambda db: sqlite_changes.append(db, table, entries, facts))
 
-    async def load(self, table: str) -> Stored | None:
-        return await self._read(lambda db: sqlite_asking.load(db, table))
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        return await self._read(lambda db: sqlite_asking.load(db, table, after))
+
+    async def facts(self, table: str) -> Facts | None:
+        return await self._read(lambda db: sqlite_asking.facts(db, table))
+
+    async def snapshot(self, table: str, engine: str) -> Snapshot | None:
+        return await self._read(lambda db: sqlite_asking.snapshot(db, table, engine))
+
+    async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._change(lambda db: sqlite_changes.put_snapshot(db, table, snapshot))
+
+    async def drop_snapshots(self, table: str) -> None:
+        await self._change(lambda db: sqlite_changes.drop_snapshots(db, table))
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         return await self._read(lambda db: sqlite_asking.entries(db, table, after))
 
     async def lobby(self, most: int, since: int = 0) -> list[Facts]:
         return await self._read(lambda db: sqlite_asking.lobby(db, most, since))
+
+    async def made_by(self, maker: str, since: int = 0) -> int:
+        return await self._read(lambda db: sqlite_asking.made_by(db, maker, since))
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, Facts]]:
         return await self._read(lambda db: sqlite_asking.tables_of(db, person, most))

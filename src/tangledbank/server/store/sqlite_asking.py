@@ -4,17 +4,30 @@ import sqlite3
 
 import msgspec
 
-from tangledbank.server.store.store import Entry, Facts, Person, Stored
+from tangledbank.server.store.store import Entry, Facts, Person, Snapshot, Stored
 
 #: The columns of `Facts`.
-FACTS = "status, public, summary, due, persons"
+FACTS = "status, public, summary, due, persons, inside"
 
 
-def load(db: sqlite3.Connection, table: str) -> Stored | None:
+def load(db: sqlite3.Connection, table: str, after: int) -> Stored | None:
     found = db.execute(f"SELECT engine, {FACTS} FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         return None
-    return Stored(table, found[0], _facts(*found[1:]), entries(db, table, 0))
+    return Stored(table, found[0], _facts(*found[1:]), entries(db, table, after))
+
+
+def facts(db: sqlite3.Connection, table: str) -> Facts | None:
+    found = db.execute(f"SELECT {FACTS} FROM tables WHERE id = ?", (table,)).fetchone()
+    return None if found is None else _facts(*found)
+
+
+def snapshot(db: sqlite3.Connection, table: str, engine: str) -> Snapshot | None:
+    found = db.execute(
+        "SELECT seq, engine, digest, body FROM snapshots WHERE table_id = ? AND engine = ?",
+        (table, engine),
+    ).fetchone()
+    return None if found is None else Snapshot(*found)
 
 
 def entries(db: sqlite3.Connection, table: str, after: int) -> list[Entry]:
@@ -27,12 +40,24 @@ def entries(db: sqlite3.Connection, table: str, after: int) -> list[Entry]:
 
 def lobby(db: sqlite3.Connection, most: int, since: int) -> list[Facts]:
     rows = db.execute(
-        f"SELECT {FACTS} FROM tables INDEXED BY lobby"
+        f"SELECT {FACTS} FROM ("
+        " SELECT *, row_number() OVER ("
+        "  PARTITION BY maker, CASE maker WHEN '' THEN id END ORDER BY made DESC, id) AS share"
+        " FROM tables INDEXED BY lobby"
         " WHERE public AND status IN ('gathering', 'playing') AND used >= ?"
-        " ORDER BY made DESC, id LIMIT ?",
+        " ORDER BY share, made DESC, id LIMIT ?"
+        ") ORDER BY made DESC, id",
         (since, most),
     )
     return [_facts(*row) for row in rows.fetchall()]
+
+
+def made_by(db: sqlite3.Connection, maker: str, since: int) -> int:
+    found = db.execute(
+        "SELECT count(*) FROM tables WHERE maker = ? AND maker <> '' AND used >= ?",
+        (maker, since),
+    )
+    return int(found.fetchone()[0])
 
 
 def tables_of(db: sqlite3.Connection, person: str, most: int) -> list[tuple[str, Facts]]:
@@ -68,6 +93,8 @@ def setting(db: sqlite3.Connection, name: str) -> bytes | None:
     return None if found is None else bytes(found[0])
 
 
-def _facts(status: str, public: int, summary: bytes, due: int, persons: str) -> Facts:
+def _facts(
+    status: str, public: int, summary: bytes, due: int, persons: str, inside: bytes
+) -> Facts:
     seated = msgspec.json.decode(persons, type=tuple[str, ...])
-    return Facts(status, bool(public), summary, due, seated)
+    return Facts(status, bool(public), summary, due, seated, inside)

@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 
-from tangledbank.server.store.store import Entry, Facts, Person, Taken
+from tangledbank.server.store.store import Entry, Facts, Person, Snapshot, Taken
 
 
 def create(
@@ -14,6 +14,7 @@ def create(
     facts: Facts,
     entries: list[Entry],
     at: int,
+    maker: str,
 ) -> None:
     if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
         raise Taken(f"There is a table {table} already.")
@@ -21,11 +22,11 @@ def create(
     used = entries[-1].at if entries else at
     db.execute(
         "INSERT INTO tables"
-        " (id, engine, status, public, summary, due, persons, made, used, last)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (id, engine, status, public, summary, due, persons, made, used, last, inside, maker)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(table, engine, facts.status, int(facts.public), facts.summary, facts.due),
-            *(_text(facts.persons), at, used, last),
+            *(_text(facts.persons), at, used, last, facts.inside, maker),
         ),
     )
     _write(db, table, entries)
@@ -47,10 +48,11 @@ def append(db: sqlite3.Connection, table: str, entries: list[Entry], facts: Fact
     persons = _text(facts.persons)
     db.execute(
         "UPDATE tables SET last = ?, used = ?, status = ?, public = ?, summary = ?, due = ?,"
-        " persons = ? WHERE id = ?",
+        " persons = ?, inside = ?,"
+        " maker = CASE WHEN ?3 IN ('gathering', 'playing') THEN maker ELSE '' END WHERE id = ?",
         (
             *(last, used, facts.status, int(facts.public), facts.summary, facts.due),
-            *(persons, table),
+            *(persons, facts.inside, table),
         ),
     )
     if persons != seated:
@@ -76,6 +78,19 @@ def _seat(db: sqlite3.Connection, table: str, persons: tuple[str, ...]) -> None:
 def _text(value: object) -> str:
     """As JSON."""
     return msgspec.json.encode(value).decode()
+
+
+def put_snapshot(db: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
+    db.execute(
+        "INSERT INTO snapshots (table_id, seq, engine, digest, body) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, engine = excluded.engine,"
+        " digest = excluded.digest, body = excluded.body",
+        (table, snapshot.seq, snapshot.engine, snapshot.digest, snapshot.body),
+    )
+
+
+def drop_snapshots(db: sqlite3.Connection, table: str) -> None:
+    db.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
 
 
 def hold_all(

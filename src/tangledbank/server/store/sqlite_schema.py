@@ -121,6 +121,22 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE TABLE erasures (person TEXT PRIMARY KEY, made INTEGER NOT NULL) WITHOUT ROWID",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN inside BLOB NOT NULL DEFAULT x''",
+        # Empty: not known, or of no interest any more because the table is over.
+        "ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX makers ON tables (maker) WHERE maker <> ''",
+        # Only a cache: whoever deletes it loses nothing.
+        """
+        CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            seq INTEGER NOT NULL,
+            engine TEXT NOT NULL,
+            digest BLOB NOT NULL,
+            body BLOB NOT NULL
+        )
+        """,
+    ),
 )
 
 

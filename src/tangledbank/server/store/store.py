@@ -32,6 +32,7 @@ class Facts(msgspec.Struct, frozen=True):
     summary: bytes  # for the lobby, as JSON
     due: int  # when the table must be looked at again (a clock, a bot's turn); 0: never
     persons: tuple[str, ...]  # who sits or sat there
+    inside: bytes = b""  # what those who sit there know beyond the summary, as JSON
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -41,6 +42,15 @@ class Stored(msgspec.Struct, frozen=True):
     engine: str  # the version of the engine that began it
     facts: Facts
     entries: list[Entry]
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table as it was after one entry: a cache, which can always be made again from the log."""
+
+    seq: int  # the entry
+    engine: str  # what made it; another engine does not use it
+    digest: bytes  # of all the rest
+    body: bytes
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -91,9 +101,18 @@ class Store:
     # Tables
 
     async def create(
-        self, table: str, engine: str, facts: Facts, entries: list[Entry], at: int
+        self,
+        table: str,
+        engine: str,
+        facts: Facts,
+        entries: list[Entry],
+        at: int,
+        maker: str = "",
     ) -> None:
-        """A new table with the first entries of its log; `Taken` if there is one of this name."""
+        """A new table with the first entries of its log; `Taken` if there is one of this name.
+
+        `maker` stands for the address that it was made from, until the table is over.
+        """
         raise NotImplementedError
 
     async def append(self, table: str, entries: list[Entry], facts: Facts | None = None) -> None:
@@ -103,8 +122,24 @@ class Store:
         """
         raise NotImplementedError
 
-    async def load(self, table: str) -> Stored | None:
-        """A table with its whole log; none if there is no such table."""
+    async def load(self, table: str, after: int = 0) -> Stored | None:
+        """A table with its log (after this number); none if there is no such table."""
+        raise NotImplementedError
+
+    async def facts(self, table: str) -> Facts | None:
+        """What is kept beside a table's log; none if there is no such table."""
+        raise NotImplementedError
+
+    async def snapshot(self, table: str, engine: str) -> Snapshot | None:
+        """The newest snapshot of a table that this engine made."""
+        raise NotImplementedError
+
+    async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot instead of those before it."""
+        raise NotImplementedError
+
+    async def drop_snapshots(self, table: str) -> None:
+        """Forget what was kept: it is not right."""
         raise NotImplementedError
 
     async def entries(self, table: str, after: int) -> list[Entry]:
@@ -114,8 +149,13 @@ class Store:
     async def lobby(self, most: int, since: int = 0) -> list[Facts]:
         """The public tables that are gathering or being played, the newest first.
 
-        Those at which nothing has happened `since` then are left out.
+        Those at which nothing has happened `since` then are left out.  If there are more than can
+        be shown, every maker has an equal share: first the newest of each, then the next.
         """
+        raise NotImplementedError
+
+    async def made_by(self, maker: str, since: int = 0) -> int:
+        """How many tables of a maker are not over, and in use `since` then."""
         raise NotImplementedError
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, Facts]]:

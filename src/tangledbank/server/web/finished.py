@@ -15,7 +15,7 @@ from tangledbank.server.web.openapi import SOMEBODY, errors
 from tangledbank.server.web.problems import AnyRequest, Trouble
 from tangledbank.server.web.replays import info_of, played, position_of
 from tangledbank.server.web.services import services_of
-from tangledbank.server.web.tables import TableId, made, room_for_more
+from tangledbank.server.web.tables import TableId, make
 from tangledbank.server.web.wanted import check_wanted, tidy
 from tangledbank.server.wire.api import (
     CheckInfo,
@@ -105,8 +105,7 @@ async def post_continue(request: AnyRequest, table: TableId) -> Made:
     setup, origin = goes_on(old, wanted.step, wanted.setup)
     setup = tidy(setup)
     check_wanted(setup)
-    address = await room_for_more(request, services)
-    return made(services, address, await services.rooms.create(setup, person, origin))
+    return await make(request, services, person, setup, origin)
 
 
 ROUTES = [get_record, get_verify, get_replay, get_position, post_continue]

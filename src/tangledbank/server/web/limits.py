@@ -100,7 +100,6 @@ class Limits:
         self.spectators_chat = Buckets(rates.spectators_chat, clock)
         self.manners = Buckets(rates.manners, clock)
         self._commands = Buckets(rates.commands, clock)
-        self.made = MadeTables(rates.open_tables)
 
     def address_of(self, connection: Connection) -> str:
         return address_of(connection, self._proxies)
@@ -139,29 +138,3 @@ class Limits:
     def command_of(self, person: str) -> float:
         """The seconds to wait for a command that comes as a request, without a connection."""
         return self._commands.take(person)
-
-
-class MadeTables:
-    """Which tables were made from each address, as far as this process remembers."""
-
-    def __init__(self, most_each: int, most_addresses: int = 5_000) -> None:
-        self._most_each = most_each
-        self._most_addresses = most_addresses
-        self._tables: dict[str, list[str]] = {}
-
-    def full(self, address: str) -> list[str]:
-        """The tables made from there, if there may be no more unless some of them are over."""
-        tables = self._tables.get(address, [])
-        return list(tables) if len(tables) >= self._most_each else []
-
-    def add(self, address: str, table: str) -> None:
-        tables = self._tables.pop(address, [])
-        if len(self._tables) >= self._most_addresses:
-            del self._tables[next(iter(self._tables))]
-        self._tables[address] = [*tables, table]
-
-    def forget(self, address: str, tables: set[str]) -> None:
-        """These are over."""
-        left = [one for one in self._tables.pop(address, []) if one not in tables]
-        if left:
-            self._tables[address] = left

@@ -7,17 +7,16 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from tangledbank.server.facts import read_summary
 from tangledbank.server.logs import LOG
+from tangledbank.server.makers import FORSAKEN
 from tangledbank.server.rooms import Rooms
-from tangledbank.server.store.store import Facts, StoreError
+from tangledbank.server.store.store import StoreError
 from tangledbank.server.web.doorkeeper import Socket, doorkeeper_of
-from tangledbank.server.wire.api import Lobby, Summary
+from tangledbank.server.wire.api import Lobby
 
 #: So many tables are shown.
 SHOWN: Final = 100
-#: Where nothing has happened for so many milliseconds nobody waits any more; the link still leads
-#: there.
-FORSAKEN: Final = 24 * 3_600_000
 #: So many messages to the lobby, where nobody listens, are borne.
 PATIENCE: Final = 20
 #: Changes are told together, at most this often (in seconds).
@@ -45,7 +44,7 @@ class LobbyBoard:
         """The lobby as it is."""
         rooms = self._rooms
         facts = await rooms.store.lobby(SHOWN, rooms.now() - FORSAKEN)
-        tables = [summary for one in facts if (summary := read(one)) is not None]
+        tables = [summary for one in facts if (summary := read_summary(one)) is not None]
         return msgspec.json.encode(Lobby(tables)).decode()
 
     async def _keep(self) -> None:
@@ -87,13 +86,6 @@ class LobbyBoard:
         finally:
             self._lookers.discard(line)
             reader.cancel()
-
-
-def read(facts: Facts) -> Summary | None:
-    try:
-        return msgspec.json.decode(facts.summary, type=Summary)
-    except msgspec.MsgspecError:
-        return None  # written by another version; the table itself may be well
 
 
 def offer(line: "asyncio.Queue[str]", text: str) -> None:

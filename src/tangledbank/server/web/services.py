@@ -26,6 +26,7 @@ class Services:
         self.settings = settings
         self.rooms = rooms
         self.limits = limits or Limits(settings.rates, settings.proxies)
+        rooms.makers.most = self.limits.rates.open_tables
         self.replays = Replays()
         self.readiness = Readiness(rooms.store)
         self._identity: Identity | None = None

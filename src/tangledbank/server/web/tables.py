@@ -5,12 +5,12 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import PathParameter
 
-from tangledbank.server.facts import summary_of
+from tangledbank.server.facts import facts_of, my_table, read_summary, summary_of
+from tangledbank.server.makers import TooManyTables
+from tangledbank.server.rooms import Origin
 from tangledbank.server.store.store import Facts, Person
 from tangledbank.server.table.acting import Actor
-from tangledbank.server.table.table import Table
 from tangledbank.server.web.bodies import body_of
-from tangledbank.server.web.lobby import read
 from tangledbank.server.web.openapi import SOMEBODY, errors
 from tangledbank.server.web.preview import preview_of
 from tangledbank.server.web.problems import AnyRequest, Trouble, no_table, too_fast
@@ -19,11 +19,10 @@ from tangledbank.server.web.wanted import check_wanted, tidy
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire import news
 from tangledbank.server.wire.api import Made, MyTable, NewTable, Preview, Summary
+from tangledbank.server.wire.setup import Setup
 
 #: So many of one's own tables are listed.
 LISTED: Final = 50
-#: To look whether so many tables are over is as much work as one heavy request.
-LOOKED_AT: Final = 6
 
 COMMAND: Final[type[wire.AnyCommand]] = wire.AnyCommand  # type: ignore[assignment]
 
@@ -51,40 +50,27 @@ async def post_table(request: AnyRequest) -> Made:
     wanted = await body_of(request, NewTable)
     setup = tidy(wanted.setup)
     check_wanted(setup)
-    address = await room_for_more(request, services)
-    table = await services.rooms.create(setup, person)
-    return made(services, address, table)
+    return await make(request, services, person, setup)
 
 
-async def room_for_more(request: AnyRequest, services: Services) -> str:
-    """The address that wants a new table, if it may have one; `Trouble` if not."""
+async def make(
+    request: AnyRequest,
+    services: Services,
+    person: Person,
+    setup: Setup,
+    origin: Origin | None = None,
+) -> Made:
+    """Make a table, if its address may have one more; `Trouble` if not."""
     limits = services.limits
     address = limits.address_of(request)
     wait = limits.tables.take(address)
     if wait:
         raise too_fast(wait, "Too many tables were made from your address; wait a while.")
-    known = limits.made.full(address)
-    if known:
-        # Only now is it worth the trouble to look which of them are over; nor that too often.
-        wait = limits.heavy.take(address, len(known) / LOOKED_AT)
-        if wait:
-            limits.tables.give_back(address)
-            raise too_fast(wait)
-        over = {name for name in known if await is_over(services, name)}
-        limits.made.forget(address, over)
-        if not over:
-            limits.tables.give_back(address)
-            raise too_fast(600, "Too many tables from your address are open; finish some first.")
-    return address
-
-
-async def is_over(services: Services, name: str) -> bool:
-    status = await services.rooms.look(name, lambda table: table.status)
-    return status in (None, "over", "broken")
-
-
-def made(services: Services, address: str, table: str) -> Made:
-    services.limits.made.add(address, table)
+    try:
+        table = await services.rooms.create(setup, person, origin, address)
+    except TooManyTables as refusal:
+        limits.tables.give_back(address)
+        raise too_fast(600, refusal.text) from None
     return Made(table, f"/table/{table}")
 
 
@@ -95,34 +81,33 @@ async def get_mine(request: AnyRequest) -> list[MyTable]:
     services.heavy(request)
     person = await services.person(request)
     found = await services.rooms.store.tables_of(person.id, LISTED)
-    tables = [await my_table(services, person, name, facts) for name, facts in found]
+    tables = [await as_mine(services, person.id, name, facts) for name, facts in found]
     return [one for one in tables if one is not None]
 
 
-async def my_table(services: Services, person: Person, name: str, facts: Facts) -> MyTable | None:
-    summary = read(facts)
-    if facts.status != "playing" and summary is not None:
-        return MyTable(summary, False)
-    return await services.rooms.look(name, lambda table: as_mine(table, person.id))
-
-
-def as_mine(table: Table, person: str) -> MyTable:
-    mine = table.seats_of(person)
-    asked = table.acting in mine and not table.bot_of(table.acting)
-    # Whoever only made it and stood up again is a spectator.
-    return MyTable(summary_of(table, None if mine else table.at), asked and not table.paused)
+async def as_mine(services: Services, person: str, name: str, facts: Facts) -> MyTable | None:
+    stored = my_table(facts, person)
+    if stored is not None:
+        return stored
+    # Another version wrote it.  To look at the table itself brings what is stored up to date.
+    return await services.rooms.look(name, lambda table: my_table(facts_of(table), person))
 
 
 @get("/api/tables/{table:str}", operation_id="summary", responses=errors(400, 404))
 async def get_table(request: AnyRequest, table: TableId) -> Summary:
     """A table as the lobby would show it."""
     services = services_of(request)
-    services.heavy(request)
-    now = services.rooms.now()
-    found = await services.rooms.look(table, lambda one: summary_of(one, now))
-    if found is None:
+    facts = await services.rooms.facts(table)
+    if facts is None:
         raise no_table()
-    return found
+    summary = read_summary(facts)
+    if summary is None:
+        services.heavy(request)
+        now = services.rooms.now()
+        summary = await services.rooms.look(table, lambda one: summary_of(one, now))
+    if summary is None:
+        raise no_table()
+    return summary
 
 
 @get(
