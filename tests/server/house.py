@@ -134,7 +134,12 @@ class House:
     def __init__(self, store: Store, settings: dict[str, Any], real_bots: bool) -> None:
         self.store = store
         self.time = START
-        how: dict[str, Any] = {"bot_pace": 0, "now": lambda: self.time} | settings
+        how: dict[str, Any] = {
+            "bot_pace": 0,
+            "show_delay": 0,
+            "show_delay_slow": 0,
+            "now": lambda: self.time,
+        } | settings
         self.settings = Settings(**how)
         self.rooms = Rooms(store, self.settings)
         self._real_bots = real_bots

@@ -1,6 +1,5 @@
 """Bots wait while people agree on taking something back, but not for ever."""
 
-import asyncio
 from pathlib import Path
 
 from tangledbank.server.scheduler import COURTESY
@@ -15,7 +14,9 @@ THREE = Setup(seats=[SeatPlan(), SeatPlan(), SeatPlan("random")])
 def test_a_bot_waits_for_an_undo_to_be_agreed_on(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         table, guests, steps = await ask_before_the_bot(house)
-        await asyncio.sleep(0.2)
+        room = await house.room(table)
+        await house.until(lambda: not room.scheduler.busy)
+        await house.pass_time(table, 1)
         now = await house.table(table)
         assert now.motion is not None
         assert len(now.steps) == steps
@@ -30,8 +31,10 @@ def test_a_bot_waits_for_an_undo_to_be_agreed_on(tmp_path: Path) -> None:
 def test_a_bot_goes_on_when_nobody_answers(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         table, _, steps = await ask_before_the_bot(house)
-        await house.pass_time(table, COURTESY / 1000 + 1)
         room = await house.room(table)
+        await house.pass_time(table, COURTESY / 1000 + 1)
+        await house.until(lambda: not room.scheduler.busy)
+        await house.pass_time(table, 1)
         await house.until(lambda: len(room.table.steps) > steps)
         assert room.table.motion is None
 
@@ -44,8 +47,8 @@ async def ask_before_the_bot(house: House) -> tuple[str, list[Listener], int]:
     room = await house.room(table)
     while True:
         if room.table.acting == 2:
-            before = len(room.table.steps)
-            await house.until(lambda before=before: len(room.table.steps) > before)  # type: ignore[misc]
+            await house.until(lambda: not room.scheduler.busy)
+            await house.pass_time(table, 0.1)
             continue
         lines = [str(action) for action in room.table.the_game.legal_actions()]
         shown = next((line for line in lines if line.startswith("play")), "")

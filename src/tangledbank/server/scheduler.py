@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Final
 
+from tangledbank.server.bot_turn import THINKING, BotTurn, fixed_delay
 from tangledbank.server.logs import LOG
 from tangledbank.server.table import log, verbs
 from tangledbank.server.table.acting import Bodies
@@ -29,6 +30,7 @@ class Scheduler:
         self._to_wake = False  # nobody could decide for a while, and the clock must know it
         self._attended = False  # was anybody there who sits here, when it was last looked?
         self.thinking = -1  # the moment a bot thinks about
+        self._turn: BotTurn | None = None
         self._thought: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = 0
@@ -135,6 +137,8 @@ class Scheduler:
             dues += [self._grace_ends(person) for person in room.audience.absent]
             ends = self._courtesy_ends()
             dues.append(ends if ends > room.rooms.now() else 0)
+            if self._turn is not None and self._turn.timed:
+                dues.append(max(self._turn.due, self._trouble_until))
         return dues
 
     def _courtesy_ends(self) -> int:
@@ -165,6 +169,8 @@ class Scheduler:
         over = deadline and deadline <= now and not self._to_wake
         if over and not waits and not room.ledger.lost:
             await self._do([verbs.by_default(room.table, "clock")])
+        if self._turn is not None and self._turn.ready(now) and not room.ledger.lost:
+            await self._answer_for_bot(self._turn)
 
     def _grace_ends(self, person: str) -> int:
         """When a bot takes over from somebody who is away; 0: not at all."""
@@ -191,35 +197,35 @@ class Scheduler:
         self.thinking = table.moment
         if self._thought is not None:
             self._thought.cancel()  # nobody waits for what it thinks, so it shall not stand in line
-        self._thought = self.begin(self._let_think(self.task(spec), table.moment, seat))
+        settings = self.room.rooms.settings
+        delay = fixed_delay(table, spec, settings)
+        pace = settings.bot_pace if self.room.audience.guests else 0
+        self._turn = BotTurn(table.moment, seat, table.at + max(delay, pace), delay > 0)
+        task = self.task(spec, bound=delay * THINKING / 1000)
+        self._thought = self.begin(self._let_think(self._turn, task))
 
-    def task(self, spec: str, hint: bool = False) -> Task:
+    def task(self, spec: str, hint: bool = False, bound: float = 0.0) -> Task:
         table = self.room.table
         history = list(table.the_game.history)
         client = self.room.audience.client
-        return Task(table.id, table.moment, table.setup, table.calls, history, spec, hint, client)
+        return Task(
+            table.id, table.moment, table.setup, table.calls, history, spec, hint, client, bound
+        )
 
-    async def _let_think(self, task: Task, moment: int, seat: int) -> None:
-        room = self.room
-        pace = room.rooms.settings.bot_pace if room.audience.guests else 0
-        shown = room.table.at + pace
-        thought = await room.rooms.thinkers.think(task)
-        wait = max(shown, self._trouble_until) - room.rooms.now()
-        if wait > 0:
-            await asyncio.sleep(wait / 1000)
+    async def _let_think(self, turn: BotTurn, task: Task) -> None:
+        turn.thought = await self.room.rooms.thinkers.think(task)
+        self.room.queue(self._tick)
 
-        async def work() -> None:
-            if self.thinking == moment:
-                self.thinking = -1
-            table = room.table
-            asked = not room.ledger.lost and table.moment == moment and table.acting == seat
-            asked = asked and not table.paused
-            asked = asked and self._courtesy_ends() <= room.rooms.now()
-            if asked and table.bot_of(seat):
-                await self._do([self._decision(seat, thought)])
-            self.look_ahead()
-
-        room.queue(work)
+    async def _answer_for_bot(self, turn: BotTurn) -> None:
+        """Write what the bot says, if it is still asked."""
+        table = self.room.table
+        self._turn = None
+        if self.thinking == turn.moment:
+            self.thinking = -1
+        asked = table.moment == turn.moment and table.acting == turn.seat and not table.paused
+        asked = asked and self._courtesy_ends() <= self.room.rooms.now()
+        if asked and table.bot_of(turn.seat):
+            await self._do([self._decision(turn.seat, turn.said())])
 
     def _decision(self, seat: int, thought: Thought) -> log.Decided:
         """What the bot said, or the default if it said nothing that could be done."""

@@ -20,6 +20,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: int = 600
     #: A bot's decision comes after so many milliseconds at most, whatever the load.
     bot_bound: int = 15_000
+    #: A question that may be asked for show alone is answered so many milliseconds after it, by
+    #: bots that decide at once, and by bots that search: longer than they think.
+    show_delay: int = 1_000
+    show_delay_slow: int = 2_500
     #: A table that nobody looks at is put away after so many milliseconds.
     idle: int = 60_000
     #: A command that its table cannot come to for so many milliseconds is refused.

@@ -86,6 +86,7 @@ class EvolutionFace(Face):
         ]
     )
     answers = frozenset(["defence", "serving", "lure"])
+    always_asked = frozenset(["lure", "extinction"])
 
     def own(self, game: core.Game, seat: int) -> Own:
         player = ours(game).state.players[seat]

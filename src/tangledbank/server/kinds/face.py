@@ -25,6 +25,9 @@ class Face:
     #: Questions that are answers to what somebody else does.
     answers: frozenset[str] = frozenset()
 
+    #: Questions that are asked even if only one answer is legal: not to ask would tell the others.
+    always_asked: frozenset[str] = frozenset()
+
     def public(self, game: Game) -> dict[str, object]:
         """The view of an onlooker."""
         return game.view().to_json()

@@ -182,8 +182,9 @@ describe("a forced move", () => {
     expect(forced(ask("go", pass, { action: "graze A1", verb: "graze", animal: "A1" }))).toBeNull();
   });
 
-  it("is never the answer about an Anglerfish, whose speed would tell", () => {
+  it("is never an answer whose speed would tell", () => {
     expect(forced(ask("lure", pass))).toBeNull();
+    expect(forced(ask("extinction", pass))).toBeNull();
   });
 });
 

@@ -85,7 +85,7 @@ function begins(way: readonly Pick[], gone: readonly Pick[]): boolean {
 
 /** The one legal move, if there is no choice at all. */
 export function forced(ask: Ask): Move | null {
-  // Everybody is asked about an Anglerfish, also who has none; a pause must not tell (EXP-RULING-16).
-  if (ask.asked === "lure") return null;
+  // Also asked of those who have no choice; how fast they answer must not tell (EXP-RULING-16).
+  if (ask.asked === "lure" || ask.asked === "extinction") return null;
   return ask.moves.length === 1 ? (ask.moves[0] ?? null) : null;
 }
