@@ -100,6 +100,11 @@ class Running:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
 
+    def memory(self) -> int:
+        """Resident megabytes of all its processes."""
+        assert self.process is not None
+        return sum(map(resident, [self.process.pid, *children_of(self.process.pid)])) // 1024
+
     def said(self) -> str:
         return self.log.read_text(errors="replace")[-4000:] if self.log.exists() else ""
 
@@ -153,3 +158,13 @@ def children_of(pid: int) -> list[int]:
     )
     below = [int(one) for one in re.findall(r"\d+", said.stdout)]
     return below + [one for child in below for one in children_of(child)]
+
+
+def resident(pid: int) -> int:
+    """Kilobytes of memory; 0 if it has just ended."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    return int(found.group(1)) if found else 0
