@@ -21,14 +21,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = ROOT / ".venv/bin/python"
-COMMAND = ROOT / ".venv/bin/tangledbank"
 
 
 class Server:
     """A server process, and how much memory it and its children take."""
 
-    def __init__(self, database: str, workers: int = 1) -> None:
-        command = [str(COMMAND), "serve", "--port", "0", "--database", database]
+    def __init__(self, database: str, workers: int = 1, checkout: Path = ROOT) -> None:
+        program = checkout / ".venv/bin/tangledbank"
+        command = [str(program), "serve", "--port", "0", "--database", database]
         command += ["--limits", "none", "--log-level", "error", "--workers", str(workers)]
         self.began = time.monotonic()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -134,7 +134,13 @@ def percent(values: object) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=["human", "flat", "start", "postgres"])
+    parser.add_argument("--only", choices=["human", "flat", "start", "postgres", "many"])
+    parser.add_argument(
+        "--against",
+        type=Path,
+        metavar="FOLDER",
+        help="another checkout, set up: both take turns at a human pace and flat out",
+    )
     parser.add_argument("--minutes", type=float, default=5.0, help="of the test at a human pace")
     parser.add_argument("--runs", type=int, default=3, help="of the test flat out")
     args = parser.parse_args()
@@ -144,6 +150,10 @@ def main() -> None:
     ]
     with tempfile.TemporaryDirectory(prefix="tangledbank-bench-") as name:
         folder = Path(name)
+        if args.against is not None:
+            lines += in_turns(folder, args.against, args.runs, args.minutes)
+            print("\n".join(lines))
+            return
         if args.only in (None, "start"):
             seconds = [stored_games(folder / str(at), 10_000) for at in range(1)]
             print(f"ready with 10,000 stored games after {seconds[0]:.2f} s", flush=True)
@@ -161,9 +171,36 @@ def main() -> None:
                 server.stop()
                 print(json.dumps(runs[-1]), flush=True)
             lines.append(tell("200 tables, flat out, SQLite", runs))
+        if args.only in (None, "many"):
+            server = Server(f"sqlite:///{folder}/many.db")
+            said = load(server, tables=1000, pause=4, seconds=60, warm=15, spread=60)
+            server.stop()
+            lines.append(tell("1,000 tables, a decision every 4 s, SQLite", [said]))
+            print(json.dumps(said), flush=True)
         if args.only in (None, "postgres"):
             lines += asyncio.run(postgres(folder, args.runs, 60 * min(2, args.minutes)))
     print("\n".join(lines))
+
+
+def in_turns(folder: Path, other: Path, count: int, minutes: float) -> list[str]:
+    """This version and another one, in turns, so that a slow minute of the machine hits both."""
+    kinds: list[tuple[str, dict[str, float]]] = [
+        ("500 tables, a decision every 4 s", {"tables": 500, "pause": 4, "spread": 40}),
+        ("200 tables, flat out", {"tables": 200, "spread": 5}),
+    ]
+    lines = []
+    for kind, options in kinds:
+        seconds = 60 * minutes if "pause" in options else 20
+        runs: dict[str, list[dict[str, object]]] = {"before": [], "after": []}
+        for at in range(count):
+            for version, checkout in (("before", other), ("after", ROOT)):
+                database = f"sqlite:///{folder}/{version}-{int('pause' in options)}-{at}.db"
+                server = Server(database, checkout=checkout)
+                runs[version].append(load(server, seconds=seconds, warm=10, **options))
+                server.stop()
+                print(json.dumps({"version": version, **runs[version][-1]}), flush=True)
+        lines += [tell(f"{kind}, {version}", found) for version, found in runs.items()]
+    return lines
 
 
 async def postgres(folder: Path, count: int, seconds: float) -> list[str]:
