@@ -1,4 +1,4 @@
-"""Load on a real server: `python3 bench/server.py [--write]`.
+"""Load on a real server: `python3 bench/server.py`.
 
 Starts `tangledbank serve` with a fresh database, lets players in another process play real games
 over websockets, and prints what they saw.  Everything runs on this machine, so the players take
