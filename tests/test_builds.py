@@ -29,14 +29,43 @@ def games(pure: bool) -> tuple[str, list[str]]:
     return build, played.split("# seed ")[1:]
 
 
-def test_both_builds_play_the_same_games() -> None:
+REPLAY_RECORDS = """
+import json
+from pathlib import Path
+import tangledbank
+
+print(tangledbank.engine_build())
+for file in sorted(Path("tests").rglob("*.record")):
+    text = file.read_text(encoding="utf-8")
+    report = tangledbank.verify(tangledbank.read_record(text, file.name))
+    assert report.ok, f"{file.name}: {report}"
+    print(file.name, json.dumps(tangledbank.replay(text).to_json(), sort_keys=True))
+"""
+
+
+def skip_unless_compiled() -> None:
     build = python(False, "-c", "import tangledbank; print(tangledbank.engine_build())")
     if build != "compiled\n":
         pytest.skip("the engine is not compiled here, or was edited since: run.py setup builds it")
+
+
+def test_both_builds_play_the_same_games() -> None:
+    skip_unless_compiled()
     build, compiled = games(pure=False)
     assert build == "compiled"
     build, interpreted = games(pure=True)
     assert build == "interpreted"
     assert len(interpreted) == GAMES
     for one, other in zip(compiled, interpreted, strict=True):
+        assert one == other
+
+
+def test_both_builds_replay_the_golden_records() -> None:
+    skip_unless_compiled()
+    build, _, compiled = python(False, "-c", REPLAY_RECORDS).partition("\n")
+    assert build == "compiled"
+    build, _, interpreted = python(True, "-c", REPLAY_RECORDS).partition("\n")
+    assert build == "interpreted"
+    assert len(compiled.splitlines()) > 30
+    for one, other in zip(compiled.splitlines(), interpreted.splitlines(), strict=True):
         assert one == other
