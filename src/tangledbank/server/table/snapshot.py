@@ -1,0 +1,161 @@
+"""A table as bytes, and back: to open it without playing its whole log again.
+
+A snapshot is a cache.  It is trusted only by the very code that made it, and only if its digest
+fits; else the table is read from its log.  Every attribute of a table is in it without being named
+here, so none can be forgotten.
+"""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import tangledbank
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.core.record import engine_version
+from tangledbank.server.store.store import Snapshot
+from tangledbank.server.table import log
+from tangledbank.server.table.chat import Chat, Said
+from tangledbank.server.table.clock import Timing
+from tangledbank.server.table.motion import Motion
+from tangledbank.server.table.progress import Progress
+from tangledbank.server.table.seats import Seat
+from tangledbank.server.table.steps import Played
+from tangledbank.server.table.table import Table
+from tangledbank.server.wire.setup import Clock, Setup
+
+#: The code that a table is made of: where any of it changes, snapshots are made anew.
+CODE: Final = ("core", "evolution", "creatures", "server/kinds", "server/table")
+
+#: Has its own form here, or is made again.
+_APART: Final = {"game", "steps", "checkpoints", "_own_game", "_tried", "_applied"}
+_OBJECTS: Final[dict[str, type]] = {
+    one.__name__: one for one in (Seat, Motion, Timing, Progress, Chat)
+}
+_STRUCTS: Final[dict[str, type[msgspec.Struct]]] = {
+    one.__name__: one for one in (Said, Setup, Clock, log.Opened)
+}
+
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final = msgspec.msgpack.Decoder()
+
+
+class SnapshotError(Exception):
+    """This snapshot cannot be used; the text says why."""
+
+
+@cache
+def engine_id() -> str:
+    """What makes snapshots here: the version, and a hash of the code that a table depends on."""
+    root = Path(tangledbank.__file__).parent
+    known = hashlib.sha256()
+    for folder in CODE:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                known.update(path.relative_to(root).as_posix().encode())
+                known.update(hashlib.sha256(path.read_bytes()).digest())
+    return f"{engine_version()} {known.hexdigest()[:32]}"
+
+
+def snapshot_of(table: Table) -> Snapshot:
+    body = _ENCODER.encode(
+        (
+            {name: _plain(value) for name, value in vars(table).items() if name not in _APART},
+            None if table.game is None else table.game.to_json(),
+            [_step(step) for step in table.steps],
+        )
+    )
+    engine = engine_id()
+    return Snapshot(table.v, engine, _digest(table.id, table.v, engine, body), body)
+
+
+def table_of(name: str, snapshot: Snapshot) -> Table:
+    """The table that a snapshot was made of; `SnapshotError` if it is not to be trusted."""
+    if snapshot.engine != engine_id():
+        raise SnapshotError(f"made by engine {snapshot.engine}")
+    if snapshot.digest != _digest(name, snapshot.seq, snapshot.engine, snapshot.body):
+        raise SnapshotError("its digest does not fit")
+    try:
+        values, game, steps = _DECODER.decode(snapshot.body)
+        table = Table(name)
+        for attribute, value in values.items():
+            setattr(table, attribute, _value(value))
+        table.game = None if game is None else Game.from_json(game, "snapshot")
+        table.steps = [_played(step) for step in steps]
+    except Exception as error:  # whatever is wrong with it, the log is there
+        raise SnapshotError(f"{type(error).__name__}: {error}") from error
+    if (table.id, table.v) != (name, snapshot.seq):
+        raise SnapshotError(f"it is of entry {table.v} of table {table.id}")
+    return table
+
+
+def _digest(name: str, seq: int, engine: str, body: bytes) -> bytes:
+    return hashlib.sha256(f"{name} {seq} {engine} ".encode() + body).digest()
+
+
+# Steps: there are many, so they have a short form
+
+
+def _step(step: Played) -> tuple[object, ...]:
+    events = [
+        (one.kind, one.a, one.b, one.c, one.items, one.seat, one.secret) for one in step.events
+    ]
+    return (
+        *(step.seq, step.at, step.seat, step.action, step.by, events),
+        *(step.quiet, step.open, step.thrown),
+    )
+
+
+def _played(step: list[Any]) -> Played:
+    seq, at, seat, action, by, events, quiet, open_to_all, thrown = step
+    return Played(
+        *(seq, at, seat, action, by, [Event(*one) for one in events], quiet, open_to_all),
+        [(kind, values) for kind, values in thrown],
+    )
+
+
+# Everything else: what msgpack does not know is a map from one letter
+
+
+def _plain(value: Any) -> Any:
+    if value is None or isinstance(value, (str, int, bytes)):
+        return value
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    if isinstance(value, tuple):
+        return {"t": [_plain(one) for one in value]}
+    if isinstance(value, (set, frozenset)):
+        return {"f" if isinstance(value, frozenset) else "s": sorted(value)}
+    if isinstance(value, dict):
+        return {"d": [(_plain(key), _plain(one)) for key, one in value.items()]}
+    name = type(value).__name__
+    if _STRUCTS.get(name) is type(value):
+        return {"m": (name, msgspec.to_builtins(value))}
+    if _OBJECTS.get(name) is type(value):
+        names = getattr(value, "__slots__", None) or vars(value)
+        return {"o": (name, {one: _plain(getattr(value, one)) for one in names})}
+    raise TypeError(f"a snapshot cannot hold {name}")
+
+
+def _value(data: Any) -> Any:
+    if isinstance(data, list):
+        return [_value(one) for one in data]
+    if not isinstance(data, dict):
+        return data
+    ((kind, inner),) = data.items()
+    if kind == "t":
+        return tuple(_value(one) for one in inner)
+    if kind in "sf":
+        return frozenset(inner) if kind == "f" else set(inner)
+    if kind == "d":
+        return {_value(key): _value(one) for key, one in inner}
+    name, values = inner
+    if kind == "m":
+        return msgspec.convert(values, _STRUCTS[name])
+    made: object = object.__new__(_OBJECTS[name])
+    for attribute, value in values.items():
+        setattr(made, attribute, _value(value))
+    return made
