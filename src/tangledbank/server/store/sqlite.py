@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from tangledbank.server.store import sqlite_asking, sqlite_changes
 from tangledbank.server.store.numbers import check_new, check_next
 from tangledbank.server.store.operations import Operations, Statement
-from tangledbank.server.store.sqlite_file import Alone, connect
+from tangledbank.server.store.sqlite_file import Alone, connect, warn_if_open_to_others
 from tangledbank.server.store.sqlite_readers import SqliteReaders
 from tangledbank.server.store.sqlite_schema import update
 from tangledbank.server.store.sqlite_trouble import explain
@@ -61,13 +61,14 @@ class SqliteStore(Store):
 
     def _prepare(self) -> None:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._alone.take()
             db = connect(self.path, self._patience, make=True)
             try:
                 update(db, self.path)
             finally:
                 db.close()
+            warn_if_open_to_others(self.path)
         except (OSError, sqlite3.Error) as error:
             self._alone.release()
             raise explain(error, self.path) from error

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from tangledbank.server.logs import LOG
 from tangledbank.server.store.store import StoreError
 
 if sys.platform == "win32":
@@ -35,6 +36,8 @@ def connect(path: Path, patience: float, make: bool = False) -> sqlite3.Connecti
 
     `patience` is how many seconds to wait for another program's lock.
     """
+    if make:
+        make_private(path)
     mode = "rwc" if make else "rw"
     db = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
@@ -55,6 +58,34 @@ def connect(path: Path, patience: float, make: bool = False) -> sqlite3.Connecti
     return db
 
 
+def make_private(path: Path) -> None:
+    """Make the file so that only its owner can read it: it holds keys and the seeds of games.
+
+    SQLite gives its side files (-wal, -shm) the same permissions.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+def warn_if_open_to_others(path: Path) -> None:
+    """Say once in each process that an existing database can be read by other users."""
+    if sys.platform == "win32" or path in _warned:
+        return
+    exposed = [one for one in files_of(path) if one.exists() and one.stat().st_mode & 0o077]
+    if exposed:
+        _warned.add(path)
+        names = " ".join(str(one) for one in exposed)
+        LOG.warning("other users of this machine can read the database", fix=f"chmod 600 {names}")
+
+
+_warned: set[Path] = set()
+
+
+def files_of(path: Path) -> list[Path]:
+    """The database and its side files."""
+    return [path.with_name(path.name + ending) for ending in ("", "-wal", "-shm")]
+
+
 class Alone:
     """The right to be the one process that uses the database, until `release`."""
 
@@ -68,6 +99,7 @@ class Alone:
 
         The lock goes with the process, however it ends.
         """
+        make_private(self._path)
         file = self._path.open("a+b", buffering=0)
         try:
             _lock(file)
