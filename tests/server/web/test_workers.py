@@ -78,6 +78,37 @@ def test_two_workers_and_one_of_them_killed(database: str) -> None:
     assert made not in err
 
 
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"  # ended, and only its parent has not noticed
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for processes in /proc")
+def test_no_process_outlives_a_killed_parent(database: str) -> None:
+    words = [sys.executable, "-m", "tangledbank", "serve", "--port", "0", "--bots", "1"]
+    words += ["--workers", "2", "--database", database, "--limits", "none"]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert process.stdout is not None
+        wait_for(process.stdout.readline().split()[4])
+        workers = children(process.pid)
+        all_of_them = workers + [bot for worker in workers for bot in children(worker)]
+        assert len(all_of_them) >= 4  # two workers, each with a process for bots
+        process.kill()
+        process.wait()
+        for _ in range(300):
+            if not any(alive(pid) for pid in all_of_them):
+                break
+            time.sleep(0.1)
+        assert not [pid for pid in all_of_them if alive(pid)]
+    finally:
+        process.kill()
+        process.communicate()
+
+
 def use(address: str) -> str:
     ours = {"X-Tangled-Bank": "1", "Origin": address}
     with httpx.Client(base_url=address, headers=ours) as browser:

@@ -84,9 +84,24 @@ class Workers:
 
 def work(how: How, listener: socket.socket) -> None:
     """What each process does."""
+    stop_with_parent()
     # A Ctrl-C reaches every process of the terminal; the parent passes it on as SIGTERM, once.
     if not serve(how, listener):
         raise SystemExit(1)
+
+
+def stop_with_parent() -> None:
+    """Stop in good order when the parent is gone, however it ended: nobody else would stop us."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        LOG.error("the parent process died")
+        signal.raise_signal(signal.SIGTERM)
+
+    threading.Thread(target=watch, name="parent-watch", daemon=True).start()
 
 
 def forget_numbers(pid: int | None) -> None:
