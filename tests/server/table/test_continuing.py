@@ -45,6 +45,10 @@ def test_a_game_goes_on_from_where_it_was(edition: str, steps: int) -> None:
     assert (info.origin, info.origin_step) == ("desk", steps)
     desk.sit("eve", 0, "somebody else")
     desk.sit("kim", 1)
+    for other in ("kim", "a spectator", ""):
+        seen = desk.news(other).table
+        assert seen is not None
+        assert seen.origin == "", "the link of a private table is its secret"
     desk.ready("eve")
     desk.ready("kim")
     new = desk.table

@@ -67,7 +67,8 @@ def table_info(table: Table, viewpoint: Viewpoint, crowd: Crowd) -> news.TableIn
         proposal=proposal_of(table),
         result=result_of(table) if over else None,
         rematch=table.rematch,
-        origin=opened.origin if opened is not None else "",
+        # Its id is its secret: whoever made this table knows it, others need not.
+        origin=opened.origin if opened is not None and viewpoint.person == table.host else "",
         origin_step=opened.origin_step if opened is not None else 0,
     )
 

@@ -100,7 +100,7 @@ class TableInfo(Struct, frozen=True):
     proposal: Proposal | None
     result: ResultInfo | None
     rematch: str  # the table of the next game
-    origin: str  # the table this one goes on from
+    origin: str  # the table this one goes on from, if you made this one
     origin_step: int
 
 
