@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import ipaddress
 import socket
 import sys
 import threading
@@ -57,10 +58,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--proxy",
-        type=at_least(0),
-        default=0,
-        metavar="N",
-        help="how many proxies of yours stand before the server (each adds to X-Forwarded-For)",
+        type=network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="address or network of a proxy of yours, such as 127.0.0.1 or 10.0.0.0/8: believe its "
+        "X-Forwarded-For and X-Forwarded-Proto; may be given several times",
+    )
+    add(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="another name by which people reach the server; addresses, localhost, this machine's "
+        "name and public origins are always allowed, and * allows every name; may be given several "
+        "times",
     )
     add("--secure", action="store_true", help="everybody comes by https: mark cookies so")
     add(
@@ -90,6 +102,15 @@ def port_number(text: str) -> int:
     return number
 
 
+def network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text} is not an address or a network, such as 127.0.0.1 or 10.0.0.0/8"
+        ) from None
+
+
 def at_least(least: int) -> "type[int]":
     def number(text: str) -> int:
         value = int(text)
@@ -103,6 +124,7 @@ def at_least(least: int) -> "type[int]":
 
 def run(args: argparse.Namespace) -> int:
     # What only the server needs is loaded when the server is wanted.
+    from tangledbank.server import logs
     from tangledbank.server.store.choose import store_of
     from tangledbank.server.store.store import StoreError
     from tangledbank.server.web.serving import serve
@@ -111,6 +133,7 @@ def run(args: argparse.Namespace) -> int:
     how = how_of(args)
     if isinstance(how, str):
         return trouble(how)
+    logs.configure(how.log_level)
     try:
         store = store_of(args.database)
         if args.workers > 1 and not store.shared:
@@ -154,7 +177,8 @@ def how_of(args: argparse.Namespace) -> "How | str":
         log_level=args.log_level or quiet,
         web=WebSettings(
             public_origins=frozenset(args.public_origin),
-            proxies=args.proxy,
+            proxies=tuple(args.proxy),
+            allowed_hosts=frozenset([*args.allowed_host, args.host]),
             secure=args.secure,
             metrics=args.metrics,
             rates=USUAL_LIMITS if args.limits == "usual" else NO_LIMITS,

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import httpx
+import msgspec
 from litestar.testing import TestClient
 
 from tangledbank.server.rooms import Rooms
@@ -110,6 +111,8 @@ def house(
     settings: WebSettings | None = None, limits: Limits | None = None, database: str = ""
 ) -> Iterator[House]:
     rooms = Rooms(store_of(database or "sqlite://:memory:"), Settings(thinkers=1, bot_pace=0))
-    app = make_app(settings or WebSettings(rates=NO_LIMITS), rooms, limits)
+    how = settings or WebSettings(rates=NO_LIMITS)
+    how = msgspec.structs.replace(how, allowed_hosts=how.allowed_hosts | {"bank.test"})
+    app = make_app(how, rooms, limits)
     with TestClient(app, base_url=ADDRESS) as client:
         yield House(client)

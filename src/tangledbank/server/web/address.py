@@ -1,7 +1,8 @@
 """From where a request comes: whom to count it for, and whether it came by https."""
 
 import ipaddress
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
@@ -11,24 +12,51 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 UNKNOWN = "unknown"
 
 
-def address_of(connection: Connection, proxies: int = 0) -> str:
+class Proxies:
+    """The proxies whose word about a request is believed: addresses and networks, or none.
+
+    >>> Proxies(["10.0.0.0/8"]).trusts("10.1.2.3"), Proxies([]).trusts("10.1.2.3")
+    (True, False)
+    """
+
+    def __init__(self, networks: Iterable[str] = ()) -> None:
+        self._networks = [ipaddress.ip_network(one, strict=False) for one in networks]
+
+    def trusts(self, address: str) -> bool:
+        try:
+            ip = ipaddress.ip_address(address.partition("%")[0])
+        except ValueError:
+            return False
+        if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
+            ip = ip.ipv4_mapped
+        return any(ip in network for network in self._networks)
+
+
+NO_PROXIES: Final = Proxies()
+
+
+def address_of(connection: Connection, proxies: Proxies = NO_PROXIES) -> str:
     """Whom the limits count this connection for.
 
-    What stands in X-Forwarded-For is the word of whoever sent it.  Each trusted proxy adds the
-    address it was reached from at the end, so with N of them the Nth from the end is true, and all
-    before it may be lies.
+    What stands in X-Forwarded-For is the word of whoever sent it.  Each proxy adds the address it
+    was reached from at the end.  So it is read from the end, for as long as a trusted proxy wrote
+    it; the first address that is not a trusted proxy's is where the request comes from.
     """
+    address = peer_of(connection)
+    hops = [
+        hop.strip()
+        for line in connection.headers.getall("x-forwarded-for", [])
+        for hop in line.split(",")
+    ]
+    while hops and proxies.trusts(address):
+        address = without_port(hops.pop())
+    return network_of(address)
+
+
+def peer_of(connection: Connection) -> str:
+    """The address at the other end of the TCP connection."""
     client = connection.scope.get("client")
-    socket = client[0] if client else UNKNOWN
-    if proxies > 0:
-        hops = [
-            hop.strip()
-            for line in connection.headers.getall("x-forwarded-for", [])
-            for hop in line.split(",")
-        ]
-        if len(hops) >= proxies:
-            socket = without_port(hops[-proxies])
-    return network_of(socket)
+    return client[0] if client else UNKNOWN
 
 
 def without_port(hop: str) -> str:
@@ -56,23 +84,23 @@ def network_of(address: str) -> str:
     return str(ip)
 
 
-def from_here(connection: Connection, proxies: int = 0) -> bool:
+def from_here(connection: Connection, proxies: Proxies = NO_PROXIES) -> bool:
     """Does it come from this very machine, and not through a proxy on it?"""
     if "x-forwarded-for" in connection.headers or "forwarded" in connection.headers:
         return False
-    client = connection.scope.get("client")
-    if proxies or not client:
+    peer = peer_of(connection)
+    if proxies.trusts(peer):
         return False
     try:
-        return ipaddress.ip_address(client[0]).is_loopback
+        return ipaddress.ip_address(peer).is_loopback
     except ValueError:
         return False
 
 
-def is_https(connection: Connection, proxies: int = 0) -> bool:
+def is_https(connection: Connection, proxies: Proxies = NO_PROXIES) -> bool:
     if connection.scope["scheme"] in ("https", "wss"):
         return True
-    if proxies <= 0:
+    if not proxies.trusts(peer_of(connection)):
         return False
     told = connection.headers.get("x-forwarded-proto", "")
     return told.rpartition(",")[2].strip().lower() in ("https", "wss")

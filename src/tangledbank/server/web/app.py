@@ -23,8 +23,10 @@ from tangledbank.server.web import (
     tables,
 )
 from tangledbank.server.web.door import Door
+from tangledbank.server.web.hosts import AllowedHosts, name_of
 from tangledbank.server.web.limits import Limits
 from tangledbank.server.web.lobby import lobby_socket
+from tangledbank.server.web.origin import parted
 from tangledbank.server.web.services import Services
 from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.web.socket import table_socket
@@ -75,6 +77,9 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
         debug=False,
     )
     app.services = services
+    app.hosts = AllowedHosts(
+        {*settings.allowed_hosts, *(name_of(parted(one)[1]) for one in settings.public_origins)}
+    )
     return app
 
 

@@ -7,7 +7,6 @@ they are accepted, before any request or websocket handshake is read.
 import asyncio
 import sys
 import time
-from collections.abc import Callable
 from typing import Final
 
 from tangledbank.server.logs import LOG
@@ -44,15 +43,9 @@ def file_handle_capacity() -> int:
 class Connections:
     """Admits TCP connections by address and in total."""
 
-    def __init__(
-        self,
-        per_address: int,
-        capacity: int,
-        exempt: Callable[[str], bool] = lambda address: False,
-    ) -> None:
+    def __init__(self, per_address: int, capacity: int) -> None:
         self._per_address = per_address
         self._capacity = capacity
-        self._exempt = exempt  # a proxy brings many people over one address
         self._addresses: dict[asyncio.BaseTransport, str] = {}
         self._counts: dict[str, int] = {}
         #: Those without a whole request yet, by address, the oldest first.
@@ -62,10 +55,13 @@ class Connections:
     def __len__(self) -> int:
         return len(self._addresses)
 
-    def admit(self, transport: asyncio.Transport, address: str) -> bool:
-        """Count a new connection; false if it must be closed at once."""
+    def admit(self, transport: asyncio.Transport, address: str, proxy: bool = False) -> bool:
+        """Count a new connection; false if it must be closed at once.
+
+        A proxy brings many people over one address.
+        """
         count = self._counts.get(address, 0)
-        if count >= self._per_address and not self._exempt(address):
+        if count >= self._per_address and not proxy:
             self._log(ONE_ADDRESS)
             return False
         if len(self._addresses) >= self._capacity and not self._make_room():

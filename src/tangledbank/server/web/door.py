@@ -4,6 +4,7 @@ the headers that all answers have, also those that no route has seen."""
 import time
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.types import Message, Receive, Scope, Send
@@ -11,8 +12,12 @@ from litestar.types import Message, Receive, Scope, Send
 from tangledbank.server import metrics
 from tangledbank.server.logs import LOG
 from tangledbank.server.web.address import is_https
+from tangledbank.server.web.doorkeeper import FOREIGN
 from tangledbank.server.web.headers import with_security
+from tangledbank.server.web.hosts import AllowedHosts
+from tangledbank.server.web.problems import Trouble
 from tangledbank.server.web.services import Services
+from tangledbank.server.wire.api import Problem
 
 #: Requests that come every few seconds and tell nobody anything.
 QUIET: Final = frozenset(["/health", "/ready", "/metrics"])
@@ -21,19 +26,23 @@ QUIET: Final = frozenset(["/health", "/ready", "/metrics"])
 class Door(Litestar):
     """The application, with a doorkeeper."""
 
-    __slots__ = ("services",)
+    __slots__ = ("hosts", "services")
     services: Services
+    hosts: AllowedHosts
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             await self._request(scope, receive, send)
+        elif scope["type"] == "websocket" and refusal_of(scope, self.hosts) is not None:
+            await receive()
+            await send({"type": "websocket.close", "code": FOREIGN, "reason": "wrong host"})
         else:
             await super().__call__(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         settings = self.services.settings
-        https = settings.secure or is_https(ASGIConnection(scope), settings.proxies)
+        https = settings.secure or is_https(ASGIConnection(scope), self.services.proxies)
         status = 500
 
         async def out(message: Message) -> None:
@@ -43,10 +52,38 @@ class Door(Litestar):
                 message["headers"] = with_security(list(message["headers"]), https)
             await send(message)
 
+        refusal = refusal_of(scope, self.hosts)
         try:
-            await super().__call__(scope, receive, out)
+            if refusal is not None:
+                await refuse(refusal, out)
+            else:
+                await super().__call__(scope, receive, out)
         finally:
             note(scope, status, time.perf_counter() - began)
+
+
+def refusal_of(scope: Scope, hosts: AllowedHosts) -> Trouble | None:
+    """What is wrong with a request before anybody looks what it asks for."""
+    names = [name for name, _ in scope["headers"]]
+    if b"content-length" in names and b"transfer-encoding" in names:
+        # A proxy may believe the one and we the other, and then a second request hides in the body.
+        return Trouble(400, "not-understood", "Send Content-Length or Transfer-Encoding, not both.")
+    told = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    if not all(hosts.allows(host) for host in told):
+        text = "This server isn't reached by that name. Whoever runs it can add --allowed-host."
+        return Trouble(421, "wrong-host", text)
+    return None
+
+
+async def refuse(refusal: Trouble, send: Send) -> None:
+    body = msgspec.json.encode(Problem(refusal.why, refusal.text))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def note(scope: Scope, status: int, seconds: float) -> None:

@@ -29,9 +29,10 @@ class LimitedHttpProtocol(H11Protocol):
     # Narrower than asyncio has it, as in uvicorn's own class: only a transport of TCP comes here.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._registry = config_of_protocol(self.config).connections
-        address = network_of(self.client[0]) if self.client else UNKNOWN
-        if self._registry.admit(transport, address):
+        config = config_of_protocol(self.config)
+        self._registry = config.connections
+        peer = self.client[0] if self.client else UNKNOWN
+        if self._registry.admit(transport, network_of(peer), config.limits.is_proxy(peer)):
             self._look()
         else:
             transport.abort()

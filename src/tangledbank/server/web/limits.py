@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tangledbank.server.web.address import Connection, address_of
+from tangledbank.server.web.address import NO_PROXIES, Connection, Proxies, address_of
 from tangledbank.server.web.buckets import Bucket, Buckets, Clock, Counts, Rate
 from tangledbank.server.wire import commands as wire
 
@@ -85,7 +85,10 @@ class Limits:
     """
 
     def __init__(
-        self, rates: Rates = USUAL_LIMITS, proxies: int = 0, clock: Clock = time.monotonic
+        self,
+        rates: Rates = USUAL_LIMITS,
+        proxies: Proxies = NO_PROXIES,
+        clock: Clock = time.monotonic,
     ) -> None:
         self.rates = rates
         self._proxies = proxies
@@ -111,9 +114,9 @@ class Limits:
     def control_frames(self) -> Bucket:
         return Bucket(self.rates.control_frames, self._clock)
 
-    def is_proxy(self, address: str) -> bool:
+    def is_proxy(self, peer: str) -> bool:
         """Does this TCP address speak for many people?"""
-        return self._proxies > 0
+        return self._proxies.trusts(peer)
 
     def extra(
         self, command: wire.AnyCommand, person: str, address: str, watching: str = ""

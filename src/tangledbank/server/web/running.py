@@ -34,7 +34,7 @@ async def ready(request: AnyRequest) -> str:
 async def numbers(request: AnyRequest) -> Response[bytes]:
     """For Prometheus."""
     services = services_of(request)
-    if services.settings.metrics != "public" and not from_here(request, services.settings.proxies):
+    if services.settings.metrics != "public" and not from_here(request, services.proxies):
         raise Trouble(403, "forbidden", "Only this machine may read the metrics.")
     metrics.note_numbers(services.rooms.numbers())
     text, kind = metrics.page()

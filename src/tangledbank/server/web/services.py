@@ -6,7 +6,7 @@ from litestar.datastructures import State
 
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import Person
-from tangledbank.server.web.address import Connection, is_https
+from tangledbank.server.web.address import Connection, Proxies, is_https
 from tangledbank.server.web.doorkeeper import Doorkeeper
 from tangledbank.server.web.identity import Identity
 from tangledbank.server.web.limits import Limits
@@ -25,7 +25,8 @@ class Services:
     def __init__(self, settings: WebSettings, rooms: Rooms, limits: Limits | None = None) -> None:
         self.settings = settings
         self.rooms = rooms
-        self.limits = limits or Limits(settings.rates, settings.proxies)
+        self.proxies = Proxies(settings.proxies)
+        self.limits = limits or Limits(settings.rates, self.proxies)
         rooms.makers.most = self.limits.rates.open_tables
         self.replays = Replays()
         self.readiness = Readiness(rooms.store)
@@ -60,7 +61,7 @@ class Services:
     # Who asks, and whether that is too often
 
     def https(self, connection: Connection) -> bool:
-        return self.settings.secure or is_https(connection, self.settings.proxies)
+        return self.settings.secure or is_https(connection, self.proxies)
 
     async def person(self, connection: Connection) -> Person:
         """Who asks; `Trouble` if nobody known."""

@@ -72,7 +72,7 @@ def config_of(app: Door, how: How) -> uvicorn.Config:
     return ServerConfig(
         app,
         limits,
-        Connections(limits.rates.sockets, file_handle_capacity(), limits.is_proxy),
+        Connections(limits.rates.sockets, file_handle_capacity()),
         # h11 is strict about requests and has a limit for headers.
         http=LimitedHttpProtocol,
         ws=LimitedWebSocketProtocol,

@@ -10,8 +10,10 @@ from tangledbank.server.web.limits import NO_LIMITS, USUAL_LIMITS, Rates
 class WebSettings(Struct, frozen=True, kw_only=True):
     #: The only origins whose pages may talk to us; without any, the one a browser calls us by.
     public_origins: frozenset[str] = frozenset()
-    #: How many proxies stand before the server and write X-Forwarded-For.
-    proxies: int = 0
+    #: Addresses and networks of the proxies whose X-Forwarded-For is believed.
+    proxies: tuple[str, ...] = ()
+    #: Names by which the server may be reached, besides those that `hosts.py` knows itself.
+    allowed_hosts: frozenset[str] = frozenset()
     #: Everybody comes by https, whatever the last hop is.
     secure: bool = False
     metrics: Literal["loopback", "public"] = "loopback"
