@@ -4,7 +4,8 @@
     python3 run.py [OPTIONS]        set up, then play in the browser, as `tangledbank serve --open`
     python3 run.py play [OPTIONS]   set up, then play in the terminal, as `tangledbank play`
     python3 run.py setup            only set up, into .venv
-    python3 run.py test [--fast]    set up, then run every check (--fast: under two minutes)
+    python3 run.py test             set up, then run the checks: about ten minutes (--fast: under
+                                    two; --full: everything, up to an hour)
     python3 run.py wheel [FOLDER]   build a wheel and a source archive, into dist
     python3 run.py release VERSION  build, check and tag a release
 

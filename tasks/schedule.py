@@ -1,0 +1,194 @@
+"""Runs the checks side by side, as many as the cores bear, and prints each one's output whole."""
+
+import dataclasses
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable
+from typing import IO, Final, Literal
+
+from tasks.console import heading, say
+from tasks.layout import ROOT
+from tasks.process import environment
+from tasks.steps import CORES, IN_CI, MISSING, Step
+
+Result = Literal["ok", "FAILED", "skipped"]
+
+#: One process more than there are cores: tests of a server often wait.
+SLOTS: Final = CORES + 1
+#: How often the running steps are looked at, in seconds.
+LOOK: Final = 0.1
+#: How long processes that a step has left may take to end by themselves, in seconds.
+GRACE: Final = 20.0
+
+
+@dataclasses.dataclass
+class Outcome:
+    step: Step
+    result: Result
+    seconds: float = 0.0
+    note: str = ""
+    output: str = ""
+
+
+class Running:
+    """A step that has been started, in a process group of its own."""
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+        self.began = time.monotonic()
+        self.output: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  it outlives this call
+        self.process = subprocess.Popen(
+            step.command,
+            cwd=ROOT,
+            env=environment(step.pure),
+            stdin=subprocess.DEVNULL,
+            stdout=self.output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self.began
+
+    def outcome(self) -> Outcome | None:
+        """What came of it, once it has ended."""
+        code = self.process.poll()
+        if code is None:
+            return None
+        seconds = self.seconds
+        note = "" if self._ended_whole() else "it left processes behind"
+        self.output.seek(0)
+        text = self.output.read().decode(errors="replace")
+        self.output.close()
+        if code == MISSING and self.step.may_be_missing and not IN_CI:
+            return Outcome(self.step, "skipped", seconds, text.strip().splitlines()[-1], text)
+        return Outcome(self.step, "FAILED" if code or note else "ok", seconds, note, text)
+
+    def _ended_whole(self) -> bool:
+        """Whether nothing of its group is left; what is, is killed."""
+        until = time.monotonic() + GRACE
+        while self._signal(0):
+            if time.monotonic() > until:
+                self.kill()
+                return False
+            time.sleep(LOOK)
+        return True
+
+    def kill(self) -> None:
+        self._signal(getattr(signal, "SIGKILL", signal.SIGTERM))
+
+    def _signal(self, number: int) -> bool:
+        """Whether there was anything to send the signal to."""
+        if not hasattr(os, "killpg"):
+            if number:
+                self.process.kill()
+            return False
+        try:
+            os.killpg(self.process.pid, number)
+        except ProcessLookupError:
+            return False
+        return True
+
+
+class Schedule:
+    """Steps with what they wait for; the first that can start takes the free slots."""
+
+    def __init__(self, steps: Iterable[Step]) -> None:
+        self.waiting = list(steps)
+        self.total = len(self.waiting)
+        self.running: list[Running] = []
+        self.outcomes: list[Outcome] = []
+        self.line = StatusLine()
+
+    def run(self) -> list[Outcome]:
+        """Run everything; Ctrl-C ends it, with the outcomes so far."""
+        try:
+            while self.waiting or self.running:
+                self._start()
+                self._collect()
+                self.line.show(self._status())
+                time.sleep(LOOK)
+        finally:
+            self.line.clear()
+            for one in self.running:
+                one.kill()
+        return self.outcomes
+
+    def _start(self) -> None:
+        for step in list(self.waiting):
+            if not self._done(step.after):
+                continue
+            reason = step.skipped or self._obstacle(step)
+            if reason is not None:
+                self.waiting.remove(step)
+                self._end(Outcome(step, "skipped", note=reason))
+            elif self._free() >= min(step.width, SLOTS):
+                self.waiting.remove(step)
+                if not self.line.live:
+                    say(f"... {step.title} begins")
+                try:
+                    self.running.append(Running(step))
+                except OSError as error:
+                    self._end(Outcome(step, "FAILED", note=f"{step.command[0]}: {error.strerror}"))
+
+    def _free(self) -> int:
+        return SLOTS - sum(one.step.width for one in self.running)
+
+    def _done(self, names: Iterable[str]) -> bool:
+        """Whether these have ended; those that are not in this run do not count."""
+        pending = {one.step.name for one in self.running} | {step.name for step in self.waiting}
+        return pending.isdisjoint(names)
+
+    def _obstacle(self, step: Step) -> str | None:
+        for outcome in self.outcomes:
+            if outcome.step.name in step.needs and outcome.result != "ok":
+                if outcome.result == "skipped":
+                    return outcome.note
+                return f"{outcome.step.title} failed"
+        return None
+
+    def _collect(self) -> None:
+        for one in list(self.running):
+            outcome = one.outcome()
+            if outcome is not None:
+                self.running.remove(one)
+                self._end(outcome)
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcomes.append(outcome)
+        self.line.clear()
+        took = f" ({outcome.seconds:.1f} s)" if outcome.seconds else ""
+        heading(f"{outcome.step.title}: {outcome.result}{took}")
+        if outcome.output.strip():
+            say(outcome.output.rstrip())
+        if outcome.note:
+            say(outcome.note)
+
+    def _status(self) -> str:
+        busy = ", ".join(f"{one.step.title} {one.seconds:.0f} s" for one in self.running)
+        return f"{len(self.outcomes)} of {self.total} done; running: {busy}"
+
+
+class StatusLine:
+    """The last line of a terminal, which says what is running."""
+
+    def __init__(self) -> None:
+        self.live = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.shown = ""
+
+    def show(self, text: str) -> None:
+        if self.live and text != self.shown:
+            width = os.get_terminal_size().columns - 1
+            sys.stdout.write("\r\x1b[2K" + text[:width])
+            sys.stdout.flush()
+            self.shown = text
+
+    def clear(self) -> None:
+        if self.live and self.shown:
+            sys.stdout.write("\r\x1b[2K")
+            self.shown = ""

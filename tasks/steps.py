@@ -1,0 +1,191 @@
+"""The checks: what each one runs, after what, and how much of it in which run."""
+
+import dataclasses
+import datetime
+import os
+import shutil
+import sys
+from typing import Final, Literal
+
+from tasks.layout import BIN, PYTHON, ROOT
+
+#: The exit code of what this machine cannot run; the last line of its output says why.
+MISSING: Final = 3
+
+IN_CI: Final = os.environ.get("CI", "").lower() in {"1", "true"}
+CORES: Final = os.cpu_count() or 1
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+Depth = Literal["fast", "default", "full"]
+
+#: Games that the laws are checked in; `tangledbank laws` plays as many as you like.
+GAMES: Final[dict[str, dict[Depth, int]]] = {
+    "games": {"fast": 100, "default": 1000, "full": 20000},
+    "laws": {"fast": 8, "default": 60, "full": 1500},
+    "creatures": {"fast": 20, "default": 150, "full": 4000},
+}
+#: The seed of each day's games, far enough from the next day's.
+SEEDS_A_DAY: Final = 100_000
+
+#: Tests that need the compiled engine to be quick enough, a browser, or a step of their own.
+APART: Final = [
+    "tests/server",
+    "tests/arena",
+    "tests/web",
+    "tests/packaging",
+    "tests/test_builds.py",
+]
+#: What the fast run leaves out, besides everything marked slow.
+NOT_FAST: Final = ["tests/laws", "tests/bots", "tests/test_contributing.py"]
+#: Of the server's tests, those of a table and a room are quick.
+FAST_SERVER: Final = ["table", "test_rooms.py", "test_watching.py"]
+#: What is tested with the compiled engine once more: all that is compiled.
+COMPILED: Final = [
+    "tests/core",
+    "tests/evolution",
+    "tests/creatures",
+    "tests/bots",
+    "tests/test_builds.py",
+]
+
+IS_COMPILED: Final = (
+    "import sys, tangledbank as t; print(t.engine_build()); "
+    "sys.exit(t.engine_build() != 'compiled')"
+)
+
+
+@dataclasses.dataclass
+class Step:
+    """One check: a command whose exit code says whether it passed."""
+
+    name: str  # what --only calls it
+    title: str
+    command: list[str]
+    after: tuple[str, ...] = ("packages",)  # it waits for these, however they end
+    needs: tuple[str, ...] = ("packages",)  # it is skipped if one of these did not pass
+    width: int = 1  # how many processes it keeps busy
+    pure: bool = False
+    may_be_missing: bool = False  # exit code MISSING: this machine has no such thing
+    skipped: str | None = None  # why it is not run
+
+
+def steps(depth: Depth, day: datetime.date) -> list[Step]:
+    """Every check of a run, the set-up first; the order is the order in which they may start."""
+    return [
+        *set_up_steps(),
+        *code_steps(depth, day),
+        *web_steps(depth, day),
+        *game_steps(depth, day),
+    ]
+
+
+def set_up_steps() -> list[Step]:
+    part = [sys.executable, "-m", "tasks.part"]
+    return [
+        Step("packages", "Python packages", [*part, "packages"], (), ()),
+        Step("site", "browser client", [*part, "site"]),
+        # After the site, because one set-up runs at a time; meanwhile the sources are tested.
+        Step(
+            "engine",
+            "compiled engine",
+            [*part, "engine"],
+            ("packages", "site"),
+            may_be_missing=True,
+        ),
+    ]
+
+
+def code_steps(depth: Depth, day: datetime.date) -> list[Step]:
+    python = str(PYTHON)
+    built = ("packages", "site", "engine")
+    left_out = [f"--ignore={path}" for path in APART + (NOT_FAST if depth == "fast" else [])]
+    server = [f"tests/server/{name}" for name in FAST_SERVER]
+    run_pytest = pytest(depth, day)
+    chosen = [
+        Step("format", "ruff format", [python, "-m", "ruff", "format", "--check", "."]),
+        Step("lint", "ruff check", [python, "-m", "ruff", "check", "."]),
+        Step("types", "mypy --strict", [python, "-m", "mypy", "--strict"]),
+        Step("imports", "import rule", [python, "-m", "pytest", "tests/test_imports.py"]),
+        Step(
+            "interpreted",
+            "tests, interpreted engine",
+            [*run_pytest, "--doctest-modules", *left_out, "tests", "src"],
+            width=CORES,
+            pure=True,
+        ),
+        Step(
+            "compiled",
+            "tests, compiled engine",
+            [*run_pytest, *(COMPILED[:1] if depth == "fast" else COMPILED)],
+            built,
+            ("packages", "engine"),
+            width=CORES,
+        ),
+        Step(
+            "server",
+            "server",
+            [*run_pytest, *(server if depth == "fast" else ["tests/server"])],
+            built,
+            width=CORES,
+        ),
+    ]
+    if depth != "fast":
+        chosen.append(Step("arena", "arena", [*run_pytest, "tests/arena"], built, width=CORES))
+        if (ROOT / "tests/packaging").is_dir():
+            command = [*run_pytest, "tests/packaging"]
+            chosen.append(Step("packaging", "packaging", command, built, width=CORES))
+    return chosen
+
+
+def pytest(depth: Depth, day: datetime.date) -> list[str]:
+    """How pytest is called: slow tests run in full, as the day's sample, or not at all."""
+    command = [str(PYTHON), "-m", "pytest", "-rs", "-n", str(CORES), "--dist", "worksteal"]
+    if depth == "fast":
+        return [*command, "-m", "not slow"]
+    return [*command, "--sample", day.isoformat(), *(["--full"] if depth == "full" else [])]
+
+
+def web_steps(depth: Depth, day: datetime.date) -> list[Step]:
+    def by_npm(name: str, title: str, script: str) -> Step:
+        command = [sys.executable, "-m", "tasks.npm", script]
+        return Step(name, title, command, ("packages", "site"), may_be_missing=True)
+
+    chosen = [
+        by_npm("web-types", "client, types", "check"),
+        by_npm("web-tests", "client, tests", "test"),
+    ]
+    if depth == "fast":
+        return chosen
+    command = [*pytest(depth, day), "tests/web"]
+    no_browser = None if IN_CI or browser() else "there is no Chromium"
+    after = ("packages", "site", "engine")
+    return [
+        *chosen,
+        by_npm("web-lint", "client, lint", "lint"),
+        Step("browser", "browser", command, after, width=CORES, skipped=no_browser),
+    ]
+
+
+def browser() -> str | None:
+    """A browser that the tests can drive."""
+    return next((found for found in map(shutil.which, BROWSERS) if found), None)
+
+
+def game_steps(depth: Depth, day: datetime.date) -> list[Step]:
+    tangledbank = str(BIN / "tangledbank")
+    built = ("packages", "engine")
+
+    def laws(name: str, *words: str) -> list[str]:
+        seed = day.toordinal() * SEEDS_A_DAY
+        games = str(GAMES[name][depth])
+        return [tangledbank, "laws", *words, "--games", games, "--seed", str(seed), "--jobs", "1"]
+
+    is_compiled = [str(PYTHON), "-c", IS_COMPILED]
+    return [
+        Step("build", "the engine is compiled", is_compiled, built, ("packages", "engine")),
+        Step("rulebook", "rulebook", [tangledbank, "check", "rulebook", "docs"], built),
+        Step("holes", "rulebook holes", [tangledbank, "rulebook", "holes"], built),
+        Step("games", "random games", laws("games", "--plain"), built),
+        Step("laws", "laws", laws("laws"), built),
+        Step("creatures", "laws, creatures", laws("creatures", "--edition", "creatures"), built),
+    ]
