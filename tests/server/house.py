@@ -102,6 +102,7 @@ class TroubledStore(SqliteStore):
         self.pause = 0.0  # before each append
         self.gate = asyncio.Event()  # no append goes on before it is open
         self.gate.set()
+        self.at_gate = 0  # so many appends wait there
         self.unreadable = False
         self.overtaken = 0  # so many of the next appends: as if another process had been faster
         self.appended = 0
@@ -114,7 +115,9 @@ class TroubledStore(SqliteStore):
     async def append(self, table: str, entries: list[Entry], facts: Facts | None = None) -> None:
         if self.pause:
             await asyncio.sleep(self.pause)
+        self.at_gate += 1
         await self.gate.wait()
+        self.at_gate -= 1
         if self.overtaken:
             self.overtaken -= 1
             raise Taken("somebody else wrote first")

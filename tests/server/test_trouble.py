@@ -12,7 +12,7 @@ from tangledbank.server.ledger import TRY_AGAIN
 from tangledbank.server.store.store import StoreError
 from tangledbank.server.table import log
 from tangledbank.server.table.acting import Actor
-from tangledbank.server.table.table import replayed
+from tangledbank.server.table.replaying import replayed
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Refused
 from tangledbank.server.wire.setup import Clock, SeatPlan, Setup
@@ -209,11 +209,14 @@ def test_nobody_looks_at_what_is_not_written_yet(file: Path) -> None:
         table, guests = await house.begin(TWO, "ann", "bob")
         room = await house.room(table)
         store.gate.clear()
+        known = room.table
         looking = asyncio.create_task(house.rooms.look(table, lambda now: now.status))
         await asyncio.sleep(0)
         room.post(guests[0], wire.Surrender(fresh_id()))
         store.fails = 1
-        await house.until(lambda: room.table.status == "over")
+        await house.until(lambda: store.at_gate == 1)
+        assert room.table is known
+        assert (known.status, known.seats[0].surrendered) == ("playing", False)
         assert await looking == "playing"
         later = asyncio.create_task(house.rooms.look(table, lambda now: now.status))
         store.gate.set()
@@ -234,7 +237,8 @@ def test_a_hint_is_about_what_is_written(file: Path) -> None:
         store.fails = 1
         command = await decision(house, table)
         room.post(mover, command)
-        await house.until(lambda: room.table.v > other.of("news")[-1]["v"])
+        await house.until(lambda: store.at_gate == 1)
+        assert room.table.v == other.of("news")[-1]["v"], "the table is what is written"
         asked = guests[room.table.acting]
         hint = wire.Hint(fresh_id())
         room.post(asked, hint)

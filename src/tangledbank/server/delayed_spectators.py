@@ -8,7 +8,8 @@ from collections import deque
 
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log
-from tangledbank.server.table.table import Table, replayed
+from tangledbank.server.table.replaying import replayed
+from tangledbank.server.table.table import Table
 
 
 class DelayedSpectators:

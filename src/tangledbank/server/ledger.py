@@ -1,8 +1,8 @@
 """A room's table and its log: what is written down, and read again.
 
-The table in memory is ahead of its log while something is being written.  What could not be written
-did not happen, so the table is then read again; until that succeeds it is *lost*, and nobody may
-look at it or change it.
+A clone of the table takes what is to be written, and is the table once that is on disk.  If nobody
+can say whether it was written, the table is read again; until that succeeds it is *lost*: nobody
+may look at it or change it.
 """
 
 import asyncio
@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 from tangledbank.server.change import Change, Watch
 from tangledbank.server.facts import facts_of, still
 from tangledbank.server.logs import LOG
-from tangledbank.server.store.store import Entry, StoreError, Taken
+from tangledbank.server.store.store import Entry, Facts, StoreError, Taken
 from tangledbank.server.table import log
 from tangledbank.server.table.acting import Bodies
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.table.table import Broken, replayed
+from tangledbank.server.table.replaying import replayed
+from tangledbank.server.table.table import Broken, Table
 
 if TYPE_CHECKING:
     from tangledbank.server.room import Room
@@ -46,15 +47,16 @@ class Ledger:
             raise Refusal("not-saved", NOT_SAVED)
 
     async def write(self, bodies: Bodies) -> Change:
-        """Let the table take entries and write them down; what changed.
+        """Write entries down, and go on with the table that took them; what changed.
 
-        Nobody is told before they are on disk; if they cannot be, the table is read again.
+        A clone takes the entries, and the room's table stays as it is until they are on disk: what
+        is not written never was, and nobody can have seen it.
         """
         if not bodies:
             return Change()
         self.check()
         room = self._room
-        table, rooms = room.table, room.rooms
+        table, rooms = room.table.clone(), room.rooms
         watch = Watch(table)
         now = max(rooms.now(), table.at)
         entries = [Entry(table.v + 1 + at, now, log.write(body)) for at, body in enumerate(bodies)]
@@ -62,25 +64,14 @@ class Ledger:
             for entry, body in zip(entries, bodies, strict=True):
                 table.take(entry, body)
                 watch.took(body)
-            facts = (
-                facts_of(table)
-                if watch.change.info or self._facts_old()
-                else still(room.facts, table)
-            )
-            changed = facts if facts != room.facts else None
-            await rooms.store.append(table.id, entries, changed)
         except Broken as error:
-            await self.read_again()
             raise Refusal("broken", str(error)) from None
-        except Taken:
-            await self.read_again()
-            self.check()
-            raise Overtaken("stale", "The table has moved on since you looked.") from None
-        except StoreError as error:
-            LOG.error("store", table=table.id, error=str(error))
-            await self.read_again()
-            room.scheduler.note_trouble(TRY_AGAIN)
-            raise Refusal("not-saved", NOT_SAVED) from None
+        anew = watch.change.info or self._facts_old(table)
+        facts = facts_of(table) if anew else still(room.facts, table)
+        changed = facts if facts != room.facts else None
+        await self._append(entries, changed)
+        room.table = table
+        self._turn_shown, _ = table.progress.told(table.at)
         if changed is not None:
             room.facts = facts
             rooms.facts_changed(room)
@@ -88,12 +79,25 @@ class Ledger:
         rooms.wrote(room)
         return watch.result()
 
-    def _facts_old(self) -> bool:
+    async def _append(self, entries: list[Entry], facts: Facts | None) -> None:
+        """`Refusal` if it cannot be known that they are written; the table is then read again."""
+        room = self._room
+        try:
+            await room.rooms.store.append(room.table.id, entries, facts)
+        except Taken:
+            await self.read_again()
+            self.check()
+            raise Overtaken("stale", "The table has moved on since you looked.") from None
+        except StoreError as error:
+            LOG.error("store", table=room.table.id, error=str(error))
+            await self.read_again()  # it may have been written in spite of the error
+            room.scheduler.note_trouble(TRY_AGAIN)
+            raise Refusal("not-saved", NOT_SAVED) from None
+
+    def _facts_old(self, table: Table) -> bool:
         """Is what the lobby shows no longer true, or must a day's clock be watched anew?"""
-        table = self._room.table
         turn, _ = table.progress.told(table.at)
         old = turn != self._turn_shown or table.status == "over"
-        self._turn_shown = turn
         return old or table.setup.clock.kind == "days"
 
     async def read_again(self) -> None:
@@ -126,10 +130,11 @@ class Ledger:
         room = self._room
         if self.lost:
             return  # all of it will be read
-        table = room.table
-        entries = await room.rooms.store.entries(table.id, table.v)
+        known = room.table
+        entries = await room.rooms.store.entries(known.id, known.v)
         if not entries:
             return
+        table = known.clone()
         watch = Watch(table)
         try:
             for entry in entries:
@@ -139,6 +144,7 @@ class Ledger:
         except Broken:
             await self.read_again()
             return
+        room.table = table
         room.facts = facts_of(table)
         room.audience.add(entries)
         room.after(watch.result())

@@ -23,7 +23,8 @@ from tangledbank.server.settings import Settings
 from tangledbank.server.store.store import Entry, Facts, Person, Store, StoreError
 from tangledbank.server.table import log
 from tangledbank.server.table.dealing import check_setup
-from tangledbank.server.table.table import Table, replayed
+from tangledbank.server.table.replaying import replayed
+from tangledbank.server.table.table import Table
 from tangledbank.server.thinkers.pool import Thinkers
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import Setup

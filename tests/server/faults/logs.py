@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tangledbank.server.store.choose import store_of
 from tangledbank.server.table import log
-from tangledbank.server.table.table import replayed
+from tangledbank.server.table.replaying import replayed
 from tests.server.faults.stubborn import Stubborn
 
 

@@ -1,14 +1,24 @@
 """A table without a server: commands in, entries written, and what each person would be told."""
 
+from copy import copy
 from itertools import count
 
 import msgspec
 
+from tangledbank.core.game import Game
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log, verbs, views
 from tangledbank.server.table.acting import Actor
+from tangledbank.server.table.chat import Chat
+from tangledbank.server.table.checkpoints import Checkpoints
+from tangledbank.server.table.clock import Timing
+from tangledbank.server.table.motion import Motion
+from tangledbank.server.table.progress import Progress
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.table.table import Table, replayed
+from tangledbank.server.table.replaying import replayed
+from tangledbank.server.table.seats import Seat
+from tangledbank.server.table.steps import Played
+from tangledbank.server.table.table import Table
 from tangledbank.server.table.views import Crowd, Viewpoint
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import News, Status
@@ -19,11 +29,29 @@ START = 1_700_000_000_000
 #: Nobody: somebody without a name who only looks.
 STRANGER = ""
 
+PARTS = (Table, Seat, Progress, Played, Checkpoints, Motion, Timing, Chat)
+#: How a table shares its game with its clones; not what the table is.
+INNER = {"_own_game", "_tried"}
+
 _ids = count()
 
 
 def fresh_id() -> str:
     return f"c{next(_ids)}"
+
+
+def everything_of(thing: object) -> object:
+    """All that a table is, down to the last part, to be compared."""
+    if isinstance(thing, Game):
+        return thing.position_key(), list(thing.history)
+    if isinstance(thing, dict):
+        return {key: everything_of(value) for key, value in thing.items()}
+    if isinstance(thing, (list, tuple)):
+        return [everything_of(one) for one in thing]
+    if isinstance(thing, PARTS):
+        names = getattr(type(thing), "__slots__", None) or vars(thing)
+        return {name: everything_of(getattr(thing, name)) for name in names if name not in INNER}
+    return copy(thing) if isinstance(thing, set) else thing
 
 
 def open_seats(number: int, *bots: str) -> list[SeatPlan]:
@@ -46,11 +74,16 @@ class Desk:
     # Writing
 
     def write(self, *bodies: log.AnyBody) -> None:
-        """Let the table take entries, and keep them as they would be stored."""
+        """Go on with a clone that took entries, and keep them as they would be stored."""
+        known, before = self.table, everything_of(self.table)
+        table = known.clone()
+        assert everything_of(table) == before
         for body in bodies:
-            entry = Entry(self.table.v + 1, self.now, log.write(body))
-            self.table.take(entry, body)
+            entry = Entry(table.v + 1, self.now, log.write(body))
+            table.take(entry, body)
             self.entries.append(entry)
+        assert everything_of(known) == before, f"{bodies} changed more than the clone"
+        self.table = table
 
     def do(self, person: str, command: wire.AnyCommand, program: bool = False) -> None:
         """Carry a command out, or raise `Refusal`."""

@@ -6,7 +6,8 @@ import pytest
 from tangledbank.server.facts import facts_of
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log
-from tangledbank.server.table.table import Table, replayed
+from tangledbank.server.table.replaying import replayed
+from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Setup
 from tests.server.table.desk import SECRET, STRANGER, Desk, begun, fresh_id, open_seats

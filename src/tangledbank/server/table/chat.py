@@ -22,9 +22,16 @@ class Chat:
     def __init__(self) -> None:
         self.lines: list[Said] = []
         self._gone = 0  # lines that were said before those that are kept
-        self._mutes: dict[str, set[int]] = {}  # person -> seats
+        self._mutes: dict[str, frozenset[int]] = {}  # person -> seats
         self.entries = 0  # of the log: lines and mutes
         self.by_spectators = 0  # of those
+
+    def clone(self) -> "Chat":
+        new = Chat.__new__(Chat)
+        new.__dict__.update(self.__dict__)
+        new.lines = self.lines[:]
+        new._mutes = self._mutes.copy()
+        return new
 
     @property
     def total(self) -> int:
@@ -45,11 +52,8 @@ class Chat:
     def mute(self, person: str, seat: int, on: bool, spectator: bool) -> None:
         """Somebody wants to hear a seat (-1: spectators) no more, or again."""
         self._count(spectator)
-        seats = self._mutes.setdefault(person, set())
-        if on:
-            seats.add(seat)
-        else:
-            seats.discard(seat)
+        seats = self._mutes.get(person, frozenset())
+        self._mutes[person] = seats | {seat} if on else seats - {seat}
 
     def is_muted(self, person: str, seat: int) -> bool:
         return seat in self._mutes.get(person, ())

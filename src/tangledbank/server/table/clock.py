@@ -32,6 +32,14 @@ class Timing:
         self._spent: dict[tuple[int, int], int] = {}
         self._gains: dict[int, int] = {}  # question -> the seat that got an increment for it
 
+    def clone(self) -> "Timing":
+        new = Timing.__new__(Timing)
+        new.__dict__.update(self.__dict__)
+        new.banks = self.banks[:]
+        new._spent = self._spent.copy()
+        new._gains = self._gains.copy()
+        return new
+
     def ask(self, seat: int, answer: bool, at: int, number: int = 0) -> None:
         """A question begins; -1: nobody is asked, or one without a clock."""
         self.seat = seat if self.clock.kind != "none" else -1

@@ -3,6 +3,7 @@
 from tangledbank.core.action import Action
 from tangledbank.core.chance import FairChance
 from tangledbank.core.errors import GameError, SetupError
+from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.outcome import Outcome
 from tangledbank.evolution.cards import Deck
@@ -131,3 +132,9 @@ def check_setup(setup: Setup) -> Game:
         return table_of(setup, len(setup.seats))
     except GameError as error:
         raise SetupError(str(error)) from None
+
+
+def events_of_deal(game: Game) -> list[Event]:
+    """What happened at the deal; the engine keeps it until the first decision."""
+    state = getattr(game, "state", None)
+    return list(state.events) if state is not None else []

@@ -15,3 +15,8 @@ class Motion:
         self.seat = seat
         self.keep = keep
         self.yes: set[str] = set()  # the persons that agreed
+
+    def clone(self) -> "Motion":
+        new = Motion(self.number, self.at, self.what, self.seat, self.keep)
+        new.yes = set(self.yes)
+        return new

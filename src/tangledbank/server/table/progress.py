@@ -1,5 +1,7 @@
 """How far a game is, and how far it was when spectators see it who are shown it later."""
 
+from tangledbank.core.game import Game
+
 Far = tuple[int, int]  # the turn, and the cards that are left in the deck
 
 
@@ -9,6 +11,11 @@ class Progress:
     def __init__(self, delay: int) -> None:
         self._delay = delay  # in milliseconds
         self._past: list[tuple[int, Far]] = []
+
+    def clone(self) -> "Progress":
+        new = Progress(self._delay)
+        new._past = self._past[:]
+        return new
 
     @property
     def last(self) -> Far:
@@ -24,3 +31,15 @@ class Progress:
             return self.last
         seen = [far for at, far in self._past if at + self._delay <= now]
         return seen[-1] if seen else self._past[0][1]
+
+
+def note_points(turns: list[list[int]], game: Game) -> None:
+    """Keep everybody's points as they are; a turn's last ones are those that stay."""
+    turn = max(game.turn, 1)
+    points = list(game.scores().values())
+    if len(turns) < turn:
+        if turns:
+            turns[-1] = points  # the turn before ended with this very step
+        turns.append(points)
+    else:
+        turns[turn - 1 :] = [points]

@@ -1,6 +1,7 @@
 """The steps of a game, as a table keeps them."""
 
 from tangledbank.core.event import Event
+from tangledbank.core.game import Game
 from tangledbank.server.table import log
 
 
@@ -30,3 +31,14 @@ class Played:
         self.quiet = quiet  # nobody learnt anything by it
         self.open = open_to_all  # its notation tells the others nothing new
         self.thrown = thrown
+
+
+class Tried:
+    """A decision that was tried out on a copy of the game, and its entry."""
+
+    __slots__ = ("body", "events", "game")
+
+    def __init__(self, body: log.Decided, game: Game, events: list[Event]) -> None:
+        self.body = body
+        self.game = game
+        self.events = events

@@ -1,12 +1,10 @@
 """A table is what its log says: `Table.take` reads one entry after the other.
 
 Nothing else changes a table.  Whoever wants to change one asks `verbs` for the entries that would,
-has them written down, and lets the table take them.
+lets a clone of the table take them, has them written down, and goes on with the clone.
 """
 
 from typing import Final
-
-import msgspec
 
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
@@ -20,11 +18,11 @@ from tangledbank.server.table import log
 from tangledbank.server.table.chat import Chat, Said
 from tangledbank.server.table.checkpoints import Checkpoints
 from tangledbank.server.table.clock import Timing
-from tangledbank.server.table.dealing import deal, go_on, thrown_since
+from tangledbank.server.table.dealing import deal, events_of_deal, go_on, thrown_since
 from tangledbank.server.table.motion import Motion
-from tangledbank.server.table.progress import Progress
+from tangledbank.server.table.progress import Progress, note_points
 from tangledbank.server.table.seats import Seat
-from tangledbank.server.table.steps import Played
+from tangledbank.server.table.steps import Played, Tried
 from tangledbank.server.wire.news import Status
 from tangledbank.server.wire.setup import Setup
 
@@ -72,7 +70,27 @@ class Table:
         self.ended_by = ""
         self.done: dict[tuple[str, str], int] = {}
         self.late: dict[str, int] = {}  # what each person did since the log is full, but decide
-        self._applied: list[Event] | None = None  # see `try_action`
+        self._own_game = True  # may `game` be changed, or does a clone of this table have it too?
+        self._tried: Tried | None = None  # the decision that was tried last
+
+    def clone(self) -> "Table":
+        """An independent copy.  What never changes (steps, lines, checkpoints) is shared, and so is
+        the game until one of the two goes on."""
+        new = Table.__new__(Table)
+        new.__dict__.update(self.__dict__)
+        self._own_game = new._own_game = False
+        new.nonces = self.nonces[:]
+        new.seats = [seat.clone() for seat in self.seats]
+        new.progress = self.progress.clone()
+        new.steps = self.steps[:]
+        new.checkpoints = self.checkpoints.clone()
+        new.turns = self.turns[:]
+        new.motion = self.motion.clone() if self.motion is not None else None
+        new.timing = self.timing.clone()
+        new.chat = self.chat.clone()
+        new.done = self.done.copy()
+        new.late = self.late.copy()
+        return new
 
     # Who
 
@@ -238,6 +256,7 @@ class Table:
         self.calls = list(said.calls)
         try:
             self.game = self.new_game(self.calls)
+            self._own_game = True
         except GameError as error:
             raise Broken(f"the deal: {error}") from None
         thrown = self.thrown_at_the_deal(self.game)
@@ -259,33 +278,26 @@ class Table:
         given = 0 if opened is None else len(opened.thrown)
         return thrown_since(game, 0)[given:]
 
-    def try_action(self, action: Action) -> list[log.Thrown]:
-        """Carry out a legal action ahead of its entry, to know what is thrown.
+    def try_decision(self, action: Action, by: log.By, who: str, cmd: str) -> log.Decided:
+        """The entry of a legal action of the seat that must decide, with what is thrown.
 
-        The entry must follow; if it cannot be written, this table is no longer true and must be
-        read again.
+        It is found out on a copy of the game, which the table goes on with if it takes the entry.
         """
-        assert self.game is not None
-        length = len(self.game.history)
-        self._applied = self.game.apply(action)
-        return thrown_since(self.game, length + 1)
+        game = self.the_game.clone()
+        seat, length = game.acting, len(game.history)
+        events = game.apply(action)
+        thrown = thrown_since(game, length + 1)
+        body = log.Decided(seat=seat, action=str(action), by=by, thrown=thrown, who=who, cmd=cmd)
+        self._tried = Tried(body, game, events)
+        return body
 
     def _decided(self, said: log.Decided, entry: Entry) -> None:
-        game = self.game
-        if game is None:
-            raise Broken("a decision before the game")
-        if self._applied is not None:
-            events, self._applied = self._applied, None
+        tried, self._tried = self._tried, None
+        if tried is not None and tried.body is said:
+            self.game, self._own_game, events = tried.game, True, tried.events
         else:
-            length = len(game.history)
-            try:
-                if game.acting != said.seat:
-                    raise Broken(f"step {len(self.steps)}: seat {said.seat} was not to decide")
-                events = game.apply(said.action)
-            except GameError as error:
-                raise Broken(f"step {len(self.steps)}: {error}") from None
-            if thrown_since(game, length + 1) != said.thrown:
-                raise Broken(f"step {len(self.steps)}: the dice do not come out as they did")
+            events = self._apply(said)
+        game = self.the_game
         last = game.history[-1 - len(said.thrown)]
         verb = last.verb if isinstance(last, Action) else -1
         self.steps.append(
@@ -306,6 +318,24 @@ class Table:
             self.motion = None
         self._moved(entry)
 
+    def _apply(self, said: log.Decided) -> list[Event]:
+        """Let the game go on by a decision; `Broken` if it cannot, or comes out otherwise."""
+        if self.game is None:
+            raise Broken("a decision before the game")
+        if not self._own_game:
+            self.game, self._own_game = self.game.clone(), True
+        game = self.game
+        length = len(game.history)
+        try:
+            if game.acting != said.seat:
+                raise Broken(f"step {len(self.steps)}: seat {said.seat} was not to decide")
+            events = game.apply(said.action)
+        except GameError as error:
+            raise Broken(f"step {len(self.steps)}: {error}") from None
+        if thrown_since(game, length + 1) != said.thrown:
+            raise Broken(f"step {len(self.steps)}: the dice do not come out as they did")
+        return events
+
     def _undone(self, keep: int, entry: Entry) -> None:
         """Go back to where the game stood after the steps that stay."""
         agreed = self.motion is not None and self.motion.what == "undo"
@@ -315,6 +345,7 @@ class Table:
         if agreed:
             self.timing.forget_spent()
         self.game = game = self.game_after(keep)
+        self._own_game = True
         self.undone = entry.seq
         self.undos += 1
         self.taken_back += len(self.steps) - keep
@@ -340,23 +371,12 @@ class Table:
         assert game is not None
         self.checkpoints.note(len(self.steps), game)
         self.moment = entry.seq
-        self._note_points(game)
+        note_points(self.turns, game)
         self.progress.note(entry.at, game.turn, self.face.deck_size(game))
         if game.over:
             self.status = "over"
             self.motion = None
         self._ask(entry.at)
-
-    def _note_points(self, game: Game) -> None:
-        """Keep everybody's points as they are; a turn's last ones are those that stay."""
-        turn = max(game.turn, 1)
-        points = list(game.scores().values())
-        if len(self.turns) < turn:
-            if self.turns:
-                self.turns[-1] = points  # the turn before ended with this very step
-            self.turns.append(points)
-        else:
-            self.turns[turn - 1 :] = [points]
 
     def _ask(self, at: int) -> None:
         """Start the clock of whoever must decide; bots have none."""
@@ -375,32 +395,3 @@ class Table:
     def the_game(self) -> Game:
         assert self.game is not None
         return self.game
-
-
-def events_of_deal(game: Game) -> list[Event]:
-    """What happened at the deal; the engine keeps it until the first decision."""
-    state = getattr(game, "state", None)
-    return list(state.events) if state is not None else []
-
-
-def replayed(name: str, engine: str, entries: list[Entry]) -> Table:
-    """A table from its log.  One that does not replay any more is kept, and says so."""
-    table = Table(name, engine)
-    for entry in entries:
-        try:
-            table.take(entry)
-        except Exception as error:
-            # Another version may write what this one cannot even read: whatever it is, the log is
-            # kept, and nobody plays on from a position that may not be true.
-            table.status = "broken"
-            table.motion = None
-            readable = isinstance(error, (Broken, msgspec.MsgspecError))
-            what = str(error) if readable else f"entry {entry.seq}: {type(error).__name__}"
-            table.problem = (
-                f"{what}. The table was begun with engine {engine}, and this is engine "
-                f"{engine_version()}."
-            )
-            table.v = entries[-1].seq
-            table.timing.ask(-1, False, entry.at)
-            break
-    return table

@@ -1,7 +1,6 @@
 """What people do at a table: each verb says which entries it would write, or why not.
 
-No verb changes the table (but see `Table.try_action`): the entries are written down first, and the
-table takes them then.
+No verb changes the table: a clone of it takes the entries, and is the table once they are written.
 """
 
 from collections.abc import Callable
@@ -50,19 +49,18 @@ def decide(table: Table, actor: Actor, command: wire.Decide) -> Bodies:
 
 
 def decision(table: Table, line: str, by: log.By, who: str = "", cmd: str = "") -> log.Decided:
-    """The entry of a decision of the seat that must decide; it is carried out already."""
+    """The entry of a decision of the seat that must decide."""
     game = table.the_game
     seat = game.acting
     try:
         action = game.read(line, seat)
         if not game.is_legal(action):
             raise IllegalAction("", game.why_not(action, seat))
-        thrown = table.try_action(action)
+        return table.try_decision(action, by, who, cmd)
     except IllegalAction as error:
         raise Refusal("not-legal", "The rules do not allow that.", error.reasons) from None
     except GameError as error:
         raise Refusal("not-understood", str(error)) from None
-    return log.Decided(seat=seat, action=str(action), by=by, thrown=thrown, who=who, cmd=cmd)
 
 
 def by_default(table: Table, by: log.By) -> log.Decided:

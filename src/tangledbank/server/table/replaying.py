@@ -1,0 +1,30 @@
+"""A table read from its log."""
+
+import msgspec
+
+from tangledbank.core.record import engine_version
+from tangledbank.server.store.store import Entry
+from tangledbank.server.table.table import Broken, Table
+
+
+def replayed(name: str, engine: str, entries: list[Entry]) -> Table:
+    """A table from its log.  One that does not replay any more is kept, and says so."""
+    table = Table(name, engine)
+    for entry in entries:
+        try:
+            table.take(entry)
+        except Exception as error:
+            # Another version may write what this one cannot even read: whatever it is, the log is
+            # kept, and nobody plays on from a position that may not be true.
+            table.status = "broken"
+            table.motion = None
+            readable = isinstance(error, (Broken, msgspec.MsgspecError))
+            what = str(error) if readable else f"entry {entry.seq}: {type(error).__name__}"
+            table.problem = (
+                f"{what}. The table was begun with engine {engine}, and this is engine "
+                f"{engine_version()}."
+            )
+            table.v = entries[-1].seq
+            table.timing.ask(-1, False, entry.at)
+            break
+    return table
