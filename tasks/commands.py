@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from tasks.background import engine_compiled_meanwhile
 from tasks.console import say
-from tasks.errors import CompileError, SetupError
+from tasks.errors import SetupError
 from tasks.layout import BIN
-from tasks.prepare import prepare
+from tasks.prepare import prepare, prepare_packages_and_site
 from tasks.process import call
 
 
@@ -19,18 +20,13 @@ def set_up(arguments: Sequence[str]) -> int:
 
 def play(arguments: Sequence[str]) -> int:
     """In the terminal."""
-    prepare_to_play()
-    return call([str(BIN / "tangledbank"), "play", *arguments])
+    prepare_packages_and_site()
+    with engine_compiled_meanwhile():
+        return call([str(BIN / "tangledbank"), "play", *arguments])
 
 
 def serve(arguments: Sequence[str]) -> int:
     """In the browser."""
-    prepare_to_play()
-    return call([str(BIN / "tangledbank"), "serve", "--open", *arguments])
-
-
-def prepare_to_play() -> None:
-    try:
-        prepare()
-    except CompileError as error:
-        say(str(error))  # it plays all the same
+    prepare_packages_and_site()
+    with engine_compiled_meanwhile():
+        return call([str(BIN / "tangledbank"), "serve", "--open", *arguments])

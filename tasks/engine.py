@@ -1,53 +1,113 @@
-"""The compiled engine."""
+"""The compiled engine: built beside the sources, moved there whole, tried once."""
 
+import contextlib
 import os
+import re
+import shutil
 import subprocess
+import sysconfig
+import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from tasks.console import say
 from tasks.errors import CompileError
-from tasks.layout import ENGINE_PACKAGES, PACKAGING, PYTHON, ROOT, SOURCE
+from tasks.layout import ENGINE_PACKAGES, LOCK, PYTHON, ROOT, SOURCE
 from tasks.process import PURE, environment
 from tasks.stamp import digest, set_stamp, stamp
+
+BUILD = ROOT / "build"
+LOG = BUILD / "engine.log"
+#: Held by the one process that compiles.
+ENGINE_LOCK = BUILD / "engine.lock"
+NO_COMPILER = (
+    "There is no C compiler with Python's headers. To make bots about ten times faster, install "
+    "them (Debian, Ubuntu: gcc and python3-dev) and start again."
+)
 
 
 def set_up_engine() -> str | None:
     """Compile the engine unless that is done; the reason if it has to stay interpreted."""
     if os.environ.get(PURE) == "1":
         return f"{PURE}=1"
-    wanted = engine_digest()
-    if stamp().get("engine") == wanted and compiled_files():
-        # The sources may have been written again without a change; the compiled files must
-        # not look older than them.
-        date_compiled_files(time.time())
-        return None
-    say("Compiling the engine (a minute or two, only when it has changed) ...")
-    for file in compiled_files():
-        file.unlink()
-    started = time.time()
-    build = subprocess.run(
-        [str(PYTHON), "setup.py", "build_ext", "--inplace"],
-        check=False,
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    if build.returncode != 0:
-        for file in compiled_files():
-            file.unlink()
-        print(build.stdout)
-        raise CompileError("The engine does not compile (see above); it runs interpreted.")
-    # Dated back to the start, so that an edit during the build counts as newer.
-    date_compiled_files(started)
-    said = [line for line in build.stdout.splitlines() if line.startswith("tangledbank: ")]
-    print("\n".join(said), end="\n" if said else "", flush=True)
-    if not compiled_files():
-        return said[-1] if said else "nothing was compiled"
-    set_stamp(engine=wanted)
+    with compiling(wait=True):
+        if engine_is_current():
+            return None
+        say("Compiling the engine (a minute or two, only when it has changed) ...")
+        try:
+            return compile_engine()
+        except CompileError:
+            print(LOG.read_text(encoding="utf-8", errors="replace"))
+            raise
+
+
+def engine_is_current() -> bool:
+    if stamp().get("engine") != engine_digest() or not compiled_files():
+        return False
+    # The sources may have been written again without a change; the compiled files must not look
+    # older than them.
+    date_compiled_files(time.time())
+    return True
+
+
+def is_worth_compiling() -> bool:
+    """Whether the engine is not compiled, and was not tried in vain as things are."""
+    if os.environ.get(PURE) == "1" or engine_is_current():
+        return False
+    return stamp().get("engine_failed") != failure_key()
+
+
+def compile_engine() -> str | None:
+    """Build in a folder of its own, then move the files beside the sources; why not, if it failed.
+
+    Whoever is interrupted leaves no compiled file behind, or so few that they are not used.
+    """
+    wanted, key, started = engine_digest(), failure_key(), time.time()
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="engine-", dir=BUILD) as folder, LOG.open("w") as log:
+        code = subprocess.call(
+            [str(PYTHON), "setup.py", "build_ext", "--build-lib", folder],
+            cwd=ROOT,
+            env=environment(),
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+        built = extensions_in(Path(folder))
+        if code != 0 or not built:
+            set_stamp(engine_failed=key)
+            return interpreted_because(code)
+        install(Path(folder), built, started)
+    set_stamp(engine=wanted, engine_failed="")
     return None
+
+
+def interpreted_because(code: int) -> str:
+    said = LOG.read_text(encoding="utf-8", errors="replace")
+    if code == 0:  # setup.py found a reason not to compile, and said it on one line
+        found = re.findall(r"^tangledbank: .*\((.*)\)$", said, re.MULTILINE)
+        reason = found[-1] if found else "nothing was compiled"
+        return NO_COMPILER if "no C compiler" in reason else reason
+    if "No space left on device" in said:
+        raise CompileError("The disk is full: the engine could not be compiled.")
+    raise CompileError(f"The engine does not compile ({LOG.relative_to(ROOT)} says why).")
+
+
+def install(folder: Path, built: list[Path], started: float) -> None:
+    """Move what was built beside the sources.
+
+    A set that is not complete is never used (`tangledbank/_pure.py`). The libraries go first, so
+    that a complete set of modules has its libraries.
+    """
+    for file in sorted(built, key=lambda path: len(path.relative_to(folder).parts)):
+        # Dated back to the start, so that an edit during the build counts as newer.
+        os.utime(file, (started, started))
+        target = SOURCE / file.relative_to(folder)
+        file.replace(target)
+    wanted = {SOURCE / file.relative_to(folder) for file in built}
+    for file in compiled_files():
+        if file not in wanted:  # its source is gone
+            file.unlink()
 
 
 def engine_digest() -> str:
@@ -56,14 +116,48 @@ def engine_digest() -> str:
         for package in ENGINE_PACKAGES
         for path in sorted((SOURCE / "tangledbank" / package).rglob("*.py"))
     ]
-    return digest([*PACKAGING, *sources])
+    return digest([ROOT / "setup.py", *sources]) + compiler_version()
+
+
+def compiler_version() -> str:
+    found = re.search(r"^mypy==(\S+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    return f" mypy {found[1]}" if found else ""
+
+
+def failure_key() -> str:
+    """All that a failed compilation depended on."""
+    compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), "no compiler")
+    headers = Path(sysconfig.get_path("include"), "Python.h").is_file()
+    return f"{engine_digest()} {compiler} {headers}"
 
 
 def compiled_files() -> list[Path]:
-    """The extension modules that the build puts beside the sources."""
-    return [path for end in ("so", "pyd") for path in SOURCE.rglob(f"*.{end}")]
+    """The extension modules beside the sources."""
+    return extensions_in(SOURCE)
+
+
+def extensions_in(folder: Path) -> list[Path]:
+    return [path for end in ("so", "pyd") for path in folder.rglob(f"*.{end}")]
 
 
 def date_compiled_files(moment: float) -> None:
     for file in compiled_files():
         os.utime(file, (moment, moment))
+
+
+@contextlib.contextmanager
+def compiling(wait: bool) -> Iterator[bool]:
+    """Be the one process that compiles here; false if another one is and we do not wait."""
+    try:
+        import fcntl
+    except ImportError:
+        yield True
+        return
+    BUILD.mkdir(exist_ok=True)
+    with ENGINE_LOCK.open("a") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            yield False
+            return
+        yield True

@@ -47,7 +47,15 @@ def install_with_pip(lock: Path) -> None:
     say("Setting up .venv with venv and pip ...")
     if not (runs(PYTHON) and call([str(PYTHON), "-c", "import pip"], quiet=True) == 0):
         make_venv()
-    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
+    pip = [
+        str(PYTHON),
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "-qq",
+        "--no-compile",
+    ]
     for arguments in (
         ["--require-hashes", "-r", str(lock)],
         ["--no-deps", "--no-build-isolation", "-e", str(ROOT)],

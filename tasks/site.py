@@ -13,29 +13,38 @@ OLDEST_NODE = (20, 19)
 
 
 def set_up_site(dev: bool) -> None:
-    """Build the browser client unless that is done; without it, the server says what is missing."""
+    set_stamp(**build_site(dev))
+
+
+def build_site(dev: bool) -> dict[str, str]:
+    """Build the browser client unless that is done; what to write into the stamp.
+
+    Without the client the server says what is missing.
+    """
+    done: dict[str, str] = {}
     wanted = digest(web_sources())
     packages = digest([WEB / "package.json", WEB / "package-lock.json"])
     modules = WEB / "node_modules"
     built = stamp().get("site") == wanted and (SITE / "index.html").is_file()
     if built and (not dev or modules.is_dir()):
-        return
+        return done
     npm = find_npm()
     if npm is None:
         say("The browser client is not built: there is no Node.js, and none could be installed.")
-        return
+        return done
     if stamp().get("node_modules") != packages or not modules.is_dir():
         say("Installing what the browser client is built with ...")
         if call_npm(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error") != 0:
             say("npm could not install the packages (see above). Is there a network?")
-            return
-        set_stamp(node_modules=packages)
+            return done
+        done["node_modules"] = packages
     if not built:
         say("Building the browser client ...")
         if call_npm(npm, "run", "--silent", "build", "--", "--logLevel=warn") != 0:
             say("The browser client does not build (see above).")
-            return
-        set_stamp(site=wanted)
+            return done
+        done["site"] = wanted
+    return done
 
 
 def web_sources() -> list[Path]:
@@ -49,8 +58,8 @@ def web_sources() -> list[Path]:
 
 def find_npm() -> list[str] | None:
     """The command npm: the system's if it is new enough, else one of our own in `.venv`."""
-    npm, node = shutil.which("npm"), shutil.which("node")
-    if npm and node and node_version(node) >= OLDEST_NODE:
+    npm = system_npm()
+    if npm is not None:
         return [npm]
     own = BIN / "npm"
     if not own.exists():
@@ -59,6 +68,11 @@ def find_npm() -> list[str] | None:
         if call([*pip, "--require-hashes", "-r", str(NODE_LOCK)]) != 0:
             return None
     return [str(own)] if own.exists() else None
+
+
+def system_npm() -> str | None:
+    npm, node = shutil.which("npm"), shutil.which("node")
+    return npm if npm and node and node_version(node) >= OLDEST_NODE else None
 
 
 def node_version(node: str) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 import contextlib
 import hashlib
 import json
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -29,7 +30,10 @@ def stamp() -> dict[str, str]:
 
 
 def set_stamp(**changed: str) -> None:
-    STAMP.write_text(json.dumps({**stamp(), **changed}, indent=1) + "\n")
+    if changed:
+        new = STAMP.with_suffix(f".{os.getpid()}")
+        new.write_text(json.dumps({**stamp(), **changed}, indent=1) + "\n")
+        new.replace(STAMP)  # so that nobody reads a part of it
 
 
 @contextlib.contextmanager

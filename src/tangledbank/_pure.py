@@ -5,7 +5,9 @@ The sources are used instead
 
 * when ``TANGLEDBANK_PURE=1``: to debug, to measure coverage, to compare both builds;
 * in a checkout whose sources were edited after they were compiled: an edit must never be
-  ignored in silence. ``python3 run.py setup`` compiles again.
+  ignored in silence. ``python3 run.py setup`` compiles again;
+* in a checkout that has no compiled engine yet: it may appear while this process still imports
+  modules, and half of it must not be used.
 """
 
 import importlib
@@ -57,7 +59,7 @@ def use_sources_if_asked() -> None:
     """Install the finder if the sources must be used; must run before other imports."""
     if any(isinstance(finder, SourceFinder) for finder in sys.meta_path):
         return
-    if os.environ.get("TANGLEDBANK_PURE") == "1" or edited_since_compiled():
+    if os.environ.get("TANGLEDBANK_PURE") == "1" or edited_since_compiled() or not_compiled_yet():
         sys.meta_path.insert(0, SourceFinder())
 
 
@@ -67,15 +69,12 @@ def edited_since_compiled() -> bool:
     One changed module is enough to leave all of them interpreted: an interpreted class cannot
     extend a compiled one.
     """
-    if not (PACKAGE_DIR.parent.parent / "setup.py").is_file():
-        return False  # an installed wheel: its files carry no meaningful times
-    suffix = EXTENSION_SUFFIXES[0]
-    folders = [PACKAGE_DIR / package for package in ENGINE_PACKAGES]
-    compiled = {file for folder in folders for file in folder.rglob("*" + suffix)}
-    if not compiled:
+    compiled = compiled_modules()
+    if not is_checkout() or not compiled:
         return False
-    for folder in folders:
-        for source in folder.rglob("*.py"):
+    suffix = EXTENSION_SUFFIXES[0]
+    for package in ENGINE_PACKAGES:
+        for source in (PACKAGE_DIR / package).rglob("*.py"):
             if source.name == "__init__.py":
                 continue
             built = source.with_name(source.stem + suffix)
@@ -83,6 +82,33 @@ def edited_since_compiled() -> bool:
                 return True
             compiled.remove(built)
     return bool(compiled)  # what is left over has lost its source
+
+
+def not_compiled_yet() -> bool:
+    return is_checkout() and not compiled_modules()
+
+
+def compiled_since_start() -> bool:
+    """Whether this process runs the sources of a checkout and the next one will run compiled."""
+    return (
+        is_checkout()
+        and os.environ.get("TANGLEDBANK_PURE") != "1"
+        and engine_build() == "interpreted"
+        and bool(compiled_modules())
+        and not edited_since_compiled()
+    )
+
+
+def is_checkout() -> bool:
+    """False in an installed wheel, whose files carry no meaningful times."""
+    return (PACKAGE_DIR.parent.parent / "setup.py").is_file()
+
+
+def compiled_modules() -> set[Path]:
+    suffix = EXTENSION_SUFFIXES[0]
+    return {
+        file for package in ENGINE_PACKAGES for file in (PACKAGE_DIR / package).rglob("*" + suffix)
+    }
 
 
 def engine_build() -> str:

@@ -26,6 +26,7 @@ from tangledbank.server.table.dealing import check_setup
 from tangledbank.server.table.replaying import replayed
 from tangledbank.server.table.table import Table
 from tangledbank.server.thinkers.pool import Thinkers
+from tangledbank.server.thinkers.renewal import renew_when_compiled
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import Setup
 
@@ -78,6 +79,7 @@ class Rooms:
         self.thinkers = Thinkers(self.settings.thinkers, self.settings.bot_bound / 1000)
         await self.store.listen(self._hear, self._lost)
         self._later(self._keep_house())
+        self._later(renew_when_compiled(self.thinkers))
 
     async def stop(self) -> None:
         """Say farewell to everybody, and let go of all tables."""

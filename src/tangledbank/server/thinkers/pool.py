@@ -142,6 +142,11 @@ class Thinkers:
         left = waiting.until - self._loop.time()
         return task.with_spec(shortened(task.spec, max(FLOOR, min(seconds, CPU_PART * left))))
 
+    def renew(self) -> None:
+        """Start every process again, each when it is idle."""
+        for one in self.processes:
+            one.renew()
+
     def close(self) -> None:
         for one in self.processes:
             one.close()

@@ -31,6 +31,7 @@ class BotProcess:
         self._free = free
         self._retry = retry
         self._closed = False
+        self._outdated = False
         self._loop = asyncio.get_running_loop()
         self._pause = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -69,7 +70,17 @@ class BotProcess:
             name = waiting.task.spec.partition(":")[0]
             metrics.BOT_SECONDS.labels(name).observe(thought.seconds)
             waiting.settle(thought)
-        self._free()
+        if self._outdated:
+            self.renew()
+        else:
+            self._free()
+
+    def renew(self) -> None:
+        """Start it again: now if it is idle, else when it has answered."""
+        self._outdated = self.busy is not None
+        if self.alive and not self._outdated:
+            self._end()
+            self._restart()
 
     def _put_down(self) -> Waiting | None:
         """It thinks about nothing now; what it thought about."""

@@ -1,0 +1,79 @@
+"""Compiling the engine while the game is already played.
+
+`python -m tasks.background` does it, at the lowest priority. It says what comes of it on one line.
+"""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+
+from tasks.console import say
+from tasks.engine import BUILD, compile_engine, compiling, is_worth_compiling
+from tasks.errors import CompileError
+from tasks.layout import PYTHON, ROOT
+from tasks.process import environment
+
+#: There while the engine is being compiled, with the id of the process; the server looks at it.
+MARK = BUILD / "compiling"
+
+
+@contextlib.contextmanager
+def engine_compiled_meanwhile() -> Iterator[None]:
+    """Compile the engine while the block runs; what is not finished then is stopped."""
+    if not is_worth_compiling():
+        yield
+        return
+    say(
+        "The engine is being compiled in the background. You can play at once; "
+        "bots get faster when it is done."
+    )
+    # A session of its own: Ctrl-C is for the game, and its compilers can be ended together.
+    process = subprocess.Popen(
+        [str(PYTHON), "-m", "tasks.background"],
+        cwd=ROOT,
+        env=environment(),
+        start_new_session=os.name != "nt",
+    )
+    try:
+        yield
+    finally:
+        stop(process)
+
+
+def stop(process: "subprocess.Popen[bytes]") -> None:
+    if process.poll() is not None:
+        return
+    if os.name == "nt":
+        process.terminate()
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
+    process.wait()
+
+
+def main() -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what is half built is removed
+    if hasattr(os, "nice"):
+        os.nice(19)
+    with compiling(wait=False) as mine:
+        if not mine or not is_worth_compiling():
+            return 0
+        MARK.write_text(str(os.getpid()))
+        try:
+            reason = compile_engine()
+        except CompileError as error:
+            reason = str(error)
+        finally:
+            MARK.unlink(missing_ok=True)
+    if reason is not None:
+        say(f"{reason} The game runs on without it; bots are slower.")
+        return 1
+    say("The engine is compiled: bots use it from now on, and the server when it starts again.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,156 @@
+"""Compiling in the background: whole or not at all, once at a time, and not again in vain.
+
+A small checkout with this project's tasks stands for the real one, whose engine takes minutes.
+"""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="uses POSIX signals and links")
+
+# Writes what a build writes; stops between two files while there is a file `hold`.
+SETUP = """
+import sys, time
+from pathlib import Path
+lib = Path(sys.argv[sys.argv.index("--build-lib") + 1])
+with open("builds", "a") as builds:
+    builds.write("x")
+if Path("broken").exists():
+    sys.exit("chance.py:1: error: a type error")
+if Path("no-compiler").exists():
+    print("tangledbank: the engine stays interpreted (no C compiler with Python's headers)")
+    sys.exit(0)
+(lib / "tangledbank/core").mkdir(parents=True)
+(lib / "tangledbank__mypyc.so").write_text("library")
+Path("half").touch()
+while Path("hold").exists():
+    time.sleep(0.01)
+(lib / "tangledbank/core/chance.so").write_text("module")
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    shutil.copytree(ROOT / "tasks", tmp_path / "tasks")
+    (tmp_path / "setup.py").write_text(SETUP)
+    (tmp_path / "requirements.lock").write_text("mypy==2.4.1\n")
+    (tmp_path / "src/tangledbank/core").mkdir(parents=True)
+    (tmp_path / "src/tangledbank/core/chance.py").write_text("")
+    (tmp_path / ".venv/bin").mkdir(parents=True)
+    (tmp_path / ".venv/bin/python").symlink_to(sys.executable)
+    return tmp_path
+
+
+def start(checkout: Path) -> "subprocess.Popen[str]":
+    environment = {name: text for name, text in os.environ.items() if name != "TANGLEDBANK_PURE"}
+    return subprocess.Popen(
+        [sys.executable, "-m", "tasks.background"],
+        cwd=checkout,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def output(process: "subprocess.Popen[str]") -> str:
+    return process.communicate()[0]
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    while not happened():
+        time.sleep(0.01)
+
+
+def compiled(checkout: Path) -> list[str]:
+    return sorted(file.name for file in (checkout / "src").rglob("*.so"))
+
+
+def builds(checkout: Path) -> int:
+    return len((checkout / "builds").read_text())
+
+
+def test_the_engine_is_compiled_once(checkout: Path) -> None:
+    assert "The engine is compiled" in output(start(checkout))
+    assert compiled(checkout) == ["chance.so", "tangledbank__mypyc.so"]
+    assert output(start(checkout)) == ""
+    assert builds(checkout) == 1
+
+
+def test_it_is_compiled_again_when_a_source_changed(checkout: Path) -> None:
+    output(start(checkout))
+    (checkout / "src/tangledbank/core/chance.py").write_text("changed = True\n")
+    assert "The engine is compiled" in output(start(checkout))
+    assert builds(checkout) == 2
+
+
+def test_compiled_files_are_as_old_as_the_start_of_the_build(checkout: Path) -> None:
+    """So a source that was edited during the build is newer."""
+    (checkout / "hold").touch()
+    process = start(checkout)
+    wait_for((checkout / "half").exists)
+    source = checkout / "src/tangledbank/core/chance.py"
+    source.write_text("edited = True\n")
+    (checkout / "hold").unlink()
+    output(process)
+    built = checkout / "src/tangledbank/core/chance.so"
+    assert built.stat().st_mtime_ns < source.stat().st_mtime_ns
+
+
+def test_two_at_once_compile_once(checkout: Path) -> None:
+    (checkout / "hold").touch()
+    first = start(checkout)
+    wait_for((checkout / "half").exists)
+    assert output(start(checkout)) == ""
+    (checkout / "hold").unlink()
+    assert "The engine is compiled" in output(first)
+    assert builds(checkout) == 1
+
+
+def test_an_interrupted_build_leaves_nothing_behind(checkout: Path) -> None:
+    (checkout / "hold").touch()
+    process = start(checkout)
+    wait_for((checkout / "half").exists)
+    assert (checkout / "build/compiling").read_text() == str(process.pid)
+    os.killpg(process.pid, signal.SIGTERM)
+    process.communicate()
+    assert compiled(checkout) == []
+    assert not (checkout / "build/compiling").exists()
+    assert not list((checkout / "build").glob("engine-*"))
+    (checkout / "hold").unlink()
+    assert "The engine is compiled" in output(start(checkout))
+
+
+def test_a_failure_is_told_once_and_not_repeated_in_vain(checkout: Path) -> None:
+    (checkout / "broken").touch()
+    said = output(start(checkout))
+    assert said == (
+        "The engine does not compile (build/engine.log says why). "
+        "The game runs on without it; bots are slower.\n"
+    )
+    assert "a type error" in (checkout / "build/engine.log").read_text()
+    assert output(start(checkout)) == ""
+    assert builds(checkout) == 1
+    assert json.loads((checkout / ".venv/tangledbank-stamp.json").read_text())["engine_failed"]
+    (checkout / "broken").unlink()
+    (checkout / "src/tangledbank/core/chance.py").write_text("mended = True\n")
+    assert "The engine is compiled" in output(start(checkout))
+
+
+def test_without_a_compiler_you_are_told_what_to_install(checkout: Path) -> None:
+    (checkout / "no-compiler").touch()
+    said = output(start(checkout))
+    assert "There is no C compiler with Python's headers." in said
+    assert "gcc and python3-dev" in said
+    assert output(start(checkout)) == ""
