@@ -1,8 +1,11 @@
 """A wheel, and a Python environment with nothing but that wheel and what it needs."""
 
+import fcntl
 import os
+import shutil
 import subprocess
 import venv
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,18 +15,15 @@ from tests.packaging.sources import build, copy_checkout
 
 
 @pytest.fixture(scope="session")
-def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a wheel and an sdist. The engine is not compiled: that takes minutes."""
     if not (SITE / "licences.txt").is_file():
         pytest.skip("the browser client is not built here: run.py setup builds it")
-    return copy_checkout(tmp_path_factory.mktemp("checkout") / "tangledbank")
 
+    def make(folder: Path) -> None:
+        build(copy_checkout(folder / "checkout"), folder / "dist", pure=True)
 
-@pytest.fixture(scope="session")
-def archives(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a wheel and an sdist. The engine is not compiled: that takes minutes."""
-    folder = tmp_path_factory.mktemp("dist")
-    build(checkout, folder, pure=True)
-    return folder
+    return made_once(tmp_path_factory, "archives", make) / "dist"
 
 
 @pytest.fixture(scope="session")
@@ -41,11 +41,28 @@ def sdist(archives: Path) -> Path:
 @pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the commands of an empty environment into which the wheel was installed."""
-    folder = tmp_path_factory.mktemp("installed")
-    venv.create(folder, with_pip=True, symlinks=os.name != "nt")
-    commands = folder / ("Scripts" if os.name == "nt" else "bin")
-    run([commands / "python", "-m", "pip", "install", "--quiet", wheel])
-    return commands
+
+    def make(folder: Path) -> None:
+        venv.create(folder / "venv", with_pip=True, symlinks=True)
+        run([folder / "venv/bin/python", "-m", "pip", "install", "--quiet", wheel])
+
+    return made_once(tmp_path_factory, "installed", make) / "venv" / "bin"
+
+
+def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
+    """A folder that the first of several test processes makes, and the others wait for."""
+    base = factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        base = base.parent  # the one that the processes share
+    folder, done = base / name, base / f"{name}.done"
+    with (base / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not done.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+            make(folder)
+            done.touch()
+    return folder
 
 
 @pytest.fixture(autouse=True)

@@ -16,6 +16,8 @@ import pytest
 
 from tests.packaging.conftest import run
 
+pytestmark = pytest.mark.slow
+
 LOADED = "import sys; old = set(sys.modules); import tangledbank; print(*set(sys.modules) - old)"
 
 
@@ -55,7 +57,7 @@ def test_the_command_alone_opens_the_game(installed: Path, tmp_path: Path) -> No
 
 
 def test_it_plays_in_the_terminal(installed: Path) -> None:
-    command = [installed / "tangledbank", "play", "--seats", "me,bot", "--seed", "1"]
+    command = [str(installed / "tangledbank"), "play", "--seats", "me,bot", "--seed", "1"]
     ran = subprocess.run(command, input="help\nquit\n", capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert "Traceback" not in ran.stderr

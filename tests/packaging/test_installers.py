@@ -7,6 +7,8 @@ import pytest
 
 from tests.packaging.conftest import run
 
+pytestmark = pytest.mark.slow
+
 pipx = pytest.importorskip("pipx", reason="pipx is not installed")
 uv = pytest.importorskip("uv", reason="uv is not installed")
 

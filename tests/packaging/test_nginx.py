@@ -18,6 +18,8 @@ import pytest
 from tasks.layout import ROOT
 from tests.server.faults.running import Running, free_port
 
+pytestmark = pytest.mark.slow
+
 EXAMPLE = ROOT / "deploy" / "nginx.conf"
 CLIENT = ROOT / "examples" / "bot_client.py"
 #: nginx is the only proxy, and on this machine.

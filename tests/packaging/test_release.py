@@ -10,6 +10,8 @@ import pytest
 
 from tests.packaging.sources import copy_checkout
 
+pytestmark = pytest.mark.slow
+
 RELEASE = """
 import sys
 from tasks import release

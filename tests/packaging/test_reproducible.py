@@ -32,6 +32,7 @@ def assert_same(one: dict[str, bytes], other: dict[str, bytes]) -> None:
     assert not different
 
 
+@pytest.mark.slow
 def test_a_pure_build_is_reproducible(tmp_path: Path) -> None:
     assert_same(*build_twice(tmp_path, pure=True))
 
