@@ -3,9 +3,10 @@
 import os
 import signal
 
+import pytest
 from hypothesis import settings
 
-from tests.leftovers import no_process_is_left, pytest_fixture_setup
+from tests import leftovers
 from tests.sampling import (
     pytest_addoption,
     pytest_collection_modifyitems,
@@ -15,10 +16,8 @@ from tests.sampling import (
 )
 
 __all__ = [
-    "no_process_is_left",
     "pytest_addoption",
     "pytest_collection_modifyitems",
-    "pytest_fixture_setup",
     "pytest_sessionfinish",
     "pytest_terminal_summary",
     "pytest_testnodedown",
@@ -32,3 +31,8 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 # tests start and interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # A hook in this file would not hear of fixtures of the whole session; a plugin does.
+    config.pluginmanager.register(leftovers)
