@@ -175,6 +175,11 @@ export type EditionInfo = {
   seats_to: number;
 };
 
+export type EngineInfo = {
+  build: "compiled" | "interpreted";
+  compiling: boolean;
+};
+
 export type EvolutionView = {
   seat: string;
   edition: string;

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import errno
 import ipaddress
 import socket
 import sys
@@ -17,13 +18,21 @@ if TYPE_CHECKING:
     from tangledbank.server.store.store import Store
     from tangledbank.server.web.serving import How
 
+USUAL_PORT: Final = 8000
+#: So many ports from the usual one on are tried.
+PORTS_TRIED: Final = 50
 LEVELS: Final = ["debug", "info", "warning", "error"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0: at every one")
-    add("--port", type=port_number, default=8000, metavar="N", help="usually 8000; 0: any free one")
+    add(
+        "--port",
+        type=port_number,
+        metavar="N",
+        help=f"port to listen on (default {USUAL_PORT}, or the next free one; 0 for any free one)",
+    )
     add(
         "--database",
         default="",
@@ -142,10 +151,13 @@ def run(args: argparse.Namespace) -> int:
     except StoreError as error:
         return trouble(str(error))
     try:
-        listener = listen(args.host, args.port)
+        listener = listener_for(args.host, args.port)
     except OSError as error:
-        return trouble(f"cannot listen at {args.host}, port {args.port}: {error.strerror or error}")
+        return trouble(why_no_listener(args.host, args.port, error))
     address = address_of(listener, args.host)
+    used = listener.getsockname()[1]
+    if args.port is None and used != USUAL_PORT:
+        print(f"Port {USUAL_PORT} is taken, so the game is on port {used}.", flush=True)
     print(f"Tangled Bank is at {address} (stop it with Ctrl-C)", flush=True)
     print(f"Tables are kept in {place_of(store, args.database)}", flush=True)
     if args.open:
@@ -193,6 +205,29 @@ async def try_store(store: "Store") -> None:
         await store.check()
     finally:
         await store.close()
+
+
+def listener_for(host: str, port: int | None, usual: int = USUAL_PORT) -> socket.socket:
+    """On this port; or, if none is asked for, on the usual one or the next that is free."""
+    if port is not None:
+        return listen(host, port)
+    for candidate in range(usual, min(usual + PORTS_TRIED, 65536)):
+        try:
+            return listen(host, candidate)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+    return listen(host, 0)
+
+
+def why_no_listener(host: str, port: int | None, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"port {port} on {host} is taken: another program listens there. Choose another "
+            "--port, or leave it out to use the next free one."
+        )
+    wanted = USUAL_PORT if port is None else port
+    return f"cannot listen on {host}, port {wanted}: {error.strerror or error}"
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tangledbank.cli import main
-from tangledbank.cli.serve import address_of, listen, place_of
+from tangledbank.cli.serve import address_of, listen, listener_for, place_of
 from tangledbank.server.store.store import Store
 
 
@@ -165,3 +165,22 @@ def test_what_is_shown() -> None:
         assert address_of(one, "play.test") == f"http://play.test:{port}"
     url = "postgresql://user:password@db.test:5432/tables?sslmode=require"
     assert place_of(Store(), url) == "postgresql://db.test/tables"
+
+
+def test_the_next_free_port_is_used() -> None:
+    with listen("127.0.0.1", 0) as one:
+        taken = one.getsockname()[1]
+        with listener_for("127.0.0.1", None, usual=taken) as other:
+            assert other.getsockname()[1] != taken
+
+
+def test_a_port_that_you_ask_for_must_be_free(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with listen("127.0.0.1", 0) as one:
+        taken = str(one.getsockname()[1])
+        words = ["--port", taken, "--database", f"sqlite:///{tmp_path}/tables.db"]
+        assert main(["serve", *words]) == 2
+    said = capsys.readouterr().err
+    assert f"port {taken} on 127.0.0.1 is taken" in said
+    assert "Choose another --port" in said

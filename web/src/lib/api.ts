@@ -3,6 +3,7 @@
 import type {
   Catalogue,
   Continue,
+  EngineInfo,
   Made,
   Me,
   MyTable,
@@ -88,6 +89,7 @@ export const api = {
   preview: (wanted: NewTable, signal?: AbortSignal) =>
     tell<Preview>("/api/preview", wanted, signal),
   makeTable: (wanted: NewTable) => tell<Made>("/api/tables", wanted),
+  engine: () => ask<EngineInfo>("/api/engine"),
   mine: () => ask<MyTable[]>("/api/mine"),
   summary: (table: string) => ask<Summary>(at(table)),
   verify: (table: string) => ask<VerifyInfo>(`${at(table)}/verify`),

@@ -1,15 +1,13 @@
 """Bots' processes take up an engine that was compiled while the server ran."""
 
 import asyncio
-import logging
 
 from tangledbank._pure import compiled_since_start, engine_build, is_checkout
+from tangledbank.server.logs import LOG
 from tangledbank.server.thinkers.pool import Thinkers
 
 #: How often to look for compiled files, in seconds.
 EVERY = 5.0
-
-log = logging.getLogger(__name__)
 
 
 async def renew_when_compiled(thinkers: Thinkers) -> None:
@@ -18,5 +16,5 @@ async def renew_when_compiled(thinkers: Thinkers) -> None:
         return
     while not await asyncio.to_thread(compiled_since_start):
         await asyncio.sleep(EVERY)
-    log.info("the engine is compiled: bots get new processes")
+    LOG.info("renewal", engine="compiled")
     thinkers.renew()

@@ -13,6 +13,7 @@ from tangledbank.server.rooms import Rooms
 from tangledbank.server.watchdog import Watchdog
 from tangledbank.server.web import (
     books,
+    engine,
     finished,
     guards,
     me,
@@ -64,7 +65,14 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
 
     api = Router(
         "/",
-        route_handlers=[*me.ROUTES, *books.ROUTES, *tables.ROUTES, *finished.ROUTES, *past.ROUTES],
+        route_handlers=[
+            *me.ROUTES,
+            *engine.ROUTES,
+            *books.ROUTES,
+            *tables.ROUTES,
+            *finished.ROUTES,
+            *past.ROUTES,
+        ],
         guards=[guards.not_too_fast, guards.from_our_page],
     )
     app = Door(

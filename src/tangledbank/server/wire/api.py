@@ -157,6 +157,13 @@ class Lobby(Message, frozen=True, tag="lobby"):
     tables: list[Summary]
 
 
+class EngineInfo(Struct, frozen=True):
+    """How the engine runs here, and whether a faster one is being made."""
+
+    build: Literal["compiled", "interpreted"]
+    compiling: bool
+
+
 class MyTable(Struct, frozen=True):
     table: Summary
     my_move: bool

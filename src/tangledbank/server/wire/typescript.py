@@ -23,6 +23,7 @@ ROOTS: Final[list[Any]] = [
     api.Rulebook,
     api.Lobby,
     api.MyTable,
+    api.EngineInfo,
     api.ReplayInfo,
     api.ReplayPosition,
     api.PastPosition,

@@ -67,6 +67,7 @@ name-animals = Newt, Otter, Heron, Badger, Beetle, Finch, Tortoise, Marmot, Squi
 start-lead = Grow animals, give them traits, and feed them before somebody else eats them. The Evolution card games, by the book.
 start-bots = Play against two bots
     .about = No account, nothing to install. The recommended first game takes about a quarter of an hour.
+start-compiling = The engine is being compiled in the background. Bots get faster when it is done.
 start-friends = Play with friends
 start-mine = Your games
 start-finished = Finished games
