@@ -6,6 +6,7 @@ depends on what else lies in this folder. The same sources give the same bytes.
 
 import datetime
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -137,8 +138,9 @@ def build_environment(sources: Path, moment: int) -> dict[str, str]:
     variables = {**environment(), "SOURCE_DATE_EPOCH": str(moment), "PYTHONHASHSEED": "0"}
     if os.name != "nt":
         # No path of this machine in the libraries.
-        prefixes = f"-ffile-prefix-map={sources}=. -ffile-prefix-map={VENV}=venv"
-        variables["CFLAGS"] = f"{variables.get('CFLAGS', '')} {prefixes}".strip()
+        places = {str(sources): ".", str(VENV): "venv", sys.base_prefix: "python"}
+        flags = [shlex.quote(f"-ffile-prefix-map={place}={name}") for place, name in places.items()]
+        variables["CFLAGS"] = " ".join([variables.get("CFLAGS", ""), *flags]).strip()
     return variables
 
 
