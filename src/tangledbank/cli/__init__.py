@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, str]] = {
     "serve": "run the server, for browsers and for programs",
     "backup": "copy everything a server keeps into one file, while it runs",
     "restore": "put a backup into an empty database",
+    "admin": "look after a running server: tables, load, people, bans, notices",
     "simulate": "let bots play many games and report what happened",
     "arena": "let bots meet in a tournament and rate them",
     "lab": "play many games and report what traits, seats and rules are worth",

@@ -225,6 +225,15 @@ class Operations:
             for table, status, public, made, used, last, summary in rows
         ]
 
+    async def persons_of(self, table: str) -> list[PersonRow]:
+        """Who sits or sat there."""
+        rows = await self._ask(
+            "SELECT id, name, program, since, seen FROM {p}seats AS seats"
+            " JOIN {p}persons AS persons ON id = person WHERE table_id = ? ORDER BY id",
+            table,
+        )
+        return [_person(row) for row in rows]
+
     async def find_tables(self, prefix: str, most: int) -> list[str]:
         """By the first letters of their ids."""
         rows = await self._ask(

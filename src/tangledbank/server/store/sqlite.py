@@ -50,8 +50,8 @@ class SqliteStore(Store):
         self.writer = SqliteWriter(self.path, patience)
         self._readers = SqliteReaders(self.path, patience)
         self.operations = Operations(
-            lambda asked: self._read(lambda db: _all(db, asked)),
-            lambda asked: self._change(lambda db: _all(db, asked)),
+            lambda asked: self._read(lambda db: all_of(db, asked)),
+            lambda asked: self._change(lambda db: all_of(db, asked)),
         )
 
     async def open(self) -> None:
@@ -192,7 +192,8 @@ class SqliteStore(Store):
         return await self._readers.read(ask)
 
 
-def _all(db: sqlite3.Connection, statements: list[Statement]) -> list[tuple[Any, ...]]:
+def all_of(db: sqlite3.Connection, statements: list[Statement]) -> list[tuple[Any, ...]]:
+    """Carry statements out one after the other; the rows of the last."""
     rows: list[tuple[Any, ...]] = []
     for query, values in statements:
         rows = db.execute(query.replace("{p}", ""), values).fetchall()

@@ -110,7 +110,7 @@ class Surrendered(Body, frozen=True, tag="surrendered"):
 class Ended(Body, frozen=True, tag="ended"):
     """The game ended before its rules would have ended it."""
 
-    by: Literal["aborted", "surrender"]
+    by: Literal["aborted", "surrender", "closed"]  # closed: by whoever runs the server
 
 
 class Said(Body, frozen=True, tag="said"):

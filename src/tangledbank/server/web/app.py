@@ -73,7 +73,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
             *finished.ROUTES,
             *past.ROUTES,
         ],
-        guards=[guards.not_too_fast, guards.from_our_page],
+        guards=[guards.not_too_fast, guards.not_banned, guards.from_our_page],
     )
     app = Door(
         [api, *running.ROUTES, *pages.ROUTES, table_socket, lobby_socket],

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import WebSocket
 
 from tangledbank.server import metrics
+from tangledbank.server.control import Control
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import Person
 from tangledbank.server.web.identity import Identity
@@ -16,8 +17,9 @@ from tangledbank.server.web.origin import origin_allowed
 #: Any websocket.
 Socket = WebSocket[Any, Any, Any]
 
-#: Close codes that say why: not from this page, too many.
+#: Close codes that say why: not from this page, banned, too many.
 FOREIGN = 4403
+BANNED = 4404
 TOO_MANY = 4429
 
 
@@ -50,11 +52,13 @@ class Doorkeeper:
         rooms: Rooms,
         identity: Identity,
         limits: Limits,
+        control: Control,
         public_origins: frozenset[str] = frozenset(),
     ) -> None:
         self.rooms = rooms
         self.identity = identity
         self.limits = limits
+        self.control = control
         self._origins = public_origins
 
     async def let_in(self, socket: Socket, kind: str = "table") -> Entry | None:
@@ -68,6 +72,12 @@ class Doorkeeper:
             return None
         try:
             person = await self.identity.person_of(socket)
+            if self.control.is_banned(person.id if person else "", address):
+                self.limits.connections.leave(address)
+                await socket.close(BANNED, "banned")
+                return None
+            if person is not None:
+                self.control.note(person.id, address)
             await socket.accept()
         except BaseException:
             self.limits.connections.leave(address)

@@ -4,7 +4,7 @@ from litestar.handlers import BaseRouteHandler
 
 from tangledbank.server.web.address import Connection
 from tangledbank.server.web.origin import origin_allowed, own_header_given
-from tangledbank.server.web.problems import Trouble, too_fast
+from tangledbank.server.web.problems import Trouble, banned, too_fast
 from tangledbank.server.web.services import services_of
 
 
@@ -13,6 +13,13 @@ def not_too_fast(connection: Connection, _: BaseRouteHandler) -> None:
     wait = limits.requests.take(limits.address_of(connection))
     if wait:
         raise too_fast(wait)
+
+
+def not_banned(connection: Connection, _: BaseRouteHandler) -> None:
+    """A banned address gets nothing; a banned person is found out where it is asked who it is."""
+    services = services_of(connection)
+    if services.control.is_banned("", services.limits.address_of(connection)):
+        raise banned()
 
 
 def from_our_page(connection: Connection, _: BaseRouteHandler) -> None:

@@ -40,6 +40,14 @@ def nobody() -> Trouble:
     return Trouble(401, "nobody", "Say who you are first: a name, or a token.")
 
 
+def banned() -> Trouble:
+    return Trouble(403, "banned", "You are banned from this server.")
+
+
+def muted() -> Trouble:
+    return Trouble(403, "muted", "The people who run this server have muted you.")
+
+
 #: Words for what the framework itself refuses.
 WHY: Final[dict[int, str]] = {
     400: "not-understood",

@@ -4,6 +4,7 @@ from typing import Final
 
 from litestar.datastructures import State
 
+from tangledbank.server.control import Control
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import Person
 from tangledbank.server.web.address import Connection, Proxies, is_https
@@ -11,7 +12,7 @@ from tangledbank.server.web.doorkeeper import Doorkeeper
 from tangledbank.server.web.identity import Identity
 from tangledbank.server.web.limits import Limits
 from tangledbank.server.web.lobby import LobbyBoard
-from tangledbank.server.web.problems import nobody, too_fast
+from tangledbank.server.web.problems import banned, nobody, too_fast
 from tangledbank.server.web.readiness import Readiness
 from tangledbank.server.web.replays import Replays
 from tangledbank.server.web.settings import WebSettings
@@ -30,6 +31,7 @@ class Services:
         rooms.makers.most = self.limits.rates.open_tables
         self.replays = Replays()
         self.readiness = Readiness(rooms.store)
+        self.control = Control(rooms)
         self._identity: Identity | None = None
         self._lobby: LobbyBoard | None = None
 
@@ -41,12 +43,13 @@ class Services:
     async def start(self, state: State) -> None:
         """Open the tables, and put what handlers ask for into the application's state."""
         await self.rooms.start()
+        await self.control.start()
         self._identity = await Identity.of(self.rooms.store)
         self._lobby = LobbyBoard(self.rooms)
         self._lobby.start()
         state["lobby"] = self._lobby
         state["doorkeeper"] = Doorkeeper(
-            self.rooms, self._identity, self.limits, self.settings.public_origins
+            self.rooms, self._identity, self.limits, self.control, self.settings.public_origins
         )
         state[_KEY] = self
 
@@ -56,6 +59,7 @@ class Services:
             return
         lobby, self._lobby = self._lobby, None
         lobby.stop()
+        await self.control.stop()
         await self.rooms.stop()
 
     # Who asks, and whether that is too often
@@ -64,10 +68,14 @@ class Services:
         return self.settings.secure or is_https(connection, self.proxies)
 
     async def person(self, connection: Connection) -> Person:
-        """Who asks; `Trouble` if nobody known."""
+        """Who asks; `Trouble` if nobody known, or somebody banned."""
         person = await self.identity.person_of(connection)
         if person is None:
             raise nobody()
+        address = self.limits.address_of(connection)
+        if self.control.is_banned(person.id, address):
+            raise banned()
+        self.control.note(person.id, address)
         return person
 
     def heavy(self, connection: Connection) -> None:

@@ -16,7 +16,7 @@ from tangledbank.server.room import Room
 from tangledbank.server.store.store import Person, StoreError
 from tangledbank.server.table.views import public_name
 from tangledbank.server.web.doorkeeper import Doorkeeper, Socket, doorkeeper_of
-from tangledbank.server.web.limits import Limits
+from tangledbank.server.web.problems import muted
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Farewell, Refused, Welcome
 
@@ -128,7 +128,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
             greet(guest, room)
             room.arrive(guest, since_of(socket))
             try:
-                await attend(socket, guest, room, doorkeeper.limits)
+                await attend(socket, guest, room, doorkeeper)
             finally:
                 room.depart(guest)
         finally:
@@ -136,9 +136,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
             guest.writer.cancel()
 
 
-async def attend(socket: Socket, guest: SocketGuest, room: Room, limits: Limits) -> None:
+async def attend(socket: Socket, guest: SocketGuest, room: Room, doorkeeper: Doorkeeper) -> None:
     """Until the other end leaves, or is seen off."""
-    listening = asyncio.create_task(listen(socket, guest, room, limits))
+    listening = asyncio.create_task(listen(socket, guest, room, doorkeeper))
     try:
         await asyncio.wait({listening, guest.writer}, return_when=asyncio.FIRST_COMPLETED)
         if not guest.staying:
@@ -181,8 +181,9 @@ def since_of(socket: Socket) -> int:
     return int(said) if isinstance(said, str) and said.isdecimal() and len(said) < 10 else 0
 
 
-async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits) -> None:
+async def listen(socket: Socket, guest: SocketGuest, room: Room, doorkeeper: Doorkeeper) -> None:
     """Read commands until the connection ends."""
+    limits, control = doorkeeper.limits, doorkeeper.control
     bucket, address = limits.commands(), limits.address_of(socket)
     wrong = hasty = 0
     while guest.staying:
@@ -216,6 +217,9 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, limits: Limits)
                 )
             # Whoever hurries waits a little, and nobody else does.
             await asyncio.sleep(min(wait, BREATH))
+            continue
+        if isinstance(command, wire.Say) and control.is_muted(guest.person):
+            guest.tell(Refused(command.id, "muted", muted().text, []))
             continue
         room.post(guest, command)
 

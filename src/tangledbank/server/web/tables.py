@@ -13,7 +13,7 @@ from tangledbank.server.table.acting import Actor
 from tangledbank.server.web.bodies import body_of
 from tangledbank.server.web.openapi import SOMEBODY, errors
 from tangledbank.server.web.preview import preview_of
-from tangledbank.server.web.problems import AnyRequest, Trouble, no_table, too_fast
+from tangledbank.server.web.problems import AnyRequest, Trouble, muted, no_table, too_fast
 from tangledbank.server.web.services import Services, services_of
 from tangledbank.server.web.wanted import check_wanted, tidy
 from tangledbank.server.wire import commands as wire
@@ -146,6 +146,8 @@ async def post_command(
     services = services_of(request)
     person = await services.person(request)
     command = await body_of(request, COMMAND)
+    if isinstance(command, wire.Say) and services.control.is_muted(person.id):
+        raise muted()
     limits = services.limits
     wait = limits.command_of(person.id)
     if wait:

@@ -16,6 +16,7 @@ result-by-discard-size = Level on points; decided by the size of the players’ 
 result-by-transmutations = By transmutations
 result-by-surrender = By surrender
 result-by-aborted = Ended by agreement
+result-by-closed = Closed by the people who run this server
 
 result-points-evolution = { $count ->
     [one] { $count } point

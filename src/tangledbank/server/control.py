@@ -1,0 +1,184 @@
+"""What whoever runs the server has decided: read once a second, and carried out.
+
+The way from `tangledbank admin` to a running server is the database, because both kinds have it and
+every process reads it: bans, mutes and notices are rows that hold, orders are rows that one process
+takes and answers.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from tangledbank.server.guest import Guest
+from tangledbank.server.ledger import Overtaken
+from tangledbank.server.logs import LOG
+from tangledbank.server.room import Room
+from tangledbank.server.rooms import Rooms
+from tangledbank.server.store.operations import Order, Ruling, Seen
+from tangledbank.server.store.store import StoreError
+from tangledbank.server.table import log
+from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.wire.news import Farewell
+
+#: Seconds between two looks at the database.
+EVERY: Final = 1.0
+#: An order older than this (in milliseconds) is of no use any more.
+STALE: Final = 10 * 60_000
+#: Somebody who stays is noted again after so many milliseconds.
+NOTED_AGAIN: Final = 10 * 60_000
+#: So many are remembered as noted, and so many are written at a time.
+MOST_NOTED: Final = 20_000
+BATCH: Final = 200
+#: So often a table is closed when other processes write to it meanwhile.
+TRIES: Final = 15
+
+BANNED: Final = Farewell("banned", "You are banned from this server.", False)
+CLOSED: Final = Farewell("closed", "This table was closed by the people who run the server.", False)
+
+
+class Control:
+    """Bans, mutes, the notice, and orders to this process."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._operations = rooms.store.operations
+        self._persons: frozenset[str] = frozenset()
+        self._addresses: frozenset[str] = frozenset()
+        self._mutes: frozenset[str] = frozenset()
+        self.notice: Ruling | None = None
+        self._answered: set[str] = set()
+        self._noted: dict[tuple[str, str], int] = {}
+        self._unwritten: dict[tuple[str, str], Seen] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Nobody is let in before the bans are known."""
+        await self.refresh()
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        with suppress(StoreError):
+            await self._write_seen()
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.refresh()
+                await self._obey()
+                await self._write_seen()
+            except StoreError as error:
+                LOG.error("control", error=str(error))
+            except Exception:
+                LOG.exception("control")
+
+    # What holds
+
+    async def refresh(self) -> None:
+        found = await self._operations.rulings(self._rooms.now())
+        of = {
+            kind: frozenset(ruling.subject for ruling in found if ruling.kind == kind)
+            for kind in ("ban-person", "ban-address", "mute")
+        }
+        self.notice = next((ruling for ruling in found if ruling.kind == "notice"), None)
+        self._mutes = of["mute"]
+        if (of["ban-person"], of["ban-address"]) != (self._persons, self._addresses):
+            self._persons, self._addresses = of["ban-person"], of["ban-address"]
+            self._dismiss(lambda guest: self.is_banned(guest.person, guest.address), BANNED)
+
+    def is_banned(self, person: str, address: str) -> bool:
+        return person in self._persons or address in self._addresses
+
+    def is_muted(self, person: str) -> bool:
+        return person in self._mutes
+
+    def _dismiss(self, which: Callable[[Guest], bool], bye: Farewell) -> None:
+        for room in list(self._rooms.rooms.values()):
+            for guest in list(room.audience.guests):
+                if which(guest):
+                    guest.dismiss(bye)
+
+    # Who was here
+
+    def note(self, person: str, address: str) -> None:
+        """Somebody asks from this address; written down in a moment, and not too often."""
+        now = self._rooms.now()
+        key = person, address
+        if now - self._noted.get(key, -NOTED_AGAIN) < NOTED_AGAIN:
+            return
+        if len(self._noted) >= MOST_NOTED:
+            self._noted.clear()
+        if len(self._unwritten) < MOST_NOTED:
+            self._noted[key] = now
+            self._unwritten[key] = Seen(person, address, now)
+
+    async def _write_seen(self) -> None:
+        batch = list(self._unwritten.items())[:BATCH]
+        if batch:
+            await self._operations.note_seen([seen for _, seen in batch])
+            for key, _ in batch:
+                del self._unwritten[key]
+
+    # Orders
+
+    async def _obey(self) -> None:
+        worker = self._rooms.settings.worker
+        for order in await self._operations.orders(self._rooms.now() - STALE):
+            if order.kind == "load":  # a question to every process
+                if order.id not in self._answered:
+                    self._answered.add(order.id)
+                    text = msgspec.json.encode(self._rooms.numbers()).decode()
+                    await self._operations.answer(order.id, worker, text)
+            elif await self._operations.take_order(order.id, worker):
+                text = await self._carry_out(order)
+                LOG.info("order", kind=order.kind, answer=text)
+                await self._operations.answer(order.id, worker, text)
+
+    async def _carry_out(self, order: Order) -> str:
+        """What came of it, in words for whoever gave the order."""
+        try:
+            if order.kind != "close":
+                return f"This server does not know the order {order.kind}: is it older?"
+            return await self._close(order.body)
+        except (StoreError, Refusal) as error:
+            return f"Not done: {error}"
+
+    async def _close(self, name: str) -> str:
+        room = await self._rooms.room(name)
+        if room is None:
+            return "There is no such table."
+        done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            try:
+                done.set_result(await close(room))
+            except Exception as error:
+                done.set_exception(error)
+
+        room.queue(work)
+        return await done
+
+
+async def close(room: Room) -> str:
+    """End a table's game now, whatever it is; to be done in the room's queue."""
+    for _ in range(TRIES):
+        table = room.table
+        if table.status in ("over", "broken"):
+            return "The table is over already." if table.status == "over" else table.problem
+        gathering = table.status == "gathering"
+        try:
+            await room.carry_out([log.Ended(by="closed")])
+        except Overtaken:
+            continue
+        if gathering:  # there is no game whose end could be shown
+            for guest in list(room.audience.guests):
+                guest.dismiss(CLOSED)
+        return "The table is closed."
+    return "Not done: the table is too busy. Try again."
