@@ -7,7 +7,7 @@ import shutil
 import sys
 from typing import Final, Literal
 
-from tasks.layout import BIN, PYTHON, ROOT
+from tasks.layout import BIN, PYTHON
 
 #: The exit code of what this machine cannot run; the last line of its output says why.
 MISSING: Final = 3
@@ -21,8 +21,8 @@ Depth = Literal["fast", "default", "full"]
 #: Games that the laws are checked in; `tangledbank laws` plays as many as you like.
 GAMES: Final[dict[str, dict[Depth, int]]] = {
     "games": {"fast": 100, "default": 1000, "full": 20000},
-    "laws": {"fast": 8, "default": 60, "full": 1500},
-    "creatures": {"fast": 20, "default": 150, "full": 4000},
+    "laws": {"fast": 8, "default": 40, "full": 1000},
+    "creatures": {"fast": 20, "default": 120, "full": 3000},
 }
 #: The seed of each day's games, far enough from the next day's.
 SEEDS_A_DAY: Final = 100_000
@@ -36,7 +36,9 @@ APART: Final = [
     "tests/test_builds.py",
 ]
 #: What the fast run leaves out, besides everything marked slow.
-NOT_FAST: Final = ["tests/laws", "tests/bots", "tests/test_contributing.py"]
+NOT_FAST: Final = ["tests/laws", "tests/test_contributing.py"]
+#: What only the full run repeats with the interpreted engine, which is slow with bots that search.
+FULL_INTERPRETED: Final = "tests/bots"
 #: Of the server's tests, those of a table and a room are quick.
 FAST_SERVER: Final = ["table", "test_rooms.py", "test_watching.py"]
 #: What is tested with the compiled engine once more: all that is compiled.
@@ -44,7 +46,6 @@ COMPILED: Final = [
     "tests/core",
     "tests/evolution",
     "tests/creatures",
-    "tests/bots",
     "tests/test_builds.py",
 ]
 
@@ -98,7 +99,12 @@ def set_up_steps() -> list[Step]:
 def code_steps(depth: Depth, day: datetime.date) -> list[Step]:
     python = str(PYTHON)
     built = ("packages", "site", "engine")
-    left_out = [f"--ignore={path}" for path in APART + (NOT_FAST if depth == "fast" else [])]
+    ignored = [
+        *APART,
+        *(NOT_FAST if depth == "fast" else []),
+        *([] if depth == "full" else [FULL_INTERPRETED]),
+    ]
+    left_out = [f"--ignore={path}" for path in ignored]
     server = [f"tests/server/{name}" for name in FAST_SERVER]
     run_pytest = pytest(depth, day)
     chosen = [
@@ -129,12 +135,16 @@ def code_steps(depth: Depth, day: datetime.date) -> list[Step]:
             width=CORES,
         ),
     ]
-    if depth != "fast":
-        chosen.append(Step("arena", "arena", [*run_pytest, "tests/arena"], built, width=CORES))
-        if (ROOT / "tests/packaging").is_dir():
-            command = [*run_pytest, "tests/packaging"]
-            chosen.append(Step("packaging", "packaging", command, built, width=CORES))
-    return chosen
+    if depth == "fast":
+        return chosen
+    # Packages are built and installed in the full run alone: that compiles the engine again.
+    packaging = [*run_pytest, *([] if depth == "full" else ["-m", "not slow"]), "tests/packaging"]
+    return [
+        *chosen,
+        Step("bots", "bots", [*run_pytest, "tests/bots"], built, width=CORES),
+        Step("arena", "arena", [*run_pytest, "tests/arena"], built, width=CORES),
+        Step("packaging", "packaging", packaging, built, width=CORES),
+    ]
 
 
 def pytest(depth: Depth, day: datetime.date) -> list[str]:

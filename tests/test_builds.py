@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+#: How many games are compared, and how many in a run that takes a sample of slow tests.
 GAMES = 500
+GAMES_IN_SAMPLE = 120
 
 
 def python(pure: bool, *words: str) -> str:
@@ -23,9 +25,9 @@ def python(pure: bool, *words: str) -> str:
     return ran.stdout.decode()
 
 
-def games(pure: bool) -> tuple[str, list[str]]:
+def games(pure: bool, count: int) -> tuple[str, list[str]]:
     """The build that played, and its games."""
-    build, _, played = python(pure, "-m", "tests.same_games", str(GAMES)).partition("\n")
+    build, _, played = python(pure, "-m", "tests.same_games", str(count)).partition("\n")
     return build, played.split("# seed ")[1:]
 
 
@@ -49,13 +51,15 @@ def skip_unless_compiled() -> None:
         pytest.skip("the engine is not compiled here, or was edited since: run.py setup builds it")
 
 
-def test_both_builds_play_the_same_games() -> None:
+def test_both_builds_play_the_same_games(request: pytest.FixtureRequest) -> None:
     skip_unless_compiled()
-    build, compiled = games(pure=False)
+    options = request.config.option
+    count = GAMES_IN_SAMPLE if options.sample and not options.full else GAMES
+    build, compiled = games(False, count)
     assert build == "compiled"
-    build, interpreted = games(pure=True)
+    build, interpreted = games(True, count)
     assert build == "interpreted"
-    assert len(interpreted) == GAMES
+    assert len(interpreted) == count
     for one, other in zip(compiled, interpreted, strict=True):
         assert one == other
 

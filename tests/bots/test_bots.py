@@ -87,7 +87,13 @@ EVERY_TABLE: list[tuple[str, int, list[str], dict[str, Value]]] = [
 
 
 @pytest.mark.parametrize("edition", ["gift", "ua3", "tw", "cont1"])
-@pytest.mark.parametrize("spec", PLAYERS)
+@pytest.mark.parametrize(
+    "spec",
+    [
+        *SPECS[:2],
+        *(pytest.param(spec, marks=[compiled, pytest.mark.slow(days=4)]) for spec in SPECS[2:]),
+    ],
+)
 def test_every_kind_of_decision_is_made_legally(edition: str, spec: str) -> None:
     watched = Watched(bot(spec))
     random = bot("random")

@@ -43,7 +43,12 @@ def violations(page: Page, where: str) -> list[str]:
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: cd web && npm ci")
 @pytest.mark.parametrize(
     "part",
-    ["before", "game", pytest.param("continents", marks=pytest.mark.slow), "creatures"],
+    [
+        "before",
+        pytest.param("game", marks=pytest.mark.slow(days=3)),
+        pytest.param("continents", marks=pytest.mark.slow),
+        "creatures",
+    ],
 )
 @pytest.mark.parametrize("look", ["phone", "desktop"])
 def test_axe_finds_nothing(invite: Invite, look: Look, part: str) -> None:

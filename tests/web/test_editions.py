@@ -1,10 +1,8 @@
 """Every edition with every combination of sets, once, by a robot against bots, to the end.
 
-The usual run plays with a few cards of each set; with TANGLED_BANK_WEB=all every combination is
-played with its printed cards.
+Each is played with a few cards of each set, and, more rarely, with its printed cards.
 """
 
-import os
 from itertools import combinations
 
 import pytest
@@ -13,8 +11,6 @@ from playwright.sync_api import expect
 from tests.web.guest import Guest, Invite, Look
 from tests.web.robot import Robot, Way
 from tests.web.tables import PERSON, SETS, Plan, set_up
-
-ALL = os.environ.get("TANGLED_BANK_WEB") == "all"
 
 COMBINATIONS = [
     (edition, sets)
@@ -58,18 +54,27 @@ shell = 1
 }
 
 
+@pytest.mark.slow(days=8)
 @pytest.mark.parametrize(("edition", "sets"), COMBINATIONS)
 def test_every_combination(invite: Invite, edition: str, sets: tuple[str, ...]) -> None:
-    guest = invite("phone" if len(sets) % 2 else "desktop")
-    if ALL:
-        _play(guest, Plan(edition=edition, sets=sets, seats=(PERSON, "greedy", "random")))
-    else:
-        deck = "[cards]\n" + "".join(FEW[name] for name in ("base", *sets))
-        _play(guest, Plan(edition=edition, sets=sets, deck=deck))
+    deck = "[cards]\n" + "".join(FEW[name] for name in ("base", *sets))
+    _play(invite(_look(sets)), Plan(edition=edition, sets=sets, deck=deck))
 
 
-@pytest.mark.skipif(not ALL, reason="TANGLED_BANK_WEB=all plays with eight at a table")
-@pytest.mark.slow
+@pytest.mark.slow(days=64, full_days=8)
+@pytest.mark.parametrize(("edition", "sets"), COMBINATIONS)
+def test_every_combination_with_its_printed_cards(
+    invite: Invite, edition: str, sets: tuple[str, ...]
+) -> None:
+    seats = (PERSON, "greedy", "random")
+    _play(invite(_look(sets)), Plan(edition=edition, sets=sets, seats=seats))
+
+
+def _look(sets: tuple[str, ...]) -> Look:
+    return "phone" if len(sets) % 2 else "desktop"
+
+
+@pytest.mark.slow(days=64, full_days=7)
 def test_eight_at_a_table_with_everything(invite: Invite) -> None:
     seats = (PERSON, *["random"] * 7)
     _play(invite("desktop"), Plan(sets=tuple(SETS), seats=seats), eager=0.5)
@@ -102,6 +107,6 @@ def _play(guest: Guest, plan: Plan, way: Way | None = None, eager: float = 0.85)
 
 def _to_the_end(guest: Guest, way: Way, eager: float = 0.85) -> None:
     robot = Robot(guest, way, seed=7, eager=eager)
-    robot.play(seconds=900 if ALL else 300)
+    robot.play(seconds=900)
     assert robot.done.total() > 3
     expect(guest.page.get_by_role("heading", name="Score sheet")).to_be_visible()

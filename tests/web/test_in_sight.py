@@ -54,7 +54,9 @@ def turn(page: Page, number: int) -> Locator:
     return page.get_by_text(re.compile(f"^Turn {number}"))
 
 
-@pytest.mark.parametrize("sets", [("fly",), ("fly", "continents")])
+@pytest.mark.parametrize(
+    "sets", [("fly",), pytest.param(("fly", "continents"), marks=pytest.mark.slow)]
+)
 def test_seven_others_on_a_small_screen(invite: Invite, sets: tuple[str, ...]) -> None:
     guest = invite("desktop")
     set_up(guest, Plan(sets=sets, seats=(PERSON, *["greedy"] * 7)))
@@ -66,7 +68,14 @@ def test_seven_others_on_a_small_screen(invite: Invite, sets: tuple[str, ...]) -
     all_in_sight(others.get_by_role("heading"))
 
 
-@pytest.mark.parametrize("look", ["phone", "desktop", "wide"])
+@pytest.mark.parametrize(
+    "look",
+    [
+        "phone",
+        pytest.param("desktop", marks=pytest.mark.slow(days=4)),
+        pytest.param("wide", marks=pytest.mark.slow(days=4)),
+    ],
+)
 def test_an_attack_is_answered_without_scrolling(invite: Invite, look: Look) -> None:
     guest = invite(look)
     page = guest.page
@@ -150,7 +159,7 @@ def test_a_phone_has_room_for_both_sides_and_a_hint(invite: Invite) -> None:
         assert box["height"] >= least
 
 
-@pytest.mark.parametrize("look", ["phone", "desktop"])
+@pytest.mark.parametrize("look", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_a_step_is_seen_again(invite: Invite, look: Look) -> None:
     guest = invite(look)
     page = guest.open("/")

@@ -89,6 +89,7 @@ def test_sqlite(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert {step for step in scans if "INDEX lobby" not in step} == set()
 
 
+@pytest.mark.slow
 def test_postgres(cluster: Cluster, postgres_url: str) -> None:
     async def play(questions: bool) -> None:
         async with opened(postgres_url) as store:

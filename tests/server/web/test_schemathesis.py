@@ -78,6 +78,7 @@ def test_all_are_asked(operations: dict[str, Any]) -> None:
     assert sorted(operations) == sorted(OPERATIONS)
 
 
+@pytest.mark.slow(days=3)
 @pytest.mark.parametrize(
     ("name", "mode"),
     [(name, GenerationMode.POSITIVE) for name in OPERATIONS]

@@ -40,6 +40,7 @@ def workers_of(pid: int) -> list[int]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for processes in /proc")
 def test_two_workers_and_one_of_them_killed(database: str) -> None:
     words = [sys.executable, "-m", "tangledbank", "serve", "--port", "0", "--bots", "1"]
