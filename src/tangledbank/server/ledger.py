@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 from tangledbank.server.change import Change, Watch
 from tangledbank.server.facts import facts_of, still
 from tangledbank.server.logs import LOG
+from tangledbank.server.opening import open_table
 from tangledbank.server.store.store import Entry, Facts, StoreError, Taken
 from tangledbank.server.table import log
 from tangledbank.server.table.acting import Bodies
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.table.replaying import replayed
 from tangledbank.server.table.table import Broken, Table
 
 if TYPE_CHECKING:
@@ -107,8 +107,8 @@ class Ledger:
         self._turn_shown = -1
         try:
             async with asyncio.timeout(room.rooms.settings.patience / 1000):
-                stored = await room.rooms.store.load(room.table.id)
-            if stored is None:
+                opened = await open_table(room.rooms.store, room.table.id)
+            if opened is None:
                 raise StoreError("the table is not in the database any more")
         except (StoreError, TimeoutError) as error:
             LOG.error("store", table=room.table.id, error=str(error) or "no answer")
@@ -118,9 +118,9 @@ class Ledger:
             self._timer = loop.call_later(TRY_AGAIN / 1000, room.queue, self.read_again)
             return
         self.lost = False
-        room.table = replayed(room.table.id, stored.engine, stored.entries)
-        room.facts = stored.facts
-        room.audience.add(stored.entries)
+        room.table = opened.table
+        room.facts = opened.facts
+        room.audience.add(opened.entries)
         room.scheduler.thinking = -1
         room.audience.tell_everything()
         room.scheduler.look_ahead()

@@ -18,12 +18,13 @@ from tangledbank.server import metrics
 from tangledbank.server.facts import facts_of
 from tangledbank.server.logs import LOG
 from tangledbank.server.makers import Makers
+from tangledbank.server.opening import open_table
 from tangledbank.server.room import Room
 from tangledbank.server.settings import Settings
+from tangledbank.server.snapshots import Snapshots
 from tangledbank.server.store.store import Entry, Facts, Person, Store, StoreError
 from tangledbank.server.table import log
 from tangledbank.server.table.dealing import check_setup
-from tangledbank.server.table.replaying import replayed
 from tangledbank.server.table.table import Table
 from tangledbank.server.thinkers.pool import Thinkers
 from tangledbank.server.thinkers.renewal import renew_when_compiled
@@ -68,6 +69,7 @@ class Rooms:
         self.now = settings.now
         self.started = self.now()
         self.makers = Makers(store)
+        self.snapshots = Snapshots(store)
         self.rooms: dict[str, Room] = {}
         self.lobby_changed: Callable[[], None] = lambda: None
         self._opening: dict[str, asyncio.Future[Room | None]] = {}
@@ -148,12 +150,14 @@ class Rooms:
         return await asyncio.shield(opening)
 
     async def _open(self, name: str) -> Room | None:
-        stored = await self.store.load(name)
-        if stored is None:
+        opened = await open_table(self.store, name)
+        if opened is None:
             return None
-        table = replayed(name, stored.engine, stored.entries)
-        room = Room(self, table, stored.entries, stored.facts)
+        room = Room(self, opened.table, opened.entries, opened.facts)
+        self.snapshots.note(name, opened.snapshot)
         self.rooms[name] = room
+        if self.store.shared:
+            room.queue(room.ledger.catch_up)  # while it was read, another process may have written
         if not self.store.shared or await self._hold(name):
             room.queue(room.scheduler.own)
         return room
@@ -173,14 +177,13 @@ class Rooms:
             return await room.ask(look)
         if NAME.fullmatch(name) is None:
             return None
-        stored = await self.store.load(name)
-        if stored is None:
+        opened = await open_table(self.store, name)
+        if opened is None:
             return None
-        table = replayed(name, stored.engine, stored.entries)
-        if not stored.facts.inside and table.status != "broken":
+        if not opened.facts.inside and opened.table.status != "broken":
             # An older version wrote it.  From now on it is listed without reading the log.
-            await self.store.append(name, [], facts_of(table))
-        return look(table)
+            await self.store.append(name, [], facts_of(opened.table))
+        return look(opened.table)
 
     async def facts(self, name: str) -> Facts | None:
         """What is stored beside a table's log; none if there is no such table."""
@@ -195,6 +198,7 @@ class Rooms:
             try:
                 await self._put_away()
                 await self._hold_rooms()
+                await self.snapshots.make(self.rooms)
                 for name in await self.store.due(self.now(), 50):
                     room = await self.room(name)
                     if room is None:

@@ -124,7 +124,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Only a cache: whoever deletes it loses nothing.
         """
         CREATE TABLE tangledbank.snapshots (
-            table_id text PRIMARY KEY REFERENCES tangledbank.tables,
+            table_id text PRIMARY KEY REFERENCES tangledbank.tables ON DELETE CASCADE,
             seq bigint NOT NULL,
             engine text NOT NULL,
             digest bytea NOT NULL,

@@ -129,7 +129,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Only a cache: whoever deletes it loses nothing.
         """
         CREATE TABLE snapshots (
-            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
             seq INTEGER NOT NULL,
             engine TEXT NOT NULL,
             digest BLOB NOT NULL,

@@ -14,17 +14,24 @@ def replayed(name: str, engine: str, entries: list[Entry]) -> Table:
         try:
             table.take(entry)
         except Exception as error:
-            # Another version may write what this one cannot even read: whatever it is, the log is
-            # kept, and nobody plays on from a position that may not be true.
-            table.status = "broken"
-            table.motion = None
-            readable = isinstance(error, (Broken, msgspec.MsgspecError))
-            what = str(error) if readable else f"entry {entry.seq}: {type(error).__name__}"
-            table.problem = (
-                f"{what}. The table was begun with engine {engine}, and this is engine "
-                f"{engine_version()}."
-            )
-            table.v = entries[-1].seq
-            table.timing.ask(-1, False, entry.at)
+            break_off(table, error, entry, entries[-1].seq)
             break
     return table
+
+
+def break_off(table: Table, error: Exception, entry: Entry, last: int) -> None:
+    """This entry cannot be taken: the table is broken, whatever the log says up to its last entry.
+
+    Another version may write what this one cannot even read.  Whatever it is, the log is kept, and
+    nobody plays on from a position that may not be true.
+    """
+    table.status = "broken"
+    table.motion = None
+    readable = isinstance(error, (Broken, msgspec.MsgspecError))
+    what = str(error) if readable else f"entry {entry.seq}: {type(error).__name__}"
+    table.problem = (
+        f"{what}. The table was begun with engine {table.engine}, and this is engine "
+        f"{engine_version()}."
+    )
+    table.v = last
+    table.timing.ask(-1, False, entry.at)

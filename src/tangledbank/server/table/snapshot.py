@@ -31,7 +31,7 @@ from tangledbank.server.wire.setup import Clock, Setup
 CODE: Final = ("core", "evolution", "creatures", "server/kinds", "server/table")
 
 #: Has its own form here, or is made again.
-_APART: Final = {"game", "steps", "checkpoints", "_own_game", "_tried", "_applied"}
+_APART: Final = {"game", "steps", "checkpoints", "_own_game", "_tried"}
 _OBJECTS: Final[dict[str, type]] = {
     one.__name__: one for one in (Seat, Motion, Timing, Progress, Chat)
 }

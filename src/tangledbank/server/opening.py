@@ -1,0 +1,89 @@
+"""Tables are read from the database here: from a snapshot and what was written since.
+
+The engine holds the interpreter while it plays, so a thread would not help: a long log is read in
+slices, and between two of them everything else goes on.
+"""
+
+import asyncio
+import time
+from typing import Final
+
+from tangledbank.server.logs import LOG
+from tangledbank.server.store.store import Entry, Facts, Store
+from tangledbank.server.table.replaying import break_off
+from tangledbank.server.table.snapshot import SnapshotError, engine_id, table_of
+from tangledbank.server.table.table import Table
+
+#: After so many seconds of CPU time the reader lets others go on.
+SLICE: Final = 0.005
+
+
+class Opened:
+    """A table as it was read, and the entries that were read for it."""
+
+    def __init__(self, table: Table, facts: Facts, entries: list[Entry], snapshot: int) -> None:
+        self.table = table
+        self.facts = facts
+        self.entries = entries  # the whole log, if there are delayed spectators
+        self.snapshot = snapshot  # the number of the entry that the snapshot is of; 0: none
+
+
+async def open_table(store: Store, name: str, snapshots: bool = True) -> Opened | None:
+    """A table from the database; none if there is no such table.
+
+    One that does not replay any more is kept, and says so.
+    """
+    start = await _from_snapshot(store, name) if snapshots else None
+    known = start.v if start is not None else 0
+    stored = await store.load(name, max(known - 1, 0))
+    if stored is None:
+        return None
+    entries = stored.entries
+    if start is not None:
+        last = entries.pop(0) if entries else None
+        if last is None or (last.seq, last.at) != (start.v, start.at):
+            return await _without(store, name, "it is not of this log")
+    table = start or Table(name, stored.engine)
+    error = await read(table, entries)
+    if error and start is not None:
+        return await _without(store, name, error)
+    if start is not None and table.setup.watch_delay:
+        entries = await store.entries(name, 0)
+    return Opened(table, stored.facts, entries, known)
+
+
+async def read(table: Table, entries: list[Entry]) -> str:
+    """Let a table take entries, a slice at a time; what is wrong with them, if anything."""
+    began = time.thread_time()
+    for entry in entries:
+        try:
+            table.take(entry)
+        except Exception as error:
+            break_off(table, error, entry, entries[-1].seq)
+            return table.problem
+        if time.thread_time() - began > SLICE:
+            await asyncio.sleep(0)
+            began = time.thread_time()
+    return ""
+
+
+async def _from_snapshot(store: Store, name: str) -> Table | None:
+    snapshot = await store.snapshot(name, engine_id())
+    if snapshot is None:
+        return None
+    try:
+        return table_of(name, snapshot)
+    except SnapshotError as error:
+        await _drop(store, name, str(error))
+        return None
+
+
+async def _without(store: Store, name: str, why: str) -> Opened | None:
+    await _drop(store, name, why)
+    return await open_table(store, name, snapshots=False)
+
+
+async def _drop(store: Store, name: str, why: str) -> None:
+    """A snapshot that is not right is a cache gone bad: say so, and go by the log."""
+    LOG.warning("snapshot", table=name, error=why)
+    await store.drop_snapshots(name)

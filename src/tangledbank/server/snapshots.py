@@ -1,0 +1,53 @@
+"""Which open tables have a snapshot, and when they get the next one.
+
+A snapshot is never waited for: the house keeper makes a few now and then, and what cannot be
+written is made another time.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from tangledbank.server.logs import LOG
+from tangledbank.server.store.store import Store, StoreError
+from tangledbank.server.table.snapshot import snapshot_of
+from tangledbank.server.table.table import Table
+
+if TYPE_CHECKING:
+    from tangledbank.server.room import Room
+
+#: A shorter log is read as quickly as a snapshot.
+LEAST: Final = 400
+#: So many entries come between two snapshots of a game that goes on.
+EVERY: Final = 200
+#: So many are made at most each time.
+AT_ONCE: Final = 8
+
+
+class Snapshots:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, int] = {}  # table -> the entry that its snapshot is of
+
+    def note(self, table: str, seq: int) -> None:
+        """There is a snapshot of this entry (0: there is none)."""
+        self._known[table] = seq
+
+    def due(self, table: Table) -> bool:
+        if table.v < LEAST or table.status not in ("playing", "over"):
+            return False
+        new = table.v - self._known.get(table.id, 0)
+        return new >= (EVERY if table.status == "playing" else 1)
+
+    async def make(self, rooms: Mapping[str, "Room"]) -> None:
+        """Make those that are due, and forget the tables that were put away."""
+        for name in [one for one in self._known if one not in rooms]:
+            del self._known[name]
+        due = [room for room in rooms.values() if self.due(room.table)]
+        for room in due[:AT_ONCE]:
+            try:
+                snapshot = await room.ask(snapshot_of)
+                await self._store.put_snapshot(room.table.id, snapshot)
+            except StoreError as error:
+                LOG.warning("snapshot", table=room.table.id, error=str(error))
+                return
+            self.note(room.table.id, snapshot.seq)
