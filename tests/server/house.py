@@ -9,6 +9,7 @@ from typing import Any
 from unittest.mock import patch
 
 from tangledbank.server import rooms as rooms_module
+from tangledbank.server.bot_task import Task, Thought
 from tangledbank.server.guest import Guest
 from tangledbank.server.room import Room
 from tangledbank.server.rooms import Rooms
@@ -16,8 +17,7 @@ from tangledbank.server.settings import Settings
 from tangledbank.server.store.sqlite import SqliteStore
 from tangledbank.server.store.store import Entry, Facts, Person, Store, Stored, StoreError, Taken
 from tangledbank.server.table.table import Table
-from tangledbank.server.thinkers.task import Task, Thought
-from tangledbank.server.thinkers.worker import think
+from tangledbank.server.thinkers.thinking import think
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import Setup
@@ -85,8 +85,7 @@ class InstantThinkers:
 
     async def think(self, task: Task) -> Thought:
         self.asked += 1
-        games: Any = {}
-        return think(task, games)
+        return think(task)
 
     def close(self) -> None:
         pass

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tangledbank.bots.bot import BOTS
+from tangledbank.server.bot_task import Client, Task, Thought, position_of
 from tangledbank.server.thinkers import process
 from tangledbank.server.thinkers.budget import FLOOR, ROUND
 from tangledbank.server.thinkers.line import Line, Waiting
 from tangledbank.server.thinkers.pool import Thinkers
-from tangledbank.server.thinkers.task import Client, Task, Thought
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import SeatPlan, Setup
 from tests.server import odd_bots
@@ -37,8 +37,7 @@ def odd(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def task(spec: str, client: Client, table: str = "desk", hint: bool = False) -> Task:
     one = DESK.table
-    history = list(one.the_game.history)
-    return Task(table, one.moment, one.setup, one.calls, history, spec, hint, client)
+    return Task(table, one.moment, position_of(one.the_game), spec, hint, client)
 
 
 def in_pool(

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from tangledbank.server.bot_task import Client
 from tangledbank.server.change import Change, Watch
 from tangledbank.server.delayed_spectators import DelayedSpectators
 from tangledbank.server.guest import Guest
@@ -14,7 +15,6 @@ from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.table import Table
 from tangledbank.server.table.undo import state_of
 from tangledbank.server.table.views import Crowd, Viewpoint
-from tangledbank.server.thinkers.task import Client
 from tangledbank.server.wire import news
 
 if TYPE_CHECKING:

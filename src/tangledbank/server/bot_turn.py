@@ -1,8 +1,8 @@
 """A question that a bot was asked, and when its answer is written."""
 
+from tangledbank.server.bot_task import Thought, is_slow
 from tangledbank.server.settings import Settings
 from tangledbank.server.table.table import Table
-from tangledbank.server.thinkers.task import Thought, is_slow
 
 #: The part of a fixed delay in which the bot must have answered.
 THINKING: float = 0.9

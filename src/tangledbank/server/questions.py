@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tangledbank.core.errors import GameError
+from tangledbank.server.bot_task import Task
 from tangledbank.server.logs import LOG
 from tangledbank.server.reasons import reasons_of, refused
 from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
-from tangledbank.server.thinkers.task import Task
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire import news
 

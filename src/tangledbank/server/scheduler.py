@@ -7,12 +7,12 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Final
 
+from tangledbank.server.bot_task import Task, Thought, position_of
 from tangledbank.server.bot_turn import THINKING, BotTurn, fixed_delay
 from tangledbank.server.logs import LOG
 from tangledbank.server.table import log, verbs
 from tangledbank.server.table.acting import Bodies
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.thinkers.task import Task, Thought
 
 if TYPE_CHECKING:
     from tangledbank.server.room import Room
@@ -206,11 +206,9 @@ class Scheduler:
 
     def task(self, spec: str, hint: bool = False, bound: float = 0.0) -> Task:
         table = self.room.table
-        history = list(table.the_game.history)
+        position = position_of(table.the_game)
         client = self.room.audience.client
-        return Task(
-            table.id, table.moment, table.setup, table.calls, history, spec, hint, client, bound
-        )
+        return Task(table.id, table.moment, position, spec, hint, client, bound)
 
     async def _let_think(self, turn: BotTurn, task: Task) -> None:
         turn.thought = await self.room.rooms.thinkers.think(task)

@@ -6,7 +6,7 @@ Somebody with thirty tables gets one answer for each answer of somebody with one
 import asyncio
 from collections import OrderedDict, deque
 
-from tangledbank.server.thinkers.task import Task, Thought
+from tangledbank.server.bot_task import Task, Thought
 
 
 class Waiting:

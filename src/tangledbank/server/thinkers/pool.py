@@ -12,10 +12,10 @@ import asyncio
 from typing import Final
 
 from tangledbank.server import metrics
+from tangledbank.server.bot_task import Task, Thought
 from tangledbank.server.thinkers.budget import FLOOR, seconds_of, share, shortened
 from tangledbank.server.thinkers.line import Line, Waiting
 from tangledbank.server.thinkers.process import BotProcess
-from tangledbank.server.thinkers.task import Task, Thought
 
 #: A bot's decision is there after so many seconds at most.
 BOUND: Final = 15.0

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+import msgspec
+
 from tangledbank.bots.bot import bot
-from tangledbank.core.action import Action
 from tangledbank.core.errors import SetupError
-from tangledbank.core.outcome import Outcome
+from tangledbank.core.game import Game
 from tangledbank.server.wire.news import Advice
-from tangledbank.server.wire.setup import Setup
 
 #: On whose behalf a bot thinks: an address, and a person there.
 Client = tuple[str, str]
@@ -15,22 +15,20 @@ NOBODY: Final[Client] = ("", "")
 
 
 class Task:
-    """A question for a bot: a game as it came about, and which bot is to answer.
+    """A question for a bot: a position, and which bot is to answer.
 
-    The seed is not in it, so no bot can know the future; what came about is, and the worker shows
-    the bot a view of it.  `bound`: so many seconds after it is asked there must be an answer, if
-    that is sooner than usual.
+    The seed is not in it, so no bot can know the future; the worker shows the bot a view of the
+    position.  `bound`: so many seconds after it is asked there must be an answer, if that is sooner
+    than usual.
     """
 
-    __slots__ = ("bound", "calls", "client", "hint", "history", "moment", "setup", "spec", "table")
+    __slots__ = ("bound", "client", "hint", "moment", "position", "spec", "table")
 
     def __init__(
         self,
         table: str,
         moment: int,
-        setup: Setup,
-        calls: list[str],
-        history: list[Action | Outcome],
+        position: bytes,
         spec: str,
         hint: bool = False,
         client: Client = NOBODY,
@@ -38,27 +36,14 @@ class Task:
     ) -> None:
         self.table = table
         self.moment = moment
-        self.setup = setup
-        self.calls = calls
-        self.history = history
+        self.position = position  # see `position_of`
         self.spec = spec
         self.hint = hint
         self.client = client
         self.bound = bound
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (
-            Task,
-            (
-                self.table,
-                self.moment,
-                self.setup,
-                self.calls,
-                self.history,
-                self.spec,
-                self.hint,
-            ),
-        )
+        return (Task, (self.table, self.moment, self.position, self.spec, self.hint))
 
     @property
     def slow(self) -> bool:
@@ -70,9 +55,7 @@ class Task:
         return Task(
             self.table,
             self.moment,
-            self.setup,
-            self.calls,
-            self.history,
+            self.position,
             spec,
             self.hint,
             self.client,
@@ -99,6 +82,24 @@ class Thought:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Thought, (self.action, self.advice, self.error, self.seconds))
+
+
+def position_of(game: Game) -> bytes:
+    """Where a game stands, as JSON: neither its seed and its chance, nor how it came about."""
+    bare = game.clone()
+    bare.chance, bare.seed, bare.history = None, None, []
+    return msgspec.json.encode(bare.to_json())
+
+
+def game_at(position: bytes) -> Game:
+    """A game that stands there; whoever holds it resolves its throws.
+
+    >>> import tangledbank as tb
+    >>> game = tb.new_game("gift", seats=["ann", "bob"], seed=7)
+    >>> game_at(position_of(game)).legal_actions() == game.legal_actions()
+    True
+    """
+    return Game.from_json(msgspec.json.decode(position), "position")
 
 
 def is_slow(spec: str) -> bool:
