@@ -59,6 +59,17 @@ def test_a_name_is_one_line() -> None:
     assert [seat.name for seat in info(desk).seats] == ["A n n", "player"]
 
 
+def test_no_two_names_at_a_table_look_alike() -> None:
+    desk = Desk(Setup(seats=open_seats(4)))
+    desk.sit("ann", 0, "Bill")
+    desk.sit("bob", 1, "BiII")
+    desk.sit("eve", 2, "Bill")
+    desk.sit("ann", 3, "Bill")  # one person with two seats
+    assert [seat.name for seat in info(desk).seats] == ["Bill", "BiII 2", "Bill 3", "Bill"]
+    refused = Desk(Setup(seats=open_seats(2)))
+    assert refused.refuse("eve", wire.Sit(fresh_id(), 0, name="Anning")) == "name"
+
+
 def test_nobody_moves_after_the_game_began() -> None:
     desk = begun(Setup(seats=open_seats(2)), "ann", "bob")
     assert desk.refuse("eve", wire.Sit(fresh_id(), 0)) == "begun"

@@ -26,9 +26,39 @@ def test_names_are_one_plain_line(server: House) -> None:
         ("\x1b[31mred", "[31mred"),
         ("\u202eevil", "evil"),
         ("   ", "player"),
-        ("Анна Ⅳ 🐸", "Анна Ⅳ 🐸"),
+        ("Анна Ⅳ 🐸", "Анна IV 🐸"),
+        ("An\u200bn\u3164", "An n"),
+        ("a\u0301\u0301\u0301\u0301b", "\u00e1\u0301\u0301b"),
+        ("\u3164\u2800", "player"),
     ]:
         assert server.post("/api/me", {"name": given}).json()["name"] == taken
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Huxley",
+        "huxIey",
+        "WALLACE",
+        "Wa11ace",
+        "\u041c\u0435ndel",
+        "expert",
+        "\u0410nn",
+        "big \u0391nn",
+    ],
+)
+def test_names_of_bots_and_words_of_two_alphabets(server: House, name: str) -> None:
+    server.become("Ann")
+    for path in ("/api/me", "/api/tokens"):
+        answer = server.post(path, {"name": name})
+        assert (answer.status_code, answer.json()["why"]) == (400, "name")
+    assert server.get("/api/me").json()["name"] == "Ann"
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Анна", "山田 Taro", "Hooke", "O'Neil", "x😀y"])
+def test_names_of_people(server: House, name: str) -> None:
+    server.become(name)
+    assert server.get("/api/me").json()["name"] == name
 
 
 @pytest.mark.parametrize(

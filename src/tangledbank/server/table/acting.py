@@ -48,9 +48,3 @@ def seat_at(table: Table, seat: int) -> Any:
     if not 0 <= seat < len(table.seats):
         raise Refusal("no-seat", "There is no such seat.")
     return table.seats[seat]
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no control characters."""
-    text = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(text.split())[:24] or "player"

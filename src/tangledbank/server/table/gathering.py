@@ -4,8 +4,9 @@ from typing import Final
 
 from tangledbank.core.errors import GameError, SetupError
 from tangledbank.server.table import log
-from tangledbank.server.table.acting import Actor, Bodies, clean_name, need_status, seat_at
+from tangledbank.server.table.acting import Actor, Bodies, need_status, seat_at
 from tangledbank.server.table.dealing import calls_for
+from tangledbank.server.table.names import check_name, clean_name, distinct
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.seats import BOT_NAMES
 from tangledbank.server.table.table import Table
@@ -21,12 +22,13 @@ def sit(table: Table, actor: Actor, command: wire.Sit) -> Bodies:
     seat = seat_at(table, command.seat)
     if seat.taken:
         raise Refusal("taken", "That seat is taken.")
-    name = clean_name(command.name or actor.name)
+    name = check_name(command.name) if command.name else clean_name(actor.name)
+    others = [one.name for one in table.seats if one.taken and one.person != actor.person]
     return [
         log.Sat(
             seat=command.seat,
             person=actor.person,
-            name=name,
+            name=distinct(name, others),
             program=actor.program,
             who=actor.person,
             cmd=command.id,

@@ -12,8 +12,9 @@ from tangledbank.core.errors import GameError, IllegalAction
 from tangledbank.server.table import agreements, gathering, log
 from tangledbank.server.table.acting import Actor as Actor
 from tangledbank.server.table.acting import Bodies as Bodies
-from tangledbank.server.table.acting import clean_name, need_seat, need_status
+from tangledbank.server.table.acting import need_seat, need_status
 from tangledbank.server.table.limits import check_room
+from tangledbank.server.table.names import clean_name, distinct
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
@@ -131,12 +132,17 @@ def say(table: Table, actor: Actor, command: wire.Say) -> Bodies:
         log.Said(
             person=actor.person,
             seat=mine[0] if mine else -1,
-            name=table.seats[mine[0]].name if mine else clean_name(actor.name),
+            name=table.seats[mine[0]].name if mine else spectator_name(table, actor),
             text=text,
             who=actor.person,
             cmd=command.id,
         )
     ]
+
+
+def spectator_name(table: Table, actor: Actor) -> str:
+    """Nobody who watches can speak in a player's name."""
+    return distinct(clean_name(actor.name), [seat.name for seat in table.seats if seat.taken])
 
 
 def mute(table: Table, actor: Actor, command: wire.Mute) -> Bodies:

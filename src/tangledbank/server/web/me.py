@@ -3,7 +3,8 @@
 from litestar import Response, get, post
 
 from tangledbank.server.store.store import Person
-from tangledbank.server.table.acting import clean_name
+from tangledbank.server.table.names import check_name
+from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.views import public_name
 from tangledbank.server.web.address import Connection
 from tangledbank.server.web.bodies import body_of
@@ -32,7 +33,14 @@ async def newcomer(connection: Connection, name: str, program: bool) -> Person:
     wait = services.limits.persons.take(services.limits.address_of(connection))
     if wait:
         raise too_fast(wait, "Too many new players come from your address; wait a while.")
-    return await services.identity.new_person(clean_name(name), program)
+    return await services.identity.new_person(good_name(name), program)
+
+
+def good_name(name: str) -> str:
+    try:
+        return check_name(name)
+    except Refusal as refusal:
+        raise Trouble(400, refusal.why, refusal.text) from None
 
 
 @get("/api/me", operation_id="me", responses=errors(401))
@@ -58,7 +66,7 @@ async def post_me(request: AnyRequest) -> Response[Me]:
             raise nobody()
         person = await newcomer(request, data.name, program=False)
         return answer(request, services, person, new=True)
-    person = await services.identity.rename(person, clean_name(data.name))
+    person = await services.identity.rename(person, good_name(data.name))
     return answer(request, services, person, new=False)
 
 
