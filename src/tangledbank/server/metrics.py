@@ -49,6 +49,18 @@ LOOP_LAG: Final = Histogram(
     buckets=(0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
     registry=REGISTRY,
 )
+LOAD: Final = Gauge(
+    "tangledbank_load_level",
+    "0: everybody is welcome; 1: no new tables; 2: no new spectators either.",
+    registry=REGISTRY,
+    multiprocess_mode="livemax",
+)
+SHED: Final = Counter(
+    "tangledbank_shed",
+    "What was turned away because of the load (table, spectator).",
+    ["what"],
+    registry=REGISTRY,
+)
 CONNECTIONS: Final = Gauge(
     "tangledbank_connections",
     "Open websockets, by kind (table, lobby).",

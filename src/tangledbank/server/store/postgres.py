@@ -43,6 +43,10 @@ class PostgresStore(Store):
         self._ear = PostgresEar(Line(url, self.where))
         self.operations = Operations(self._all, self._all)
 
+    @property
+    def backlog(self) -> int:
+        return self.writer.backlog
+
     async def open(self) -> None:
         await self._lines.ask(lambda db: update(db, self.where))
         self.writer.start()

@@ -66,6 +66,11 @@ class PostgresWriter:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="postgres writer")
 
+    @property
+    def backlog(self) -> int:
+        """How many jobs wait."""
+        return len(self._waiting)
+
     async def create(self, table: str, new: New, entries: list[Entry]) -> None:
         await self._put(Create(table, new, entries, _future()))
 

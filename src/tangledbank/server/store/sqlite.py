@@ -54,6 +54,10 @@ class SqliteStore(Store):
             lambda asked: self._change(lambda db: all_of(db, asked)),
         )
 
+    @property
+    def backlog(self) -> int:
+        return self.writer.backlog
+
     async def open(self) -> None:
         await asyncio.to_thread(self._prepare)
         self.writer.start()

@@ -49,6 +49,11 @@ class SqliteWriter:
     def put(self, job: Change) -> None:
         self._jobs.put(job)
 
+    @property
+    def backlog(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
+
     def finish(self) -> None:
         """Write what waits, and end.  Nothing may be put after this."""
         self._jobs.put(None)

@@ -86,6 +86,11 @@ class Store:
     #: What whoever runs the server asks of it.
     operations: Operations
 
+    @property
+    def backlog(self) -> int:
+        """How many changes wait to be written."""
+        return 0
+
     async def open(self) -> None:
         """Connect, and make or update the tables of the database."""
         raise NotImplementedError

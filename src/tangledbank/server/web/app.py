@@ -48,7 +48,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
         try:
             await services.start(app.state)
             noting = asyncio.create_task(note_numbers(rooms))
-            watchdog = Watchdog(metrics.LOOP_LAG.observe)
+            watchdog = Watchdog(lambda lag: note_lag(services, lag))
             # It takes a moment, so nobody shall wait for it, nor any table.
             reading = asyncio.create_task(asyncio.to_thread(books.prepare))
             LOG.info("started")
@@ -89,6 +89,11 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
         {*settings.allowed_hosts, *(name_of(parted(one)[1]) for one in settings.public_origins)}
     )
     return app
+
+
+def note_lag(services: Services, lag: float) -> None:
+    metrics.LOOP_LAG.observe(lag)
+    services.load.observe(lag)
 
 
 async def note_numbers(rooms: Rooms) -> None:

@@ -12,6 +12,7 @@ from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import Person
 from tangledbank.server.web.identity import Identity
 from tangledbank.server.web.limits import Limits
+from tangledbank.server.web.load import Load
 from tangledbank.server.web.origin import origin_allowed
 
 #: Any websocket.
@@ -53,12 +54,14 @@ class Doorkeeper:
         identity: Identity,
         limits: Limits,
         control: Control,
+        load: Load,
         public_origins: frozenset[str] = frozenset(),
     ) -> None:
         self.rooms = rooms
         self.identity = identity
         self.limits = limits
         self.control = control
+        self.load = load
         self._origins = public_origins
 
     async def let_in(self, socket: Socket, kind: str = "table") -> Entry | None:

@@ -10,7 +10,8 @@ from tangledbank.server.store.store import Person
 from tangledbank.server.web.address import Connection, Proxies, is_https
 from tangledbank.server.web.doorkeeper import Doorkeeper
 from tangledbank.server.web.identity import Identity
-from tangledbank.server.web.limits import Limits
+from tangledbank.server.web.limits import NO_LIMITS, Limits
+from tangledbank.server.web.load import Load
 from tangledbank.server.web.lobby import LobbyBoard
 from tangledbank.server.web.problems import banned, nobody, too_fast
 from tangledbank.server.web.readiness import Readiness
@@ -29,6 +30,7 @@ class Services:
         self.proxies = Proxies(settings.proxies)
         self.limits = limits or Limits(settings.rates, self.proxies)
         rooms.makers.most = self.limits.rates.open_tables
+        self.load = Load(lambda: rooms.store.backlog, settings.rates is not NO_LIMITS)
         self.replays = Replays()
         self.readiness = Readiness(rooms.store)
         self.control = Control(rooms)
@@ -49,7 +51,12 @@ class Services:
         self._lobby.start()
         state["lobby"] = self._lobby
         state["doorkeeper"] = Doorkeeper(
-            self.rooms, self._identity, self.limits, self.control, self.settings.public_origins
+            self.rooms,
+            self._identity,
+            self.limits,
+            self.control,
+            self.load,
+            self.settings.public_origins,
         )
         state[_KEY] = self
 

@@ -16,7 +16,8 @@ from tangledbank.server.room import Room
 from tangledbank.server.store.store import Person, StoreError
 from tangledbank.server.table.views import public_name
 from tangledbank.server.web.doorkeeper import Doorkeeper, Socket, doorkeeper_of
-from tangledbank.server.web.problems import muted
+from tangledbank.server.web.load import SPECTATORS_TEXT
+from tangledbank.server.web.problems import Trouble, muted
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Farewell, Refused, Welcome
 
@@ -158,7 +159,15 @@ async def find_room(doorkeeper: Doorkeeper, guest: SocketGuest, table: str) -> R
         return None
     if room is None:
         guest.dismiss(Farewell("no-table", "There is no such table.", False))
+    elif watches(room, guest) and not doorkeeper.load.admits_spectator():
+        guest.dismiss(Farewell("busy", SPECTATORS_TEXT, False))
+        return None
     return room
+
+
+def watches(room: Room, guest: SocketGuest) -> bool:
+    """A spectator, and not somebody who may still sit down."""
+    return room.table.status != "gathering" and not room.table.seats_of(guest.person)
 
 
 def greet(guest: SocketGuest, room: Room) -> None:
@@ -221,6 +230,12 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, doorkeeper: Doo
         if isinstance(command, wire.Say) and control.is_muted(guest.person):
             guest.tell(Refused(command.id, "muted", muted().text, []))
             continue
+        if isinstance(command, wire.Rematch) and not room.table.rematch:
+            try:
+                doorkeeper.load.check_new_table()
+            except Trouble as busy:
+                guest.tell(Refused(command.id, busy.why, busy.text, []))
+                continue
         room.post(guest, command)
 
 

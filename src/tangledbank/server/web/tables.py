@@ -61,6 +61,7 @@ async def make(
     origin: Origin | None = None,
 ) -> Made:
     """Make a table, if its address may have one more; `Trouble` if not."""
+    services.load.check_new_table()
     limits = services.limits
     address = limits.address_of(request)
     wait = limits.tables.take(address)
@@ -160,6 +161,8 @@ async def post_command(
     wait = limits.extra(command, person.id, address, watching)
     if wait:
         raise too_fast(wait)
+    if isinstance(command, wire.Rematch) and not room.table.rematch:
+        services.load.check_new_table()
     answer = await room.answer(Actor(person.id, person.name, person.program, address), command)
     if isinstance(answer, (news.Welcome, news.News, news.Farewell)):
         raise Trouble(409, "no-answer", "The table did not answer.")

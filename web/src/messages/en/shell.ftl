@@ -484,6 +484,8 @@ wrong-trouble = The server cannot reach its tables
     .about = Games are kept safe on the server: nothing is lost. Load the page again in a moment.
 wrong-too-fast = That was too fast
     .about = The server asks you to wait a moment. Load the page again then.
+wrong-busy = The server is very busy
+    .about = It lets in no more spectators right now, so that running games go on. Load the page again in a minute.
 
 ## Troubles: sentences
 
@@ -491,6 +493,7 @@ problem-strange = Something went wrong. Try again in a moment.
 problem-offline = The server is not responding. Try again in a moment; nothing you typed is lost.
 problem-not-ready = The server cannot reach its tables now. Try again in a moment.
 problem-too-fast = That was too fast. Wait a moment.
+problem-busy = The server is very busy, so it opens no new tables right now. Running games go on. Try again in a minute.
 problem-too-large = That is too large for the server.
 problem-too-many = You have as many tables as this server allows. Finish one first.
 problem-no-cookies = This browser blocks cookies, and seats are recognised by one. Allow cookies for this page to play; you can still watch.

@@ -1,0 +1,90 @@
+"""How busy the server is, and what it turns away so that running games go on.
+
+Two signals tell it early: how late the event loop is, and how much waits for the database.  New
+tables are refused first, then new spectators.  Nobody who plays is ever turned away.
+"""
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Final
+
+from msgspec import Struct
+
+from tangledbank.server import metrics
+from tangledbank.server.logs import LOG
+from tangledbank.server.web.problems import Trouble
+
+#: Seconds after which it is worth asking again.
+RETRY_AFTER: Final = 30
+#: How much of the last lag is still remembered at the next measurement.
+MEMORY: Final = 0.85
+#: A level ends when the load is below this part of what began it, so that it does not flicker.
+EASED: Final = 0.5
+
+BUSY_TEXT: Final = (
+    "The server is very busy, so it opens no new tables right now. Games that are running go on. "
+    "Try again in a minute."
+)
+SPECTATORS_TEXT: Final = (
+    "The server is very busy, so it lets in no more spectators right now. Try again in a minute."
+)
+
+
+class Level(IntEnum):
+    CALM = 0
+    NO_NEW_TABLES = 1
+    NO_SPECTATORS = 2
+
+
+class Threshold(Struct, frozen=True):
+    lag: float  # seconds
+    backlog: int  # changes that wait for the database
+
+
+#: A command is acknowledged after a few turns of the loop and one commit, so a lag of a third of
+#: the quarter of a second that nobody should wait longer for is the time to begin.
+THRESHOLDS: Final = {
+    Level.NO_NEW_TABLES: Threshold(lag=0.08, backlog=400),
+    Level.NO_SPECTATORS: Threshold(lag=0.25, backlog=1_500),
+}
+
+
+class Load:
+    """The load of one process; `observe` is called with each measured lag."""
+
+    def __init__(self, backlog: Callable[[], int], shed: bool = True) -> None:
+        self._backlog = backlog
+        self._shed = shed
+        self._lag = 0.0
+        self.level = Level.CALM
+
+    def observe(self, lag: float) -> None:
+        # One late timer is no load; several in a row are.
+        self._lag = MEMORY * self._lag + (1 - MEMORY) * lag
+        if not self._shed:
+            return
+        level = self._level_of(self._lag, self._backlog())
+        if level != self.level:
+            LOG.warning("load", level=level.name.lower(), lag=round(self._lag, 3))
+            self.level = level
+        metrics.LOAD.set(level)
+
+    def _level_of(self, lag: float, backlog: int) -> Level:
+        found = Level.CALM
+        for level, limit in THRESHOLDS.items():
+            part = EASED if self.level >= level else 1.0
+            if lag >= limit.lag * part or backlog >= limit.backlog * part:
+                found = level
+        return found
+
+    def check_new_table(self) -> None:
+        """`Trouble` if no new table can be opened now."""
+        if self.level >= Level.NO_NEW_TABLES:
+            metrics.SHED.labels("table").inc()
+            raise Trouble(503, "busy", BUSY_TEXT, RETRY_AFTER)
+
+    def admits_spectator(self) -> bool:
+        if self.level < Level.NO_SPECTATORS:
+            return True
+        metrics.SHED.labels("spectator").inc()
+        return False
