@@ -11,6 +11,9 @@ from tasks.schedule import Schedule
 from tasks.steps import Depth, Step, steps
 from tasks.summary import report
 
+#: The exit code after Ctrl-C, as a shell has it.
+INTERRUPTED = 130
+
 EPILOG = """\
 The usual run tests every layer and takes a sample of the slow tests that changes every day.
 --full runs all of them. A failed run is repeated on another day with --sample and its date.
@@ -29,7 +32,9 @@ def test(arguments: Sequence[str]) -> int:
     words = [] if depth == "default" else [f"--{depth}"]
     again = " ".join(["python3 run.py test", *words, "--sample", args.sample.isoformat()])
     began = time.monotonic()
-    return report(Schedule(chosen).run(), time.monotonic() - began, again)
+    schedule = Schedule(chosen)
+    code = report(schedule.run(), time.monotonic() - began, again)
+    return INTERRUPTED if schedule.interrupted else code
 
 
 def parser() -> argparse.ArgumentParser:

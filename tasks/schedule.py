@@ -62,12 +62,17 @@ class Running:
             return None
         seconds = self.seconds
         note = "" if self._ended_whole() else "it left processes behind"
-        self.output.seek(0)
-        text = self.output.read().decode(errors="replace")
-        self.output.close()
+        text = self.read()
         if code == MISSING and self.step.may_be_missing and not IN_CI:
             return Outcome(self.step, "skipped", seconds, text.strip().splitlines()[-1], text)
         return Outcome(self.step, "FAILED" if code or note else "ok", seconds, note, text)
+
+    def read(self) -> str:
+        """All that it printed, once it has ended."""
+        self.output.seek(0)
+        text = self.output.read().decode(errors="replace")
+        self.output.close()
+        return text
 
     def _ended_whole(self) -> bool:
         """Whether nothing of its group is left; what is, is killed."""
@@ -103,20 +108,27 @@ class Schedule:
         self.total = len(self.waiting)
         self.running: list[Running] = []
         self.outcomes: list[Outcome] = []
+        self.interrupted = False
         self.line = StatusLine()
 
     def run(self) -> list[Outcome]:
-        """Run everything; Ctrl-C ends it, with the outcomes so far."""
+        """Run everything; Ctrl-C ends it, and what was running has failed."""
         try:
             while self.waiting or self.running:
                 self._start()
                 self._collect()
                 self.line.show(self._status())
                 time.sleep(LOOK)
-        finally:
-            self.line.clear()
+        except KeyboardInterrupt:
+            self.interrupted = True
             for one in self.running:
                 one.kill()
+                one.process.wait()
+                self._end(Outcome(one.step, "FAILED", one.seconds, "interrupted", one.read()))
+            for step in self.waiting:
+                self.outcomes.append(Outcome(step, "skipped", note="interrupted"))
+        finally:
+            self.line.clear()
         return self.outcomes
 
     def _start(self) -> None:

@@ -78,6 +78,29 @@ def test_what_a_step_leaves_running_fails_it_and_is_killed(monkeypatch: pytest.M
         pass  # it is being killed
 
 
+def test_an_interrupted_run_kills_its_steps_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = tmp_path / "mark"
+    code = f"import pathlib, time; pathlib.Path({str(mark)!r}).touch(); time.sleep(10000)"
+    chosen = Schedule([python("sleeper", code), python("never", "", "sleeper")])
+    collect = chosen._collect
+
+    def interrupted() -> None:
+        collect()
+        if mark.exists():
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(chosen, "_collect", interrupted)
+    outcomes = [(one.step.name, one.result, one.note) for one in chosen.run()]
+    assert outcomes == [
+        ("sleeper", "FAILED", "interrupted"),
+        ("never", "skipped", "interrupted"),
+    ]
+    assert chosen.interrupted
+    assert chosen.running[0].process.returncode is not None
+
+
 def test_outputs_are_printed_whole(capsys: pytest.CaptureFixture[str]) -> None:
     lines = "import time\nfor n in range(5): print('{0}', n, flush=True); time.sleep(0.01)"
     run(python("a", lines.format("a")), python("b", lines.format("b")))
