@@ -370,6 +370,7 @@ export type Preview = {
 export type Problem = {
   why: string;
   text: string;
+  request?: string;
 };
 
 export type Proposal = {

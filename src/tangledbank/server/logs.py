@@ -7,7 +7,9 @@ about one table can be found, and nobody who reads them can sit down at it.
 import logging
 import logging.config
 import re
+import secrets
 import time
+from contextvars import ContextVar
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +24,31 @@ def without_secrets(text: str) -> str:
     'GET /table/mGx1k2.../socket'
     """
     return _SECRET.sub(r"\1...", text)
+
+
+class RequestId:
+    """Names the request that is being answered, in the log and in its answer.
+
+    Short enough to be read out, and too short to be taken for a secret.  It is forgotten when the
+    request ends: a table's task that a request started lives on, and is not that request.
+    """
+
+    __slots__ = ("id",)
+
+    def __init__(self) -> None:
+        self.id = secrets.token_hex(6)
+
+    def end(self) -> None:
+        self.id = ""
+
+
+REQUEST: Final[ContextVar[RequestId | None]] = ContextVar("request", default=None)
+
+
+def request_id() -> str:
+    """The id of the request that is being answered; empty if there is none."""
+    request = REQUEST.get()
+    return "" if request is None else request.id
 
 
 class Log:
@@ -48,6 +75,9 @@ class Log:
 
     def _write(self, level: int, text: str, parts: dict[str, object], trace: bool = False) -> None:
         if self._logger.isEnabledFor(level):
+            request = request_id()
+            if request:
+                parts = {"request": request, **parts}
             self._logger.log(level, text, exc_info=trace, extra={"parts": parts})
 
 

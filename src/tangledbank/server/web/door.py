@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Message, Receive, Scope, Send
 
 from tangledbank.server import metrics
-from tangledbank.server.logs import LOG
+from tangledbank.server.logs import LOG, REQUEST, RequestId, request_id
 from tangledbank.server.web.address import is_https
 from tangledbank.server.web.doorkeeper import FOREIGN
 from tangledbank.server.web.headers import with_security
@@ -44,12 +44,15 @@ class Door(Litestar):
         settings = self.services.settings
         https = settings.secure or is_https(ASGIConnection(scope), self.services.proxies)
         status = 500
+        request = RequestId()
+        REQUEST.set(request)
 
         async def out(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = with_security(list(message["headers"]), https)
+                headers = [*message["headers"], (b"x-request-id", request.id.encode())]
+                message["headers"] = with_security(headers, https)
             await send(message)
 
         refusal = refusal_of(scope, self.hosts)
@@ -60,6 +63,7 @@ class Door(Litestar):
                 await super().__call__(scope, receive, out)
         finally:
             note(scope, status, time.perf_counter() - began)
+            request.end()
 
 
 def refusal_of(scope: Scope, hosts: AllowedHosts) -> Trouble | None:
@@ -76,7 +80,7 @@ def refusal_of(scope: Scope, hosts: AllowedHosts) -> Trouble | None:
 
 
 async def refuse(refusal: Trouble, send: Send) -> None:
-    body = msgspec.json.encode(Problem(refusal.why, refusal.text))
+    body = msgspec.json.encode(Problem(refusal.why, refusal.text, request_id()))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

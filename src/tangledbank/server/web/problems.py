@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from tangledbank.core.errors import GameError
-from tangledbank.server.logs import LOG
+from tangledbank.server.logs import LOG, request_id
 from tangledbank.server.store.store import StoreError
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.wire.api import Problem
@@ -67,7 +67,10 @@ def answer(status: int, why: str, text: str, wait: float = 0.0) -> Response[Prob
     if wait:
         headers["Retry-After"] = str(max(1, math.ceil(wait)))
     return Response(
-        Problem(why, text), status_code=status, headers=headers, media_type=MediaType.JSON
+        Problem(why, text, request_id()),
+        status_code=status,
+        headers=headers,
+        media_type=MediaType.JSON,
     )
 
 

@@ -226,6 +226,7 @@ class Problem(Struct, frozen=True):
 
     why: str
     text: str
+    request: str = ""  # the id of the request, as in X-Request-ID and in the server's log
 
 
 __all__ = ["PhraseInfo"]
