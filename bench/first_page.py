@@ -4,8 +4,8 @@
 
 Each run clones this repository with a fresh HOME and measures three starts: `fresh` downloads and
 installs everything; `cached`, another clone with the same HOME, finds the packages in the caches of
-pip and npm; `again` is the second start of that clone. A start ends when the page has been loaded, a
-table made and a first question seen. CPU time is that of run.py and all its processes until then,
+pip and npm; `again` is the second start of that clone. A start ends when the page has been loaded,
+a table made and a first question seen. CPU time is that of run.py and all its processes until then,
 with what of the engine was compiled meanwhile.
 """
 

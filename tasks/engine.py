@@ -11,10 +11,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tasks.console import say
 from tasks.errors import CompileError
 from tasks.layout import ENGINE_PACKAGES, LOCK, PYTHON, ROOT, SOURCE
 from tasks.process import PURE, environment
+from tasks.progress import PROGRESS
 from tasks.stamp import digest, set_stamp, stamp
 
 BUILD = ROOT / "build"
@@ -34,9 +34,9 @@ def set_up_engine() -> str | None:
     with compiling(wait=True):
         if engine_is_current():
             return None
-        say("Compiling the engine (a minute or two, only when it has changed) ...")
         try:
-            return compile_engine()
+            with PROGRESS.step("Compiling the engine"):
+                return compile_engine()
         except CompileError:
             print(LOG.read_text(encoding="utf-8", errors="replace"))
             raise

@@ -4,11 +4,12 @@ import shutil
 import sys
 from pathlib import Path
 
-from tasks.console import say
 from tasks.errors import SetupError
 from tasks.layout import DEV_LOCK, LOCK, PACKAGING, PYTHON, ROOT, VENV
-from tasks.process import call
+from tasks.process import call, captured
+from tasks.progress import PROGRESS
 from tasks.stamp import digest, set_stamp, stamp
+from tasks.trouble import why
 
 OLDEST_PYTHON = (3, 11)
 
@@ -21,13 +22,13 @@ def set_up_environment(dev: bool) -> None:
     if PYTHON.exists() and there and runs(PYTHON):
         return
     uv = shutil.which("uv")
-    if not (uv and installed_with_uv(uv, lock)):
-        install_with_pip(lock)
+    with PROGRESS.step("Installing the Python packages"):
+        if not (uv and installed_with_uv(uv, lock)):
+            install_with_pip(lock)
     set_stamp(environment=wanted, dev="yes" if dev else "no")
 
 
 def installed_with_uv(uv: str, lock: Path) -> bool:
-    say("Setting up .venv with uv ...")
     install = [uv, "pip", "install", "--quiet", "--python", str(PYTHON)]
     commands = [
         [*install, "--require-hashes", "-r", str(lock)],
@@ -37,14 +38,10 @@ def installed_with_uv(uv: str, lock: Path) -> bool:
         commands.insert(
             0, [uv, "venv", "--quiet", "--clear", "--python", sys.executable, str(VENV)]
         )
-    if all(call(command, pure=True) == 0 for command in commands):
-        return True
-    say("uv did not succeed; trying venv and pip.")
-    return False
+    return all(captured(command, pure=True)[0] == 0 for command in commands)
 
 
 def install_with_pip(lock: Path) -> None:
-    say("Setting up .venv with venv and pip ...")
     if not (runs(PYTHON) and call([str(PYTHON), "-c", "import pip"], quiet=True) == 0):
         make_venv()
     pip = [
@@ -60,8 +57,9 @@ def install_with_pip(lock: Path) -> None:
         ["--require-hashes", "-r", str(lock)],
         ["--no-deps", "--no-build-isolation", "-e", str(ROOT)],
     ):
-        if call([*pip, *arguments], pure=True) != 0:
-            raise SetupError("pip could not install the packages (see above). Is there a network?")
+        code, printed = captured([*pip, *arguments], pure=True)
+        if code != 0:
+            raise SetupError(why("pip", printed))
 
 
 def make_venv() -> None:
@@ -73,8 +71,9 @@ def make_venv() -> None:
             "This Python has no venv module. Install it (Debian, Ubuntu: the package "
             "python3-venv), or install uv, and run this again."
         ) from None
-    if call([sys.executable, "-m", "venv", "--clear", str(VENV)]) != 0:
-        raise SetupError(f"venv could not make {VENV} (see above).")
+    code, printed = captured([sys.executable, "-m", "venv", "--clear", str(VENV)])
+    if code != 0:
+        raise SetupError(why("venv", printed))
 
 
 def runs(python: Path) -> bool:

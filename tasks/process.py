@@ -24,6 +24,24 @@ def call(
         return 127
 
 
+def captured(command: Sequence[str], *, pure: bool = False, folder: Path = ROOT) -> tuple[int, str]:
+    """The exit code, and everything that was printed."""
+    try:
+        ran = subprocess.run(
+            command,
+            check=False,
+            cwd=folder,
+            env=environment(pure),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+    except OSError as error:
+        return 127, f"{command[0]}: {error.strerror}"
+    return ran.returncode, ran.stdout
+
+
 def environment(pure: bool | None = None) -> dict[str, str]:
     """The variables of a child process: as ours, but in `.venv`, and pure if asked."""
     variables = {name: value for name, value in os.environ.items() if name != "PYTHONHOME"}

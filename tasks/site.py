@@ -6,8 +6,10 @@ from pathlib import Path
 
 from tasks.console import say
 from tasks.layout import BIN, NODE_LOCK, PYTHON, SITE, WEB
-from tasks.process import call
+from tasks.process import call, captured
+from tasks.progress import PROGRESS
 from tasks.stamp import digest, set_stamp, stamp
+from tasks.trouble import why
 
 OLDEST_NODE = (20, 19)
 
@@ -33,15 +35,17 @@ def build_site(dev: bool) -> dict[str, str]:
         say("The browser client is not built: there is no Node.js, and none could be installed.")
         return done
     if stamp().get("node_modules") != packages or not modules.is_dir():
-        say("Installing what the browser client is built with ...")
-        if call_npm(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error") != 0:
-            say("npm could not install the packages (see above). Is there a network?")
+        with PROGRESS.step("Installing the packages of the browser client"):
+            code, printed = npm_output(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        if code != 0:
+            say(f"The browser client is not built. {why('npm', printed)}")
             return done
         done["node_modules"] = packages
     if not built:
-        say("Building the browser client ...")
-        if call_npm(npm, "run", "--silent", "build", "--", "--logLevel=warn") != 0:
-            say("The browser client does not build (see above).")
+        with PROGRESS.step("Building the browser client"):
+            code, printed = npm_output(npm, "run", "--silent", "build", "--", "--logLevel=warn")
+        if code != 0:
+            say(f"The browser client is not built. {why('vite', printed)}")
             return done
         done["site"] = wanted
     return done
@@ -79,6 +83,10 @@ def node_version(node: str) -> tuple[int, ...]:
     said = subprocess.run([node, "--version"], check=False, capture_output=True, text=True)
     numbers = said.stdout.strip().lstrip("v").split(".")[:2]
     return tuple(int(number) for number in numbers if number.isdecimal())
+
+
+def npm_output(npm: list[str], *arguments: str) -> tuple[int, str]:
+    return captured([*npm, *arguments], folder=WEB)
 
 
 def call_npm(npm: list[str], *arguments: str) -> int:
