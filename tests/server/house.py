@@ -138,6 +138,7 @@ class House:
         self.time = START
         how: dict[str, Any] = {
             "bot_pace": 0,
+            "stall": 0,
             "show_delay": 0,
             "show_delay_slow": 0,
             "now": lambda: self.time,

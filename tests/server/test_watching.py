@@ -86,7 +86,7 @@ def test_a_delay_is_kept_to_the_millisecond(file: Path) -> None:
         watcher = await house.join(table, "eve")
         assert watcher.last("table")["status"] == "gathering", "the game began a moment ago"
         for _ in range(4):
-            house.time += 10_000
+            house.time += 5_000
             await house.decide(table, guests)
         now = await house.table(table)
         assert watcher.steps == [], "nothing is told before its time"

@@ -48,7 +48,7 @@ class Audience:
         self.visits: dict[str, int] = {}  # person without a connection -> when last heard of
         self._addresses: dict[str, str] = {}  # of those who sit here, and of the host
         delay = room.table.setup.watch_delay * 1000
-        now = room.rooms.now()
+        now = room.now()
         # A log that does not replay is not seen later, either; all are told so at once.
         late = delay and room.table.status != "broken"
         self.delayed = DelayedSpectators(room.table, entries, delay, now) if late else None
@@ -64,7 +64,7 @@ class Audience:
         return found
 
     def _visitors(self) -> set[str]:
-        lately = self.room.rooms.now() - VISIT
+        lately = self.room.now() - VISIT
         return {person for person, at in self.visits.items() if at > lately}
 
     def parted(self) -> tuple[list[str], int]:
@@ -104,7 +104,7 @@ class Audience:
 
     def note_absent(self) -> None:
         """Remember since when those who sit here are not there."""
-        here, now = self.here(), self.room.rooms.now()
+        here, now = self.here(), self.room.now()
         for person in self.room.table.persons():
             if person in here:
                 self.absent.pop(person, None)
@@ -113,14 +113,14 @@ class Audience:
 
     def wait_anew(self) -> None:
         """Somebody is back where nobody was: whoever is still away is waited for from now on."""
-        now = self.room.rooms.now()
+        now = self.room.now()
         self.absent = dict.fromkeys(self.absent, now)
 
     def note_elsewhere(self, worker: str, persons: list[str], watchers: int) -> bool:
         """Who is at another process; is that something new?"""
         known = self._elsewhere.get(worker)
         here = self.here()
-        self._elsewhere[worker] = Elsewhere(persons, watchers, self.room.rooms.now())
+        self._elsewhere[worker] = Elsewhere(persons, watchers, self.room.now())
         return self.here() != here or watchers != (known.watchers if known is not None else 0)
 
     def forget_elsewhere(self, before: int) -> bool:
@@ -142,7 +142,7 @@ class Audience:
             guest.dismiss(PRIVATE)
             return False
         viewpoint = self.guests[guest] = Viewpoint(self.room.table, guest.person)
-        seen, now = self.seen_by(viewpoint), self.room.rooms.now()
+        seen, now = self.seen_by(viewpoint), self.room.now()
         start = first_unknown_step(seen, since)
         guest.tell(views.everything(seen, viewpoint, self.crowd(), now, start))
         return True
@@ -160,9 +160,7 @@ class Audience:
     def shown_to(self, person: str) -> news.News:
         """All that somebody may see now."""
         viewpoint = Viewpoint(self.room.table, person)
-        return views.everything(
-            self.seen_by(viewpoint), viewpoint, self.crowd(), self.room.rooms.now()
-        )
+        return views.everything(self.seen_by(viewpoint), viewpoint, self.crowd(), self.room.now())
 
     # Telling
 
@@ -173,7 +171,7 @@ class Audience:
             self._look_anew()
         crowd = self.crowd() if change.info else Crowd()
         public = views.public_view(table) if change.game else None
-        now = self.room.rooms.now()
+        now = self.room.now()
         words = Retold(
             table, lambda viewpoint: news_of(table, change, viewpoint, crowd, public, now)
         )
@@ -198,7 +196,7 @@ class Audience:
     def tell_everything(self) -> None:
         """What was told may not be true any more."""
         self._look_anew()
-        crowd, now = self.crowd(), self.room.rooms.now()
+        crowd, now = self.crowd(), self.room.now()
         for guest, viewpoint in list(self.guests.items()):
             guest.tell(views.everything(self.seen_by(viewpoint), viewpoint, crowd, now))
 

@@ -58,7 +58,8 @@ class Ledger:
         room = self._room
         table, rooms = room.table.clone(), room.rooms
         watch = Watch(table)
-        now = max(rooms.now(), table.at)
+        now = room.now()
+        bodies = room.scheduler.woken(bodies)
         entries = [Entry(table.v + 1 + at, now, log.write(body)) for at, body in enumerate(bodies)]
         try:
             for entry, body in zip(entries, bodies, strict=True):
@@ -75,6 +76,7 @@ class Ledger:
         if changed is not None:
             room.facts = facts
             rooms.facts_changed(room)
+        room.scheduler.note_written(bodies)
         room.audience.add(entries)
         rooms.wrote(room)
         return watch.result()

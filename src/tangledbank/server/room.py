@@ -53,12 +53,22 @@ class Room:
         self.rooms = rooms
         self.table = table
         self.facts = facts
+        self._ahead = 0  # so many milliseconds the table's time is ahead of the server's
         self.used = rooms.now()
         self.audience = Audience(self, entries)
         self.scheduler = Scheduler(self)
         self.ledger = Ledger(self)
         self.hints = Hints(self)
         self.commands = CommandQueue(rooms.settings.patience / 1000, self._recover, self._stopped)
+
+    def now(self) -> int:
+        """The table's time.  It is never before the last entry, and goes on from there.
+
+        A log may be ahead of the server: the machine's clock was set back before the server
+        started, or another machine's is ahead.
+        """
+        self._ahead = max(self._ahead, self.table.at - self.rooms.now())
+        return self.rooms.now() + self._ahead
 
     # One thing after the other
 
@@ -192,7 +202,7 @@ class Room:
         async def work() -> None:
             if self.table.seats_of(person):
                 new = person not in self.audience.here()
-                self.audience.visits[person] = self.rooms.now()
+                self.audience.visits[person] = self.now()
                 if new and not self.ledger.lost:
                     await self._here_again(person)
                     await self._presence_changed()
@@ -247,7 +257,7 @@ class Room:
     async def _obey(self, actor: Actor, command: wire.AnyCommand) -> tuple[news.AnyMessage, Change]:
         """Carry a command out, or not; the answer, and what changed."""
         if isinstance(command, wire.Ping):
-            return news.Pong(command.id, self.rooms.now()), Change()
+            return news.Pong(command.id, self.now()), Change()
         if self.ledger.lost:
             return self._refused(command, Refusal("not-saved", NOT_SAVED))
         if isinstance(command, wire.Why):

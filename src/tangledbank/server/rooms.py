@@ -22,6 +22,7 @@ from tangledbank.server.opening import open_table
 from tangledbank.server.room import Room
 from tangledbank.server.settings import Settings
 from tangledbank.server.snapshots import Snapshots
+from tangledbank.server.stalls import Stalls
 from tangledbank.server.store.store import Entry, Facts, Person, Store, StoreError
 from tangledbank.server.table import log
 from tangledbank.server.table.dealing import check_setup
@@ -66,7 +67,7 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.now = settings.now
+        self._stalls = Stalls(settings.stall / 1000, self._stalled)
         self.started = self.now()
         self.makers = Makers(store)
         self.snapshots = Snapshots(store)
@@ -76,8 +77,19 @@ class Rooms:
         self._tasks: set[asyncio.Task[None]] = set()
         self.thinkers: Thinkers
 
+    def now(self) -> int:
+        """The time; if the process stood still until now, that is noted first."""
+        self._stalls.check()
+        return self.settings.now()
+
+    def _stalled(self) -> None:
+        for room in self.rooms.values():
+            room.scheduler.note_stall()
+
     async def start(self) -> None:
         self.started = self.now()
+        if self.settings.stall:
+            self._stalls.start()
         self.thinkers = Thinkers(self.settings.thinkers, self.settings.bot_bound / 1000)
         await self.store.listen(self._hear, self._lost)
         self._later(self._keep_house())
@@ -85,6 +97,7 @@ class Rooms:
 
     async def stop(self) -> None:
         """Say farewell to everybody, and let go of all tables."""
+        self._stalls.stop()
         for task in list(self._tasks):
             task.cancel()
         bye = Farewell("restarting", "The server restarts; your table is kept.", True)
@@ -252,7 +265,7 @@ class Rooms:
                 room.queue(room.scheduler.own)
             elif name not in held and room.scheduler.owner:
                 room.scheduler.disown()
-            if room.audience.forget_elsewhere(now - FORGOTTEN):
+            if room.audience.forget_elsewhere(room.now() - FORGOTTEN):
                 room.queue(room.look_around)
             if any(room.audience.parted()):
                 self.say_presence(room)

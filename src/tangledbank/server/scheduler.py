@@ -80,16 +80,34 @@ class Scheduler:
 
     def note_trouble(self, pause: int) -> None:
         """Nothing can be saved: nobody can decide, so no time may run out."""
-        self._trouble_until = self.room.rooms.now() + pause
+        self._trouble_until = self.room.now() + pause
         self._to_wake = True
         self.look_ahead()
+
+    def note_stall(self) -> None:
+        """The process stood still: nobody could decide, or come back."""
+        self.room.audience.wait_anew()
+        if self.room.table.timing.deadline and self.room.table.status == "playing":
+            self._trouble_until, self._to_wake = self.room.now(), True
+            self.room.queue(self._tick)
+
+    def woken(self, bodies: Bodies) -> Bodies:
+        """Entries to write; if the clock must know that nobody could decide, that comes first."""
+        running = self.room.table.timing.deadline and self.room.table.status == "playing"
+        if not self._to_wake or not running or any(isinstance(one, log.Woke) for one in bodies):
+            return bodies
+        return [log.Woke(), *bodies]
+
+    def note_written(self, bodies: Bodies) -> None:
+        if any(isinstance(one, log.Woke) for one in bodies):
+            self._to_wake = False
 
     def note_presence(self) -> None:
         """Somebody came or went.  While all are away the table waits for them, whoever looks on."""
         attended = self.room.audience.attended
         if attended and not self._attended:
             self.room.audience.wait_anew()
-            deadline, now = self.room.table.timing.deadline, self.room.rooms.now()
+            deadline, now = self.room.table.timing.deadline, self.room.now()
             if deadline and deadline <= now and not self._goes_on_alone:
                 self._trouble_until, self._to_wake = now, True
         self._attended = attended
@@ -114,7 +132,7 @@ class Scheduler:
             self._timer = None
         self._timer_at = at
         if at:
-            wait = max(0, at - self.room.rooms.now()) / 1000
+            wait = max(0, at - self.room.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
 
     @property
@@ -136,7 +154,7 @@ class Scheduler:
                 dues.append((self._trouble_until or 1) if deadline and self._to_wake else deadline)
             dues += [self._grace_ends(person) for person in room.audience.absent]
             ends = self._courtesy_ends()
-            dues.append(ends if ends > room.rooms.now() else 0)
+            dues.append(ends if ends > room.now() else 0)
             if self._turn is not None and self._turn.timed:
                 dues.append(max(self._turn.due, self._trouble_until))
         return dues
@@ -147,7 +165,7 @@ class Scheduler:
         return motion.at + COURTESY if motion is not None and motion.what == "undo" else 0
 
     async def _tick(self) -> None:
-        now = self.room.rooms.now()
+        now = self.room.now()
         self.room.audience.show_delayed(now)
         if self.owner and not self.room.ledger.lost and now >= self._trouble_until:
             await self._due_now(now)
@@ -188,7 +206,7 @@ class Scheduler:
         table = self.room.table
         if not self.owner or table.paused or self.thinking == table.moment:
             return
-        if self._courtesy_ends() > self.room.rooms.now():
+        if self._courtesy_ends() > self.room.now():
             return  # people are still making up their minds whether to go back
         seat = table.acting
         spec = table.bot_of(seat) if seat >= 0 else ""
@@ -221,7 +239,7 @@ class Scheduler:
         if self.thinking == turn.moment:
             self.thinking = -1
         asked = table.moment == turn.moment and table.acting == turn.seat and not table.paused
-        asked = asked and self._courtesy_ends() <= self.room.rooms.now()
+        asked = asked and self._courtesy_ends() <= self.room.now()
         if asked and table.bot_of(turn.seat):
             await self._do([self._decision(turn.seat, turn.said())])
 

@@ -1,14 +1,11 @@
 """What whoever runs a server can choose."""
 
 import secrets
-import time
 from collections.abc import Callable
 
 from msgspec import Struct, field
 
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
+from tangledbank.server.steady_clock import SteadyClock
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -31,4 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     #: How long a table is held by a process before that must be said again.
     lease: int = 6_000
     #: The time; tests have their own.
-    now: Callable[[], int] = milliseconds
+    now: Callable[[], int] = field(default_factory=SteadyClock)
+    #: A process that stood still for so many milliseconds lets no clock run out for it; 0: it does
+    #: not look.
+    stall: int = 1_000

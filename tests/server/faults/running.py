@@ -38,8 +38,10 @@ class Running:
         port: int = 0,
         limits: str = "none",
         file_handles: int = 0,
+        environment: dict[str, str] | None = None,
     ) -> None:
         self.database = database
+        self.environment = environment or {}
         self.port = port or free_port()
         self.workers = workers
         self.limits = limits
@@ -66,7 +68,10 @@ class Running:
             command = ["prlimit", f"--nofile={self.file_handles}", *command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+                command,
+                stdout=log,
+                stderr=log,
+                env=os.environ | {"PYTHONUNBUFFERED": "1"} | self.environment,
             )
         self.wait_until_ready()
 

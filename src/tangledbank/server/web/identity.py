@@ -25,8 +25,8 @@ KEY_BYTES: Final = 32
 #: How long a cookie lasts, and after how long it is renewed, in seconds.
 AGE: Final = 365 * 86_400
 RENEW: Final = 30 * 86_400
-#: Clocks of several servers differ a little.
-AHEAD: Final = 300
+#: One may be so many seconds from the future: signed while the machine's clock was wrong.
+AHEAD: Final = 2 * 86_400
 
 #: What is signed, and the first word of it; a new way of signing gets a new word.
 Use = Literal["cookie", "token"]

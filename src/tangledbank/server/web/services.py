@@ -46,7 +46,7 @@ class Services:
         """Open the tables, and put what handlers ask for into the application's state."""
         await self.rooms.start()
         await self.control.start()
-        self._identity = await Identity.of(self.rooms.store)
+        self._identity = await Identity.of(self.rooms.store, lambda: self.rooms.now() / 1000)
         self._lobby = LobbyBoard(self.rooms)
         self._lobby.start()
         state["lobby"] = self._lobby

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import uvicorn
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tangledbank.server import logs
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
+from tangledbank.server.steady_clock import SteadyClock, wall_offset
 from tangledbank.server.store.choose import store_of
 from tangledbank.server.web.app import make_app
 from tangledbank.server.web.connections import Connections, file_handle_capacity
@@ -35,6 +36,8 @@ class How(Struct, frozen=True, kw_only=True):
     thinkers: int = 2
     bot_pace: int = 600
     log_level: str = "info"
+    #: The time of all processes of this server: see `SteadyClock`.
+    clock_offset: int = field(default_factory=wall_offset)
 
 
 class Server(uvicorn.Server):
@@ -95,7 +98,9 @@ def settings_name(app: Door) -> str:
 
 def serve(how: How, listener: socket.socket, settings: Settings | None = None) -> bool:
     """Run until a signal says stop; false if it could not even start."""
-    usual = Settings(thinkers=how.thinkers, bot_pace=how.bot_pace)
+    usual = Settings(
+        thinkers=how.thinkers, bot_pace=how.bot_pace, now=SteadyClock(how.clock_offset)
+    )
     server = server_of(how, settings or usual)
     server.run(sockets=[listener])
     return server.started
