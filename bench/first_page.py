@@ -101,7 +101,7 @@ def see_first_question(address: str) -> None:
 
     def ask(path: str, body: object = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(address + path, data, HEADERS)
+        request = urllib.request.Request(address + path, data, {**HEADERS, "Origin": address})
         with opener.open(request, timeout=60) as answer:
             return json.loads(answer.read())
 
