@@ -15,7 +15,8 @@ GRACE: Final = 60.0
 #: What Python keeps for itself until it ends.
 KEPT: Final = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")
 
-PROCESSES: Final = Path("/proc")
+#: Linux lists here what each thread has started; elsewhere nothing is looked for.
+OURS: Final = Path("/proc/self/task")
 
 #: The commands of processes that several tests share, such as a database.
 SHARED: Final = set[str]()
@@ -24,16 +25,21 @@ SHARED: Final = set[str]()
 def children() -> dict[int, str]:
     """The processes that this one has started and that run, with their commands."""
     found: dict[int, str] = {}
-    for folder in PROCESSES.iterdir() if PROCESSES.is_dir() else ():
-        if not folder.name.isdecimal():
-            continue
-        with suppress(OSError, IndexError):
-            state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
-            if int(parent) == os.getpid() and state != "Z":
-                command = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
-                if not any(kept in command for kept in KEPT):
-                    found[int(folder.name)] = command
+    for thread in OURS.iterdir() if OURS.is_dir() else ():
+        with suppress(OSError):  # a thread that has just ended
+            for pid in map(int, (thread / "children").read_text().split()):
+                command = command_of(pid)
+                if command and not any(kept in command for kept in KEPT):
+                    found[pid] = command
     return found
+
+
+def command_of(pid: int) -> str:
+    """The command of a process; of one that has ended, nothing."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+    except OSError:
+        return ""
 
 
 def kill(pid: int) -> None:
