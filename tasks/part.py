@@ -4,24 +4,26 @@ import sys
 
 from tasks.console import say
 from tasks.engine import set_up_engine
-from tasks.environment import set_up_environment
 from tasks.errors import SetupError
-from tasks.site import set_up_site
-from tasks.stamp import alone
+from tasks.layout import SITE
+from tasks.prepare import prepare_packages_and_site
 from tasks.steps import MISSING
 
 
 def main(name: str) -> int:
-    with alone():
-        if name == "packages":
-            set_up_environment(dev=True)
-        elif name == "site":
-            set_up_site(dev=True)
-        else:
-            reason = set_up_engine()
-            if reason is not None:
-                say(reason)
-                return MISSING
+    """Set it up; the exit code MISSING if this machine cannot have it."""
+    reason = None
+    if name == "packages":
+        prepare_packages_and_site(dev=True)
+    elif name == "site":
+        # It was built beside the packages; what was missing was said there.
+        if not (SITE / "index.html").is_file():
+            reason = "the browser client is not built"
+    else:
+        reason = set_up_engine()
+    if reason is not None:
+        say(reason)
+        return MISSING
     return 0
 
 

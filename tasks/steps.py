@@ -83,16 +83,10 @@ def steps(depth: Depth, day: datetime.date) -> list[Step]:
 def set_up_steps() -> list[Step]:
     part = [sys.executable, "-m", "tasks.part"]
     return [
-        Step("packages", "Python packages", [*part, "packages"], (), ()),
-        Step("site", "browser client", [*part, "site"]),
-        # After the site, because one set-up runs at a time; meanwhile the sources are tested.
-        Step(
-            "engine",
-            "compiled engine",
-            [*part, "engine"],
-            ("packages", "site"),
-            may_be_missing=True,
-        ),
+        Step("packages", "packages and client", [*part, "packages"], (), ()),
+        Step("site", "the client is built", [*part, "site"], may_be_missing=True),
+        # Meanwhile the sources are tested.
+        Step("engine", "compiled engine", [*part, "engine"], may_be_missing=True),
     ]
 
 
