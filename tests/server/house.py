@@ -24,7 +24,7 @@ from tangledbank.server.wire.setup import Setup
 
 START = 1_700_000_000_000
 #: Whatever is waited for in a test comes long before, or not at all.
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 Told = dict[str, Any]
 

@@ -31,7 +31,7 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
             for name in ("Marvin", "Deep")
         ]
         try:
-            said = [program.communicate(timeout=60) for program in programs]
+            said = [program.communicate(timeout=300) for program in programs]
         finally:
             for program in programs:
                 program.kill()
@@ -50,7 +50,7 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
 def test_the_example_says_why_it_cannot_play(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         command = [sys.executable, str(EXAMPLE), f"{server.url}/table/none", "Marvin"]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
         assert ended.returncode == 1
         assert "no such table" in ended.stderr
 

@@ -70,7 +70,7 @@ def in_two_houses(
         for house in (one, two):
             await house.open()
         try:
-            async with asyncio.timeout(40):
+            async with asyncio.timeout(300):
                 await scenario((one, two))
         finally:
             for house in (one, two):

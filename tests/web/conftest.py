@@ -25,7 +25,7 @@ ARGUMENTS: Final = [
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    expect.set_options(timeout=20_000)  # the machine may be busy with other things
+    expect.set_options(timeout=90_000)  # the machine may be busy with other things
     with sync_playwright() as started:
         yield started
 

@@ -79,7 +79,7 @@ def enter(
         locale="en-GB",
         reduced_motion="reduce" if haste else "no-preference",
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(90_000)
     if haste:
         context.add_init_script(HASTE)
     page = context.new_page()

@@ -91,7 +91,7 @@ class Robot:
     def over(self) -> bool:
         return bool(self.page.evaluate(IS_OVER))
 
-    def wait(self, seconds: float = 60) -> bool:
+    def wait(self, seconds: float = 300) -> bool:
         """Wait until something is asked or the game is over; false if nothing came."""
         try:
             self.page.wait_for_function(SOMETHING, timeout=seconds * 1000, polling=40)
@@ -113,7 +113,7 @@ class Robot:
         self,
         *,
         until: Callable[["Robot"], bool] = lambda _: False,
-        seconds: float = 240,
+        seconds: float = 900,
     ) -> None:
         """To the end of the game, or until something is so."""
         end = time.monotonic() + seconds

@@ -167,7 +167,7 @@ def test_a_forced_move_plays_itself(invite: Invite) -> None:
     robot.play(until=lambda _: forced.count() > 0 and forced.is_visible(), seconds=120)
     if robot.over():
         pytest.skip("no move was forced in this game")
-    expect(forced).to_have_count(0, timeout=10_000)
+    expect(forced).to_have_count(0)
 
 
 def test_why_not_with_the_clause(invite: Invite) -> None:

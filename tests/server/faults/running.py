@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 #: Whatever is waited for in a test comes long before, or not at all.
-PATIENCE = 20.0
+PATIENCE = 120.0
 #: Milliseconds; people need 600 to follow a bot, programs need none.
 BOT_PACE = 10
 
