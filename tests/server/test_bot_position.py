@@ -13,7 +13,11 @@ from tangledbank.server.wire.setup import Setup
 from tests.server.table.desk import SECRET, Desk, begun, open_seats
 
 SPECS = ["greedy", "expert", "search:4i"]
-GAMES = [("gift", ["base"], 3), ("gift", ["base", "fly", "continents"], 2), ("creatures", ["base"], 2)]
+GAMES = [
+    ("gift", ["base"], 3),
+    ("gift", ["base", "fly", "continents"], 2),
+    ("creatures", ["base"], 2),
+]
 
 
 def desk_of(edition: str, sets: list[str], seats: int) -> Desk:

@@ -21,6 +21,14 @@ if TYPE_CHECKING:
 USUAL_PORT: Final = 8000
 #: So many ports from the usual one on are tried.
 PORTS_TRIED: Final = 50
+#: How long things are kept: the option, its default in days, and what it is about.
+KEPT: Final = [
+    ("finished", 365, "finished games"),
+    ("abandoned", 90, "tables at which nothing happens"),
+    ("addresses", 14, "from which address people came"),
+    ("unused", 365, "people who do not come any more"),
+]
+
 LEVELS: Final = ["debug", "info", "warning", "error"]
 
 
@@ -96,6 +104,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="usual",
         help="how much each address may ask for; none is for tests and measurements",
     )
+    for name, days, what in KEPT:
+        add(
+            f"--keep-{name}",
+            type=at_least(0),
+            default=days,
+            metavar="DAYS",
+            help=f"delete {what} after so many days (default: {days}; 0: never)",
+        )
     add("--open", action="store_true", help="open the game in the browser")
     add(
         "--log-level",
@@ -174,6 +190,7 @@ def trouble(text: str) -> int:
 
 def how_of(args: argparse.Namespace) -> "How | str":
     """How it shall be run; or what is wrong with that."""
+    from tangledbank.server.retention import Periods
     from tangledbank.server.web.origin import normal
     from tangledbank.server.web.serving import How
     from tangledbank.server.web.settings import NO_LIMITS, USUAL_LIMITS, WebSettings
@@ -193,6 +210,12 @@ def how_of(args: argparse.Namespace) -> "How | str":
             allowed_hosts=frozenset([*args.allowed_host, args.host]),
             secure=args.secure,
             metrics=args.metrics,
+            periods=Periods(
+                finished=args.keep_finished,
+                abandoned=args.keep_abandoned,
+                addresses=args.keep_addresses,
+                unused=args.keep_unused,
+            ),
             rates=USUAL_LIMITS if args.limits == "usual" else NO_LIMITS,
         ),
     )

@@ -119,6 +119,11 @@ class Control:
             self._noted[key] = now
             self._unwritten[key] = Seen(person, address, now)
 
+    def forget(self, person: str) -> None:
+        """Somebody is gone: what is not written yet is not written."""
+        for key in [key for key in self._unwritten if key[0] == person]:
+            del self._unwritten[key]
+
     async def _write_seen(self) -> None:
         batch = list(self._unwritten.items())[:BATCH]
         if batch:

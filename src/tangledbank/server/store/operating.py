@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from tangledbank.server.store import sqlite_schema
 from tangledbank.server.store.choose import store_of
-from tangledbank.server.store.operations import Operations, Statement
+from tangledbank.server.store.operations import Operations
 from tangledbank.server.store.sqlite import SqliteStore, all_of
 from tangledbank.server.store.sqlite_file import connect
 from tangledbank.server.store.sqlite_trouble import explain
+from tangledbank.server.store.statements import Statement
 from tangledbank.server.store.store import StoreError
 
 #: Seconds to wait for a server that is writing.

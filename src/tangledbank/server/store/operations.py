@@ -1,23 +1,13 @@
-"""What whoever runs a server asks of its database: one set of statements for both kinds.
+"""What whoever runs a server asks of its database: one set of statements for both kinds."""
 
-Statements are written for SQLite; `{p}` stands before the name of each table, and is the name of
-the schema in PostgreSQL.
-"""
-
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
-#: A statement and its values.
-Statement = tuple[str, tuple[object, ...]]
-#: Carries statements out in one transaction; the rows of the last.
-Execute = Callable[[list[Statement]], Awaitable[list[tuple[Any, ...]]]]
+from tangledbank.server.store.retaining import Retaining
+from tangledbank.server.store.statements import Statement
 
 RulingKind = Literal["ban-person", "ban-address", "mute", "notice"]
-
-#: Tables whose rows belong to a row of `tables`.
-CHILDREN: Final = ("entries", "seats", "holds")
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -67,15 +57,8 @@ class PersonRow(msgspec.Struct, frozen=True):
     seen: int
 
 
-class Operations:
+class Operations(Retaining):
     """Rulings, orders, addresses, and what is deleted when its time is over."""
-
-    def __init__(self, read: Execute, write: Execute) -> None:
-        self._read = read
-        self._write = write
-
-    async def _ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        return await self._read([(query, values)])
 
     # Rulings
 

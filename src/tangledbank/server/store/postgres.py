@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tangledbank.server.store.numbers import check_new, check_next
-from tangledbank.server.store.operations import Operations, Statement
+from tangledbank.server.store.operations import Operations
 from tangledbank.server.store.postgres_append import New
 from tangledbank.server.store.postgres_line import PATIENCE, Connection, Line, Lines
 from tangledbank.server.store.postgres_pack import text_of
@@ -14,6 +14,7 @@ from tangledbank.server.store.postgres_schema import update
 from tangledbank.server.store.postgres_trouble import name_of
 from tangledbank.server.store.postgres_voice import PostgresEar, PostgresMouth
 from tangledbank.server.store.postgres_writer import PostgresWriter
+from tangledbank.server.store.statements import Statement
 from tangledbank.server.store.store import (
     Entry,
     Facts,

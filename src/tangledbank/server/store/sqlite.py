@@ -9,12 +9,13 @@ from typing import Any, TypeVar
 
 from tangledbank.server.store import sqlite_asking, sqlite_changes
 from tangledbank.server.store.numbers import check_new, check_next
-from tangledbank.server.store.operations import Operations, Statement
+from tangledbank.server.store.operations import Operations
 from tangledbank.server.store.sqlite_file import Alone, connect, warn_if_open_to_others
 from tangledbank.server.store.sqlite_readers import SqliteReaders
 from tangledbank.server.store.sqlite_schema import update
 from tangledbank.server.store.sqlite_trouble import explain
 from tangledbank.server.store.sqlite_writer import Change, SqliteWriter
+from tangledbank.server.store.statements import Statement
 from tangledbank.server.store.store import (
     Entry,
     Facts,

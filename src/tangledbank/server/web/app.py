@@ -18,6 +18,7 @@ from tangledbank.server.web import (
     guards,
     me,
     openapi,
+    own_data,
     pages,
     past,
     running,
@@ -67,6 +68,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
         "/",
         route_handlers=[
             *me.ROUTES,
+            *own_data.ROUTES,
             *engine.ROUTES,
             *books.ROUTES,
             *tables.ROUTES,

@@ -121,6 +121,18 @@ class Identity:
             secure=https,
         )
 
+    def no_cookie(self, https: bool) -> Cookie:
+        """Takes the place of a cookie, and is gone at once."""
+        return Cookie(
+            key=COOKIE,
+            value="",
+            max_age=0,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=https,
+        )
+
     def renewed(self, connection: Connection, person: Person, https: bool) -> Cookie | None:
         """A fresh cookie for somebody whose own has grown old."""
         signed = self.read(connection.cookies.get(COOKIE, ""), "cookie")

@@ -54,6 +54,7 @@ def problem(status: int) -> dict[str, Any]:
 #: What is sent with each request that sends anything; the handlers read it themselves.
 BODIES: Final[dict[str, dict[str, Any]]] = {
     "/api/me": reference("NewName"),
+    "/api/me/delete": reference("NewName"),
     "/api/tokens": reference("NewName"),
     "/api/preview": reference("NewTable"),
     "/api/tables": reference("NewTable"),

@@ -5,6 +5,7 @@ from typing import Final
 from litestar.datastructures import State
 
 from tangledbank.server.control import Control
+from tangledbank.server.retention import Retention
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import Person
 from tangledbank.server.web.address import Connection, Proxies, is_https
@@ -34,6 +35,7 @@ class Services:
         self.replays = Replays()
         self.readiness = Readiness(rooms.store)
         self.control = Control(rooms)
+        self.retention = Retention(rooms.store, settings.periods, rooms.now)
         self._identity: Identity | None = None
         self._lobby: LobbyBoard | None = None
 
@@ -46,6 +48,7 @@ class Services:
         """Open the tables, and put what handlers ask for into the application's state."""
         await self.rooms.start()
         await self.control.start()
+        self.retention.start()
         self._identity = await Identity.of(self.rooms.store, lambda: self.rooms.now() / 1000)
         self._lobby = LobbyBoard(self.rooms)
         self._lobby.start()
@@ -66,6 +69,7 @@ class Services:
             return
         lobby, self._lobby = self._lobby, None
         lobby.stop()
+        await self.retention.stop()
         await self.control.stop()
         await self.rooms.stop()
 

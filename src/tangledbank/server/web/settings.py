@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tangledbank.server.retention import Periods
 from tangledbank.server.web.limits import NO_LIMITS, USUAL_LIMITS, Rates
 
 
@@ -18,6 +19,8 @@ class WebSettings(Struct, frozen=True, kw_only=True):
     secure: bool = False
     metrics: Literal["loopback", "public"] = "loopback"
     rates: Rates = USUAL_LIMITS
+    #: How long things are kept.
+    periods: Periods = Periods()
 
 
 __all__ = ["NO_LIMITS", "USUAL_LIMITS", "WebSettings"]

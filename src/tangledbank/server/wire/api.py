@@ -221,6 +221,49 @@ class VerifyInfo(Struct, frozen=True):
     checks: list[CheckInfo]
 
 
+class KeptDays(Struct, frozen=True):
+    """For how many days the server keeps what; 0: for ever."""
+
+    finished: int  # games that are over
+    abandoned: int  # tables at which nothing happens
+    addresses: int  # from which address you came
+    unused: int  # people who do not come any more
+
+
+class Notice(Struct, frozen=True):
+    """What the people who run the server announce, such as maintenance."""
+
+    text: str
+    at: int  # when it begins; 0: no time was given
+
+
+class ServerInfo(Struct, frozen=True):
+    notice: Notice | None
+    kept: KeptDays
+
+
+class AddressSeen(Struct, frozen=True):
+    address: str
+    seen: int
+
+
+class OwnTable(Struct, frozen=True):
+    table: str
+    status: str
+
+
+class OwnData(Struct, frozen=True):
+    """Everything the server keeps about a person."""
+
+    person: str
+    name: str
+    program: bool
+    since: int
+    addresses: list[AddressSeen]
+    tables: list[OwnTable]
+    kept: KeptDays
+
+
 class Problem(Struct, frozen=True):
     """What is wrong with a request."""
 

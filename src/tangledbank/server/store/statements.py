@@ -1,0 +1,13 @@
+"""Statements that both kinds of database understand.
+
+They are written for SQLite; `{p}` stands before the name of each table, and is the name of the
+schema in PostgreSQL.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+#: A statement and its values.
+Statement = tuple[str, tuple[object, ...]]
+#: Carries statements out in one transaction; the rows of the last.
+Execute = Callable[[list[Statement]], Awaitable[list[tuple[Any, ...]]]]
