@@ -18,7 +18,7 @@ MOST_MARKS: Final = 2
 ALIKE_SCRIPTS: Final = frozenset(["LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"])
 #: Letters and digits that look like another, in lower case.
 LOOKS_LIKE: Final = str.maketrans(
-    "асеіїјорхуѕһԁԛԝьвнкмтгпαβεηικνορτυχωγ01|!ıł",
+    "асеіїјорхуѕһԁԛԝьвнкмтгпαβεηικνορτυχωγ01|!ıł",  # noqa: RUF001 - that is the point
     "aceiijopxyshdqwbbhkmtrnabenikvoptuxwyollill",
 )
 
