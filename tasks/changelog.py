@@ -30,9 +30,9 @@ def notes(text: str, version: str) -> str:
     >>> notes("## [1.1.0] - 2026-02-01\\n\\n- New.\\n\\n## [1.0.0]\\n\\n- Old.\\n", "1.1.0")
     '- New.\\n'
     """
-    headings = list(HEADING.finditer(text))
-    for heading, following in zip(headings, [*headings[1:], None], strict=True):
+    for heading in HEADING.finditer(text):
         if heading[1] == version:
+            following = HEADING.search(text, heading.end())
             body = text[heading.end() : following.start() if following else len(text)].strip()
             if not body:
                 raise ChangelogError(f"CHANGELOG.md says nothing about {version}.")
