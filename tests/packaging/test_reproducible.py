@@ -13,9 +13,11 @@ from tests.packaging.sources import build, copy_checkout
 
 
 def build_twice(tmp_path: Path, *, pure: bool) -> list[dict[str, bytes]]:
+    # Both copies first: a build takes minutes, and somebody may edit meanwhile.
+    folders = [tmp_path / "one", tmp_path / "a/folder/with a/longer name"]
+    checkouts = [copy_checkout(folder / "tangledbank") for folder in folders]
     made = []
-    for number, name in enumerate(["one", "a/folder/with a/longer name"]):
-        checkout = copy_checkout(tmp_path / name / "tangledbank")
+    for number, checkout in enumerate(checkouts):
         for file in checkout.rglob("*.py"):
             os.utime(file, (1_600_000_000 + number, 1_600_000_000 + number))
         mask = os.umask(0o077 if number else 0o022)
