@@ -6,9 +6,7 @@ from collections.abc import Callable, Coroutine
 from itertools import count
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
-from tangledbank.server import rooms as rooms_module
 from tangledbank.server.bot_task import Task, Thought
 from tangledbank.server.guest import Guest
 from tangledbank.server.room import Room
@@ -17,6 +15,7 @@ from tangledbank.server.settings import Settings
 from tangledbank.server.store.sqlite import SqliteStore
 from tangledbank.server.store.store import Entry, Facts, Person, Store, Stored, StoreError, Taken
 from tangledbank.server.table.table import Table
+from tangledbank.server.thinkers.renewal import in_processes
 from tangledbank.server.thinkers.thinking import think
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Farewell
@@ -80,7 +79,7 @@ class InstantThinkers:
 
     waiting = 0
 
-    def __init__(self, number: int, bound: float = 0.0) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.asked = 0
 
     async def think(self, task: Task) -> Thought:
@@ -144,16 +143,11 @@ class House:
             "now": lambda: self.time,
         } | settings
         self.settings = Settings(**how)
-        self.rooms = Rooms(store, self.settings)
-        self._real_bots = real_bots
+        self.rooms = Rooms(store, self.settings, in_processes if real_bots else InstantThinkers)
         self.dead = False
 
     async def open(self) -> None:
-        if self._real_bots:
-            await self.rooms.start()
-        else:
-            with patch.object(rooms_module, "Thinkers", InstantThinkers):
-                await self.rooms.start()
+        await self.rooms.start()
 
     async def close(self) -> None:
         if not self.dead:

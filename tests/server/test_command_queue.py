@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tangledbank.server.command_queue import CommandQueue
+from tangledbank.server.loop_clock import LoopClock
 
 #: Seconds a command waits before it is given up; short, so that a stall is longer at once.
 PATIENCE = 0.05
@@ -46,7 +47,7 @@ class Desk:
         self.ended: list[BaseException | None] = []
         self.may_recover = asyncio.Event()
         self.may_recover.set()
-        self.queue = CommandQueue(PATIENCE, self._recover, self.ended.append)
+        self.queue = CommandQueue(LoopClock(), PATIENCE, self._recover, self.ended.append)
 
     async def _recover(self) -> None:
         await self.may_recover.wait()

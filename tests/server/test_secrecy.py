@@ -232,8 +232,8 @@ async def look_for_secrets(edition: str, sets: list[str], seats: int, seed: int)
     """One game, looked at from many positions by everybody; how much was compared."""
     chooser = random.Random(f"{edition} {sets} {seats} {seed}")
     desk = game_anyhow(edition, sets, seats, seed)
-    rooms = Rooms(NoStore(), Settings(now=lambda: desk.now))
-    rooms.thinkers = InstantThinkers(1)  # type: ignore[assignment]
+    rooms = Rooms(NoStore(), Settings(now=lambda: desk.now), InstantThinkers)
+    rooms.thinkers = InstantThinkers(rooms.settings)
     compared = 0
     for table in positions(desk, chooser, EVERY):
         said = lines(table, chooser)
@@ -314,8 +314,8 @@ def test_no_message_holds_a_persons_id_or_the_seed() -> None:
 
     async def scenario() -> None:
         desk = game_anyhow("gift", ALL_SETS, 3, 1)
-        rooms = Rooms(NoStore(), Settings(now=lambda: desk.now))
-        rooms.thinkers = InstantThinkers(1)  # type: ignore[assignment]
+        rooms = Rooms(NoStore(), Settings(now=lambda: desk.now), InstantThinkers)
+        rooms.thinkers = InstantThinkers(rooms.settings)
         chooser = random.Random(3)
         room = Room(rooms, desk.table, list(desk.entries), facts_of(desk.table))
         people: list[Person | None] = [

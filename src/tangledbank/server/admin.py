@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from tangledbank.server.network import UNKNOWN, network_of
 from tangledbank.server.store.operations import (
     Operations,
     Order,
@@ -14,7 +15,6 @@ from tangledbank.server.store.operations import (
     Ruling,
     RulingKind,
 )
-from tangledbank.server.web.address import UNKNOWN, network_of
 
 #: Seconds a server has to answer; it looks for orders once a second.
 PATIENCE: Final = 15.0

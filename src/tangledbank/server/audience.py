@@ -1,7 +1,7 @@
 """Those who are connected to a table, and what they are told."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -17,8 +17,16 @@ from tangledbank.server.table.undo import state_of
 from tangledbank.server.table.views import Crowd, Viewpoint
 from tangledbank.server.wire import news
 
-if TYPE_CHECKING:
-    from tangledbank.server.room import Room
+
+class Host(Protocol):
+    """What an audience needs of its room."""
+
+    @property
+    def table(self) -> Table: ...
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -40,7 +48,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class Audience:
     """The guests of a room, here and (with several processes) elsewhere."""
 
-    def __init__(self, room: "Room", entries: list[Entry]) -> None:
+    def __init__(self, room: Host, entries: list[Entry]) -> None:
         self.room = room
         self.guests: dict[Guest, Viewpoint] = {}
         self._elsewhere: dict[str, Elsewhere] = {}  # by process

@@ -10,6 +10,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from tangledbank.server.interfaces import Clock, Timer
+
 #: So many that can be given up may wait; one more is given up at once.
 MOST_WAITING: Final = 500
 #: A runner that ended is started again after so many seconds, and after twice as many if it ends
@@ -34,10 +36,12 @@ class CommandQueue:
 
     def __init__(
         self,
+        clock: Clock,
         patience: float,
         failed: Callable[[], Awaitable[None]],
         ended: Callable[[BaseException | None], None],
     ) -> None:
+        self._clock = clock
         self._patience = patience  # seconds
         self._failed = failed  # what to do when a work ends with an exception, or the runner ended
         self._ended = ended  # told why the runner ended before it was asked to
@@ -45,10 +49,10 @@ class CommandQueue:
         self._asked = 0  # how many of those can be given up
         self._some = asyncio.Event()
         self._busy: Queued | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._closing = False
         self._pause = PAUSE
-        self._restart_timer: asyncio.TimerHandle | None = None
+        self._restart_timer: Timer | None = None
         #: Has the runner ended, and is the table not ready to go on yet?
         self.dead = False
         self.runner = self._start()
@@ -66,11 +70,10 @@ class CommandQueue:
         if self._asked >= MOST_WAITING:
             give_up()
             return
-        loop = asyncio.get_running_loop()
         self._asked += 1
-        self._append(Queued(work, loop.time(), give_up))
+        self._append(Queued(work, self._clock.monotonic(), give_up))
         if self._timer is None:
-            self._timer = loop.call_later(self._patience, self._look)
+            self._timer = self._clock.call_later(self._patience, self._look)
 
     def close(self) -> None:
         """Do what waits, and end."""
@@ -134,8 +137,7 @@ class CommandQueue:
         busy, self._busy = self._busy, None
         if not self._closing:
             self.dead = True
-            loop = runner.get_loop()
-            self._restart_timer = loop.call_later(self._pause, self._restart)
+            self._restart_timer = self._clock.call_later(self._pause, self._restart)
             self._pause = min(LONGEST_PAUSE, 2 * self._pause)
             self._ended(error)
         if busy is not None and busy.give_up is not None:
@@ -160,15 +162,16 @@ class CommandQueue:
     def _look(self) -> None:
         """Give up what has waited too long."""
         self._timer = None
-        loop = asyncio.get_running_loop()
+        now = self._clock.monotonic()
         asked = [one for one in self._waiting if one is not None and one.give_up is not None]
-        late = [one for one in asked if one.since + self._patience <= loop.time()]
+        late = [one for one in asked if one.since + self._patience <= now]
         if late:
             gone = set(map(id, late))
             self._waiting = deque(one for one in self._waiting if id(one) not in gone)
             self._asked -= len(late)
         if len(asked) > len(late):
-            self._timer = loop.call_at(asked[len(late)].since + self._patience, self._look)
+            wait = asked[len(late)].since + self._patience - now
+            self._timer = self._clock.call_later(wait, self._look)
         for one in late:
             if one.give_up is not None:
                 one.give_up()

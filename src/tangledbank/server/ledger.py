@@ -6,20 +6,47 @@ may look at it or change it.
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
+from tangledbank.server.audience import Audience
 from tangledbank.server.change import Change, Watch
+from tangledbank.server.command_queue import Work
 from tangledbank.server.facts import facts_of, still
+from tangledbank.server.interfaces import Surroundings, Timer
 from tangledbank.server.logs import LOG
 from tangledbank.server.opening import open_table
+from tangledbank.server.scheduler import Scheduler
 from tangledbank.server.store.store import Entry, Facts, StoreError, Taken
 from tangledbank.server.table import log
 from tangledbank.server.table.acting import Bodies
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Broken, Table
 
-if TYPE_CHECKING:
-    from tangledbank.server.room import Room
+
+class Host(Protocol):
+    """What a ledger needs of its room."""
+
+    table: Table
+    facts: Facts
+
+    @property
+    def rooms(self) -> Surroundings: ...
+
+    @property
+    def audience(self) -> Audience: ...
+
+    @property
+    def scheduler(self) -> Scheduler: ...
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    def queue(self, work: Work) -> None:
+        """Do this when all before it is done."""
+
+    def after(self, change: Change) -> None:
+        """Tell everybody what changed, and see what must happen next."""
+
 
 #: After trouble with the database it is tried again so many milliseconds later.
 TRY_AGAIN: Final = 2_000
@@ -31,11 +58,11 @@ class Overtaken(Refusal):
 
 
 class Ledger:
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Host) -> None:
         self._room = room
         self.lost = False  # the table in memory may not be true
         self._turn_shown = -1
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
 
     def close(self) -> None:
         if self._timer is not None:
@@ -75,10 +102,10 @@ class Ledger:
         self._turn_shown, _ = table.progress.told(table.at)
         if changed is not None:
             room.facts = facts
-            rooms.facts_changed(room)
+            rooms.facts_changed(facts)
         room.scheduler.note_written(bodies)
         room.audience.add(entries)
-        rooms.wrote(room)
+        rooms.wrote(table.id, table.v)
         return watch.result()
 
     async def _append(self, entries: list[Entry], facts: Facts | None) -> None:
@@ -116,8 +143,9 @@ class Ledger:
             LOG.error("store", table=room.table.id, error=str(error) or "no answer")
             self.lost = True
             self.close()
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(TRY_AGAIN / 1000, room.queue, self.read_again)
+            self._timer = room.rooms.clock.call_later(
+                TRY_AGAIN / 1000, lambda: room.queue(self.read_again)
+            )
             return
         self.lost = False
         room.table = opened.table

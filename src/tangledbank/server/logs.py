@@ -5,7 +5,6 @@ about one table can be found, and nobody who reads them can sit down at it.
 """
 
 import logging
-import logging.config
 import re
 import secrets
 import time
@@ -133,7 +132,9 @@ def configure(level: str = "info", worker: str = "") -> dict[str, Any]:
             "litestar": {"handlers": ["err"], "level": "WARNING", "propagate": False},
         },
     }
-    logging.config.dictConfig(config)
+    from logging.config import dictConfig  # it needs threads, and a room in a browser has none
+
+    dictConfig(config)
     return config
 
 

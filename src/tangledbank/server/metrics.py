@@ -109,6 +109,22 @@ NUMBERS: Final = Gauge(
 )
 
 
+class RoomMetrics:
+    """What rooms count (`interfaces.Metrics`), for Prometheus."""
+
+    def command(self, kind: str, answer: str) -> None:
+        COMMANDS.labels(kind, answer).inc()
+
+    def latency(self, seconds: float) -> None:
+        LATENCY.observe(seconds)
+
+    def restarted(self) -> None:
+        ROOM_RESTARTS.inc()
+
+    def tables(self, status: str, count: int) -> None:
+        TABLES.labels(status).set(count)
+
+
 def note_numbers(numbers: dict[str, float]) -> None:
     for what, value in numbers.items():
         NUMBERS.labels(what).set(value)

@@ -1,20 +1,33 @@
 """Questions about the game that change nothing: why not, and what would a strong bot do?"""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from tangledbank.core.errors import GameError
 from tangledbank.server.bot_task import Task
+from tangledbank.server.interfaces import Surroundings
 from tangledbank.server.logs import LOG
 from tangledbank.server.reasons import reasons_of, refused
+from tangledbank.server.scheduler import Scheduler
 from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire import news
 
-if TYPE_CHECKING:
-    from tangledbank.server.room import Room
+
+class Host(Protocol):
+    """What hints need of their room."""
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def rooms(self) -> Surroundings: ...
+
+    @property
+    def scheduler(self) -> Scheduler: ...
+
 
 Reply = Callable[[news.AnyMessage], None]
 
@@ -35,7 +48,7 @@ def why(table: Table, actor: Actor, command: wire.Why) -> news.AnyMessage:
 class Hints:
     """Hints are thought about elsewhere, and the game goes on meanwhile."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Host) -> None:
         self._room = room
         self._for: set[str] = set()  # the persons for whom one is being thought about
 

@@ -10,13 +10,13 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
-from tangledbank.server import metrics
 from tangledbank.server.audience import PRIVATE, Audience
 from tangledbank.server.change import Change
 from tangledbank.server.command_queue import CommandQueue, Work
 from tangledbank.server.guest import Guest
+from tangledbank.server.interfaces import Surroundings
 from tangledbank.server.ledger import NOT_SAVED, Ledger, Overtaken
 from tangledbank.server.logs import LOG
 from tangledbank.server.questions import Hints, Reply, why
@@ -29,9 +29,6 @@ from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire import news
-
-if TYPE_CHECKING:
-    from tangledbank.server.rooms import Rooms
 
 #: So often a command is tried when other processes write to the same table.
 TRIES: Final = 15
@@ -49,7 +46,9 @@ T = TypeVar("T")
 class Room:
     """A table with those who are connected to it."""
 
-    def __init__(self, rooms: "Rooms", table: Table, entries: list[Entry], facts: Facts) -> None:
+    def __init__(
+        self, rooms: Surroundings, table: Table, entries: list[Entry], facts: Facts
+    ) -> None:
         self.rooms = rooms
         self.table = table
         self.facts = facts
@@ -59,7 +58,9 @@ class Room:
         self.scheduler = Scheduler(self)
         self.ledger = Ledger(self)
         self.hints = Hints(self)
-        self.commands = CommandQueue(rooms.settings.patience / 1000, self._recover, self._stopped)
+        self.commands = CommandQueue(
+            rooms.clock, rooms.settings.patience / 1000, self._recover, self._stopped
+        )
 
     def now(self) -> int:
         """The table's time.  It is never before the last entry, and goes on from there.
@@ -84,7 +85,7 @@ class Room:
     def _stopped(self, error: BaseException | None) -> None:
         """The queue's runner ended, and is started again; `_recover` reads the table first."""
         LOG.error("room stopped", table=self.table.id, error=repr(error))
-        metrics.ROOM_RESTARTS.inc()
+        self.rooms.metrics.restarted()
 
     def queue(self, work: Work) -> None:
         """Do this when all before it is done."""
@@ -172,8 +173,12 @@ class Room:
                     return
 
     async def _presence_changed(self) -> None:
-        self.rooms.say_presence(self)
+        self.say_presence()
         await self.look_around()
+
+    def say_presence(self) -> None:
+        """Let the other processes know who is connected here."""
+        self.rooms.say_presence(self.table.id, *self.audience.parted())
 
     async def look_around(self) -> None:
         """Somebody came or went, here or at another process."""
@@ -231,7 +236,7 @@ class Room:
         def refuse(refusal: Refusal) -> None:
             message = refused(self.table, command.id, refusal)
             reply(message)
-            metrics.COMMANDS.labels(*in_words(command, message)).inc()
+            self.rooms.metrics.command(*in_words(command, message))
 
         async def work() -> None:
             if guest is not None and guest not in self.audience.guests:
@@ -248,8 +253,8 @@ class Room:
                 refuse(Refusal("trouble", "Something went wrong; nothing has changed."))
                 raise
             reply(message)
-            metrics.COMMANDS.labels(*in_words(command, message)).inc()
-            metrics.LATENCY.observe(time.perf_counter() - began)
+            self.rooms.metrics.command(*in_words(command, message))
+            self.rooms.metrics.latency(time.perf_counter() - began)
             self.after(change)
 
         self.commands.ask(work, lambda: refuse(STUCK))
@@ -326,7 +331,7 @@ class Room:
         """Tell everybody what changed, and see what must happen next."""
         if not change.nothing:
             if change.info and self.table.status == "gathering":
-                self.rooms.say_presence(self)  # somebody may have sat down
+                self.say_presence()  # somebody may have sat down
             self.audience.tell(change)
             self.scheduler.look_ahead()
 

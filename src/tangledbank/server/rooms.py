@@ -14,9 +14,10 @@ from typing import Final, TypeVar
 import msgspec
 
 from tangledbank.core.record import engine_version
-from tangledbank.server import metrics
 from tangledbank.server.facts import facts_of
+from tangledbank.server.interfaces import Clock, Metrics, NoMetrics, Thinkers
 from tangledbank.server.logs import LOG
+from tangledbank.server.loop_clock import LoopClock
 from tangledbank.server.makers import Makers
 from tangledbank.server.opening import open_table
 from tangledbank.server.room import Room
@@ -27,8 +28,6 @@ from tangledbank.server.store.store import Entry, Facts, Person, Store, StoreErr
 from tangledbank.server.table import log
 from tangledbank.server.table.dealing import check_setup
 from tangledbank.server.table.table import Table
-from tangledbank.server.thinkers.pool import Thinkers
-from tangledbank.server.thinkers.renewal import renew_when_compiled
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import Setup
 
@@ -64,8 +63,20 @@ class Present(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Rooms:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    """`make_thinkers` is called at the start, in the event loop."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        make_thinkers: Callable[[Settings], Thinkers],
+        metrics: Metrics | None = None,
+        clock: Clock | None = None,
+    ) -> None:
         self.store = store
+        self.clock: Clock = clock or LoopClock()
+        self.metrics: Metrics = metrics or NoMetrics()
+        self._make_thinkers = make_thinkers
         self.settings = settings
         self._stalls = Stalls(settings.stall / 1000, self._stalled)
         self.started = self.now()
@@ -90,10 +101,9 @@ class Rooms:
         self.started = self.now()
         if self.settings.stall:
             self._stalls.start()
-        self.thinkers = Thinkers(self.settings.thinkers, self.settings.bot_bound / 1000)
+        self.thinkers = self._make_thinkers(self.settings)
         await self.store.listen(self._hear, self._lost)
         self._later(self._keep_house())
-        self._later(renew_when_compiled(self.thinkers))
 
     async def stop(self) -> None:
         """Say farewell to everybody, and let go of all tables."""
@@ -237,7 +247,7 @@ class Rooms:
     def _count(self) -> None:
         statuses = [room.table.status for room in self.rooms.values()]
         for status in ("gathering", "playing", "over", "broken"):
-            metrics.TABLES.labels(status).set(statuses.count(status))
+            self.metrics.tables(status, statuses.count(status))
 
     def stopped(self) -> list[str]:
         """The tables whose queue has stopped, and that are not read again yet."""
@@ -268,14 +278,14 @@ class Rooms:
             if room.audience.forget_elsewhere(room.now() - FORGOTTEN):
                 room.queue(room.look_around)
             if any(room.audience.parted()):
-                self.say_presence(room)
+                room.say_presence()
 
     # Between processes
 
-    def wrote(self, room: Room) -> None:
+    def wrote(self, table: str, v: int) -> None:
         """Let the other processes know that a table's log has grown."""
         if self.store.shared:
-            text = f"{self.settings.worker} {room.table.id} {room.table.v}".encode()
+            text = f"{self.settings.worker} {table} {v}".encode()
             self._later(self._tell("grown", text))
 
     async def _tell(self, channel: str, text: bytes) -> None:
@@ -291,8 +301,8 @@ class Rooms:
                 LOG.warning("tell", error=str(error))
             await asyncio.sleep(pause)
 
-    def facts_changed(self, room: Room) -> None:
-        if room.facts.public:
+    def facts_changed(self, facts: Facts) -> None:
+        if facts.public:
             self._lobby_dirty()
 
     def _lobby_dirty(self) -> None:
@@ -300,10 +310,9 @@ class Rooms:
         if self.store.shared:
             self._later(self._tell("lobby", b""))
 
-    def say_presence(self, room: Room) -> None:
+    def say_presence(self, table: str, seated: list[str], watchers: int) -> None:
         if self.store.shared:
-            seated, watchers = room.audience.parted()
-            said = Present(room.table.id, self.settings.worker, seated, watchers)
+            said = Present(table, self.settings.worker, seated, watchers)
             self._later(self._tell("here", msgspec.json.encode(said)))
 
     def _hear(self, channel: str, text: bytes) -> None:

@@ -5,17 +5,49 @@ Only the process that holds a table attends to it.
 
 import asyncio
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
+from tangledbank.server.audience import Audience
 from tangledbank.server.bot_task import Task, Thought, position_of
 from tangledbank.server.bot_turn import THINKING, BotTurn, fixed_delay
+from tangledbank.server.command_queue import Work
+from tangledbank.server.interfaces import Surroundings, Timer
 from tangledbank.server.logs import LOG
 from tangledbank.server.table import log, verbs
 from tangledbank.server.table.acting import Bodies
 from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.table.table import Table
 
-if TYPE_CHECKING:
-    from tangledbank.server.room import Room
+
+class Readable(Protocol):
+    @property
+    def lost(self) -> bool:
+        """May the table in memory not be true?"""
+
+
+class Host(Protocol):
+    """What a scheduler needs of its room."""
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def rooms(self) -> Surroundings: ...
+
+    @property
+    def audience(self) -> Audience: ...
+
+    @property
+    def ledger(self) -> Readable: ...
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    def queue(self, work: Work) -> None:
+        """Do this when all before it is done."""
+
+    async def carry_out(self, bodies: Bodies) -> None:
+        """Write down what nobody asked for, and tell everybody; `Refusal` if it cannot be."""
 
 
 #: Bots wait so many milliseconds when somebody asks the others whether to take something back.
@@ -23,7 +55,7 @@ COURTESY: Final = 20_000
 
 
 class Scheduler:
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Host) -> None:
         self.room = room
         self.owner = False  # does this process hold the table?
         self._trouble_until = 0  # nothing is tried before, after trouble with the database
@@ -32,7 +64,7 @@ class Scheduler:
         self.thinking = -1  # the moment a bot thinks about
         self._turn: BotTurn | None = None
         self._thought: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._timer_at = 0
         self._background: set[asyncio.Task[None]] = set()
 
@@ -133,7 +165,7 @@ class Scheduler:
         self._timer_at = at
         if at:
             wait = max(0, at - self.room.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
+            self._timer = self.room.rooms.clock.call_later(wait, self._wake)
 
     @property
     def next_due(self) -> int:

@@ -4,16 +4,24 @@ A snapshot is never waited for: the house keeper makes a few now and then, and w
 written is made another time.
 """
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol
 
 from tangledbank.server.logs import LOG
-from tangledbank.server.store.store import Store, StoreError
+from tangledbank.server.store.store import Snapshot, Store, StoreError
 from tangledbank.server.table.snapshot import snapshot_of
 from tangledbank.server.table.table import Table
 
-if TYPE_CHECKING:
-    from tangledbank.server.room import Room
+
+class Queried(Protocol):
+    """What snapshots need of a room."""
+
+    @property
+    def table(self) -> Table: ...
+
+    async def ask(self, look: Callable[[Table], Snapshot]) -> Snapshot:
+        """What is found when nothing is being written; `StoreError` if it takes too long."""
+
 
 #: A shorter log is read as quickly as a snapshot.
 LEAST: Final = 400
@@ -38,7 +46,7 @@ class Snapshots:
         new = table.v - self._known.get(table.id, 0)
         return new >= (EVERY if table.status == "playing" else 1)
 
-    async def make(self, rooms: Mapping[str, "Room"]) -> None:
+    async def make(self, rooms: Mapping[str, Queried]) -> None:
         """Make those that are due, and forget the tables that were put away."""
         for name in [one for one in self._known if one not in rooms]:
             del self._known[name]

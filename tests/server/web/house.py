@@ -9,10 +9,12 @@ import httpx
 import msgspec
 from litestar.testing import TestClient
 
+from tangledbank.server.metrics import RoomMetrics
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.store.choose import store_of
 from tangledbank.server.table.acting import Actor
+from tangledbank.server.thinkers.renewal import in_processes
 from tangledbank.server.web.app import make_app
 from tangledbank.server.web.door import Door
 from tangledbank.server.web.identity import COOKIE
@@ -110,7 +112,12 @@ class House:
 def house(
     settings: WebSettings | None = None, limits: Limits | None = None, database: str = ""
 ) -> Iterator[House]:
-    rooms = Rooms(store_of(database or "sqlite://:memory:"), Settings(thinkers=1, bot_pace=0))
+    rooms = Rooms(
+        store_of(database or "sqlite://:memory:"),
+        Settings(thinkers=1, bot_pace=0),
+        in_processes,
+        RoomMetrics(),
+    )
     how = settings or WebSettings(rates=NO_LIMITS)
     how = msgspec.structs.replace(how, allowed_hosts=how.allowed_hosts | {"bank.test"})
     app = make_app(how, rooms, limits)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from litestar.connection import ASGIConnection
 
-from tangledbank.server.web.address import Proxies, address_of, from_here, is_https, network_of
+from tangledbank.server.network import network_of
+from tangledbank.server.web.address import Proxies, address_of, from_here, is_https
 
 #: A proxy on the network, and one on this machine.
 NEAR = Proxies(["192.0.2.1", "127.0.0.1"])

@@ -4,6 +4,7 @@ import asyncio
 
 from tangledbank._pure import compiled_since_start, engine_build, is_checkout
 from tangledbank.server.logs import LOG
+from tangledbank.server.settings import Settings
 from tangledbank.server.thinkers.pool import Thinkers
 
 #: How often to look for compiled files, in seconds.
@@ -18,3 +19,20 @@ async def renew_when_compiled(thinkers: Thinkers) -> None:
         await asyncio.sleep(EVERY)
     LOG.info("renewal", engine="compiled")
     thinkers.renew()
+
+
+class RenewedThinkers(Thinkers):
+    """Processes that are renewed when the engine is compiled."""
+
+    def __init__(self, count: int, bound: float) -> None:
+        super().__init__(count, bound)
+        self._renewal = asyncio.create_task(renew_when_compiled(self))
+
+    def close(self) -> None:
+        self._renewal.cancel()
+        super().close()
+
+
+def in_processes(settings: Settings) -> Thinkers:
+    """The bots of a server."""
+    return RenewedThinkers(settings.thinkers, settings.bot_bound / 1000)

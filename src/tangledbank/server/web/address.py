@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from tangledbank.server.network import UNKNOWN, network_of
+
 #: Any connection: a request or a websocket.
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-UNKNOWN = "unknown"
 
 
 class Proxies:
@@ -69,19 +69,6 @@ def without_port(hop: str) -> str:
         return hop[1:].partition("]")[0]
     host, _, port = hop.partition(":")
     return host if port.isdecimal() and "." in host else hop
-
-
-def network_of(address: str) -> str:
-    """One name for all addresses that one household has: in IPv6 it has 2**64 of them."""
-    try:
-        ip = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return UNKNOWN
-    if isinstance(ip, ipaddress.IPv6Address):
-        if ip.ipv4_mapped is not None:
-            return str(ip.ipv4_mapped)
-        return str(ipaddress.ip_network((ip, 64), strict=False))
-    return str(ip)
 
 
 def from_here(connection: Connection, proxies: Proxies = NO_PROXIES) -> bool:

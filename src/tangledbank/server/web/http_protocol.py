@@ -10,7 +10,7 @@ from typing import Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from tangledbank.server.web.address import UNKNOWN, network_of
+from tangledbank.server.network import UNKNOWN, network_of
 from tangledbank.server.web.server_config import config_of_protocol
 
 #: So many seconds a request may take to arrive, from its first byte to its last.

@@ -10,10 +10,12 @@ import uvicorn
 from msgspec import Struct, field
 
 from tangledbank.server import logs
+from tangledbank.server.metrics import RoomMetrics
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.steady_clock import SteadyClock, wall_offset
 from tangledbank.server.store.choose import store_of
+from tangledbank.server.thinkers.renewal import in_processes
 from tangledbank.server.web.app import make_app
 from tangledbank.server.web.connections import Connections, file_handle_capacity
 from tangledbank.server.web.door import Door
@@ -65,7 +67,7 @@ class Server(uvicorn.Server):
 
 
 def server_of(how: How, settings: Settings) -> Server:
-    app = make_app(how.web, Rooms(store_of(how.database), settings))
+    app = make_app(how.web, Rooms(store_of(how.database), settings, in_processes, RoomMetrics()))
     return Server(config_of(app, how), app)
 
 

@@ -1,0 +1,19 @@
+"""Addresses that are counted as one."""
+
+import ipaddress
+from typing import Final
+
+UNKNOWN: Final = "unknown"
+
+
+def network_of(address: str) -> str:
+    """One name for all addresses that one household has: in IPv6 it has 2**64 of them."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return UNKNOWN
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return str(ip.ipv4_mapped)
+        return str(ipaddress.ip_network((ip, 64), strict=False))
+    return str(ip)

@@ -1,0 +1,24 @@
+"""Bots that think in the event loop itself, where there are no processes; quick ones only."""
+
+import asyncio
+import traceback
+
+from tangledbank.server.bot_task import Task, Thought
+from tangledbank.server.thinkers.thinking import think
+
+
+class InLoopThinkers:
+    """Answers one question after the other; everything else waits while a bot thinks."""
+
+    waiting = 0
+
+    async def think(self, task: Task) -> Thought:
+        await asyncio.sleep(0)  # let what is queued go first
+        try:
+            return think(task)
+        except Exception:
+            # Whatever a bot does wrong costs it one decision, not its table.
+            return Thought(error=traceback.format_exc(limit=8))
+
+    def close(self) -> None:
+        pass
