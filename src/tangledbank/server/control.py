@@ -99,6 +99,10 @@ class Control:
     def is_muted(self, person: str) -> bool:
         return person in self._mutes
 
+    def dismiss_person(self, person: str, bye: Farewell) -> None:
+        """Close every connection of a person in this process."""
+        self._dismiss(lambda guest: guest.person == person, bye)
+
     def _dismiss(self, which: Callable[[Guest], bool], bye: Farewell) -> None:
         for room in list(self._rooms.rooms.values()):
             for guest in list(room.audience.guests):

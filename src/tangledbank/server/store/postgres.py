@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tangledbank.server.store.credentials import Credentials
 from tangledbank.server.store.numbers import check_new, check_next
 from tangledbank.server.store.operations import Operations
 from tangledbank.server.store.postgres_append import New
@@ -43,6 +44,7 @@ class PostgresStore(Store):
         self._mouth = PostgresMouth(Line(url, self.where))
         self._ear = PostgresEar(Line(url, self.where))
         self.operations = Operations(self._all, self._all)
+        self.credentials = Credentials(self._all, self._all)
 
     @property
     def backlog(self) -> int:

@@ -132,6 +132,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )
         """,
     ),
+    (
+        # Cookies and tokens of an older generation are revoked.  A recovery code is kept hashed.
+        """
+        CREATE TABLE tangledbank.credentials (
+            person text PRIMARY KEY,
+            generation bigint NOT NULL DEFAULT 0,
+            used bigint NOT NULL DEFAULT 0,
+            recovery text NOT NULL DEFAULT ''
+        )
+        """,
+        """
+        CREATE UNIQUE INDEX recoveries ON tangledbank.credentials (recovery)
+            WHERE recovery <> ''
+        """,
+    ),
 )
 
 

@@ -81,6 +81,7 @@ class Retaining:
     def _without(self, person: str) -> list[Statement]:
         return [
             ("DELETE FROM {p}addresses WHERE person = ?", (person,)),
+            ("DELETE FROM {p}credentials WHERE person = ?", (person,)),
             ("DELETE FROM {p}persons WHERE id = ?", (person,)),
         ]
 

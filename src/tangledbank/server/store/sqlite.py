@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tangledbank.server.store import sqlite_asking, sqlite_changes
+from tangledbank.server.store.credentials import Credentials
 from tangledbank.server.store.numbers import check_new, check_next
 from tangledbank.server.store.operations import Operations
 from tangledbank.server.store.sqlite_file import Alone, connect, warn_if_open_to_others
@@ -15,7 +16,7 @@ from tangledbank.server.store.sqlite_readers import SqliteReaders
 from tangledbank.server.store.sqlite_schema import update
 from tangledbank.server.store.sqlite_trouble import explain
 from tangledbank.server.store.sqlite_writer import Change, SqliteWriter
-from tangledbank.server.store.statements import Statement
+from tangledbank.server.store.statements import Execute, Statement
 from tangledbank.server.store.store import (
     Entry,
     Facts,
@@ -50,10 +51,12 @@ class SqliteStore(Store):
         self._hears: list[Hear] = []
         self.writer = SqliteWriter(self.path, patience)
         self._readers = SqliteReaders(self.path, patience)
-        self.operations = Operations(
+        execute: tuple[Execute, Execute] = (
             lambda asked: self._read(lambda db: all_of(db, asked)),
             lambda asked: self._change(lambda db: all_of(db, asked)),
         )
+        self.operations = Operations(*execute)
+        self.credentials = Credentials(*execute)
 
     @property
     def backlog(self) -> int:

@@ -137,6 +137,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )
         """,
     ),
+    (
+        # Cookies and tokens of an older generation are revoked.  A recovery code is kept hashed.
+        """
+        CREATE TABLE credentials (
+            person TEXT PRIMARY KEY,
+            generation INTEGER NOT NULL DEFAULT 0,
+            used INTEGER NOT NULL DEFAULT 0,
+            recovery TEXT NOT NULL DEFAULT ''
+        ) WITHOUT ROWID
+        """,
+        "CREATE UNIQUE INDEX recoveries ON credentials (recovery) WHERE recovery <> ''",
+    ),
 )
 
 

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from tangledbank.server.store.credentials import Credentials
 from tangledbank.server.store.operations import Operations
 
 
@@ -85,6 +86,7 @@ class Store:
 
     #: What whoever runs the server asks of it.
     operations: Operations
+    credentials: Credentials
 
     @property
     def backlog(self) -> int:

@@ -12,6 +12,7 @@ from tangledbank.server.logs import LOG
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.watchdog import Watchdog
 from tangledbank.server.web import (
+    account,
     books,
     engine,
     finished,
@@ -69,6 +70,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
         route_handlers=[
             *me.ROUTES,
             *own_data.ROUTES,
+            *account.ROUTES,
             *engine.ROUTES,
             *books.ROUTES,
             *tables.ROUTES,

@@ -19,12 +19,18 @@ from tangledbank.server.store.store import Person, Store
 from tangledbank.server.web.address import Connection
 
 COOKIE: Final = "tangledbank"
+#: Over https: with this prefix no other name of the same domain can set the cookie.
+HOST_COOKIE: Final = "__Host-tangledbank"
 KEY_SETTING: Final = "cookie-key"
 KEY_BYTES: Final = 32
 
 #: How long a cookie lasts, and after how long it is renewed, in seconds.
 AGE: Final = 365 * 86_400
 RENEW: Final = 30 * 86_400
+#: A token that nobody has shown for so long does not count any more, in seconds.
+UNUSED: Final = 180 * 86_400
+#: How often it is noted that a token is used, in seconds.
+NOTED: Final = 86_400
 #: One may be so many seconds from the future: signed while the machine's clock was wrong.
 AHEAD: Final = 2 * 86_400
 
@@ -32,34 +38,55 @@ AHEAD: Final = 2 * 86_400
 Use = Literal["cookie", "token"]
 WORDS: Final[dict[Use, str]] = {"cookie": "c1", "token": "tb1"}
 
-_SHAPE: Final = re.compile(r"([a-z0-9]{2,3})\.([0-9a-f]{32})\.([0-9]{1,11})\.([A-Za-z0-9_-]{43})")
+#: Letters of a recovery code: none that is easily taken for another.
+CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+CODE_LENGTH: Final = 20
+#: What people type instead.
+CODE_TYPOS: Final = str.maketrans("OIL-", "011 ")
+
+_SHAPE: Final = re.compile(
+    r"([a-z0-9]{2,3})\.([0-9a-f]{32})\.([0-9]{1,11}(?:-[0-9]{1,9})?)\.([A-Za-z0-9_-]{43})"
+)
 
 
 class Signed:
     """What a good signature says."""
 
-    __slots__ = ("at", "person")
+    __slots__ = ("at", "generation", "person")
 
-    def __init__(self, person: str, at: int) -> None:
+    def __init__(self, person: str, at: int, generation: int = 0) -> None:
         self.person = person
         self.at = at
+        self.generation = generation  # how often everything before was revoked
 
 
 class Identity:
     """Signs and reads cookies and tokens."""
 
-    def __init__(self, key: bytes, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        key: bytes,
+        store: Store,
+        clock: Callable[[], float] = time.time,
+        https: Callable[[Connection], bool] = lambda connection: False,
+    ) -> None:
         if len(key) < KEY_BYTES:
             raise ValueError("the key is too short")
         self._key = key
         self._store = store
         self._clock = clock
+        self._https = https
 
     @classmethod
-    async def of(cls, store: Store, clock: Callable[[], float] = time.time) -> "Identity":
+    async def of(
+        cls,
+        store: Store,
+        clock: Callable[[], float] = time.time,
+        https: Callable[[Connection], bool] = lambda connection: False,
+    ) -> "Identity":
         """With the key that all processes of a database share."""
         key = await store.setting(KEY_SETTING, lambda: secrets.token_bytes(KEY_BYTES))
-        return cls(key, store, clock)
+        return cls(key, store, clock, https)
 
     # Asking
 
@@ -72,13 +99,31 @@ class Identity:
         if token is not None:
             signed = self.read(token, "token")
         else:
-            signed = self.read(connection.cookies.get(COOKIE, ""), "cookie")
+            signed = self._cookie_of(connection)
         if signed is None:
             return None
         person = await self._store.person(signed.person)
         if person is None or person.program != (token is not None):
             return None
-        return person
+        return person if await self._counts(signed, person) else None
+
+    def _cookie_of(self, connection: Connection) -> Signed | None:
+        name = cookie_name(self._https(connection))
+        return self.read(connection.cookies.get(name, ""), "cookie")
+
+    async def _counts(self, signed: Signed, person: Person) -> bool:
+        """Was it neither revoked nor, if it is a token, unused for long?"""
+        known = await self._store.credentials.of(person.id)
+        if signed.generation != known.generation:
+            return False
+        if not person.program:
+            return True  # a cookie has an age of its own
+        idle = self._clock() - max(signed.at, known.used)
+        if idle > UNUSED:
+            return False
+        if idle > NOTED:
+            await self._store.credentials.note_used(person.id, int(self._clock()))
+        return True
 
     def read(self, value: str, use: Use) -> Signed | None:
         """What a cookie or token says, if its signature is good and it is not too old."""
@@ -90,10 +135,11 @@ class Identity:
         good = hmac.compare_digest(signature, self._signature(word, person, at, use))
         if not good or word != WORDS[use]:
             return None
-        age = self._clock() - int(at)
+        time_signed, _, generation = at.partition("-")
+        age = self._clock() - int(time_signed)
         if age < -AHEAD or (use == "cookie" and age > AGE):
             return None
-        return Signed(person, int(at))
+        return Signed(person, int(time_signed), int(generation or 0))
 
     # Giving
 
@@ -107,13 +153,17 @@ class Identity:
         await self._store.put_person(renamed)
         return renamed
 
-    def token(self, person: Person) -> str:
-        return self._sign(person.id, "token")
+    async def revoke(self, person: Person) -> int:
+        """Nothing that was signed for this person before counts any more; the new generation."""
+        return await self._store.credentials.revoke(person.id)
 
-    def cookie(self, person: Person, https: bool) -> Cookie:
+    def token(self, person: Person, generation: int = 0) -> str:
+        return self._sign(person.id, "token", generation)
+
+    def cookie(self, person: Person, https: bool, generation: int = 0) -> Cookie:
         return Cookie(
-            key=COOKIE,
-            value=self._sign(person.id, "cookie"),
+            key=cookie_name(https),
+            value=self._sign(person.id, "cookie", generation),
             max_age=AGE,
             path="/",
             httponly=True,
@@ -135,21 +185,48 @@ class Identity:
 
     def renewed(self, connection: Connection, person: Person, https: bool) -> Cookie | None:
         """A fresh cookie for somebody whose own has grown old."""
-        signed = self.read(connection.cookies.get(COOKIE, ""), "cookie")
+        signed = self._cookie_of(connection)
         if signed is None or signed.person != person.id:
             return None
         if self._clock() - signed.at < RENEW:
             return None
-        return self.cookie(person, https)
+        return self.cookie(person, https, signed.generation)
 
-    def _sign(self, person: str, use: Use) -> str:
+    # A recovery code is as good as the cookie, so it is kept like a password: hashed
+
+    async def new_recovery_code(self, person: Person) -> str:
+        letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        await self._store.credentials.put_recovery(person.id, self._digest(letters))
+        return "-".join(letters[at : at + 5] for at in range(0, CODE_LENGTH, 5))
+
+    async def recovered(self, code: str) -> tuple[Person, int] | None:
+        """Whose code it is, and the generation that counts; none if it is nobody's."""
+        letters = "".join(code.upper().translate(CODE_TYPOS).split())
+        found = await self._store.credentials.recovered(self._digest(letters))
+        person = await self._store.person(found) if found else None
+        if person is None:
+            return None
+        return person, (await self._store.credentials.of(found)).generation
+
+    def _digest(self, letters: str) -> str:
+        # With 100 random bits in a code there is nothing to guess, so a slow hash gains nothing.
+        text = f"tangledbank recovery {letters}"
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
+
+    def _sign(self, person: str, use: Use, generation: int = 0) -> str:
         word, at = WORDS[use], str(int(self._clock()))
+        if generation:
+            at += f"-{generation}"
         return f"{word}.{person}.{at}.{self._signature(word, person, at, use)}"
 
     def _signature(self, word: str, person: str, at: str, use: Use) -> str:
         text = "\x00".join(("tangledbank", use, word, person, at))
         digest = hmac.new(self._key, text.encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def cookie_name(https: bool) -> str:
+    return HOST_COOKIE if https else COOKIE
 
 
 def bearer_of(connection: Connection) -> str | None:

@@ -36,6 +36,8 @@ class Rates(Struct, frozen=True, kw_only=True):
     connections: int = 300  # websockets open at once
     sockets: int = 400  # TCP connections at once, whatever they are for
     persons: Rate = Rate(60, 120 / HOUR)
+    #: Recovery codes that somebody types in.
+    recoveries: Rate = Rate(10, 20 / HOUR)
     tables: Rate = Rate(30, 60 / HOUR)
     open_tables: int = 60  # made from there, and not over
 
@@ -69,6 +71,7 @@ NO_LIMITS: Final = Rates(
     connections=10**9,
     sockets=10**9,
     persons=_ENDLESS,
+    recoveries=_ENDLESS,
     tables=_ENDLESS,
     open_tables=10**9,
 )
@@ -98,6 +101,7 @@ class Limits:
         self.connects = Buckets(rates.connects, clock)
         self.connections = Counts(rates.connections)
         self.persons = Buckets(rates.persons, clock)
+        self.recoveries = Buckets(rates.recoveries, clock)
         self.tables = Buckets(rates.tables, clock)
         self.chat = Buckets(rates.chat, clock)
         self.spectators_chat = Buckets(rates.spectators_chat, clock)

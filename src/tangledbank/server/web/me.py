@@ -72,7 +72,10 @@ async def post_me(request: AnyRequest) -> Response[Me]:
 
 @post("/api/tokens", operation_id="token", responses=errors(400, 403))
 async def post_token(request: AnyRequest) -> Token:
-    """A token for a program, which is a player of its own.  It is shown once, and never expires."""
+    """A token for a program, which is a player of its own.  It is shown once.
+
+    It counts until it is changed (`/api/tokens/rotate`) or was not used for 180 days.
+    """
     if bearer_of(request) is not None:
         raise Trouble(403, "program", "A program has its token already.")
     data = await body_of(request, NewName)

@@ -55,6 +55,7 @@ def problem(status: int) -> dict[str, Any]:
 BODIES: Final[dict[str, dict[str, Any]]] = {
     "/api/me": reference("NewName"),
     "/api/me/delete": reference("NewName"),
+    "/api/me/recover": reference("RecoveryCode"),
     "/api/tokens": reference("NewName"),
     "/api/preview": reference("NewTable"),
     "/api/tables": reference("NewTable"),

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 
 from tangledbank.server.web.address import Connection
-from tangledbank.server.web.identity import COOKIE, bearer_of
+from tangledbank.server.web.identity import COOKIE, HOST_COOKIE, bearer_of
 
 #: A header that no page of another origin can send, and no form at all.
 OWN_HEADER: Final = "x-tangled-bank"
@@ -30,7 +30,9 @@ def origin_allowed(connection: Connection, public_origins: frozenset[str] = froz
         return len(origins) == 1 and is_ours(origins[0], host, public_origins)
     if bearer_of(connection) is not None:
         return True
-    return connection.scope["type"] == ScopeType.HTTP and COOKIE not in connection.cookies
+    cookies = connection.cookies
+    strange = COOKIE not in cookies and HOST_COOKIE not in cookies
+    return connection.scope["type"] == ScopeType.HTTP and strange
 
 
 def own_header_given(connection: Connection) -> bool:

@@ -49,7 +49,9 @@ class Services:
         await self.rooms.start()
         await self.control.start()
         self.retention.start()
-        self._identity = await Identity.of(self.rooms.store, lambda: self.rooms.now() / 1000)
+        self._identity = await Identity.of(
+            self.rooms.store, lambda: self.rooms.now() / 1000, self.https
+        )
         self._lobby = LobbyBoard(self.rooms)
         self._lobby.start()
         state["lobby"] = self._lobby

@@ -36,6 +36,12 @@ class Token(Struct, frozen=True):
     token: str
 
 
+class RecoveryCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """Brings somebody back in another browser."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     setup: Setup
 

@@ -1,0 +1,64 @@
+"""Which cookies, tokens and recovery codes still count; alike in both databases."""
+
+import msgspec
+
+from tangledbank.server.store.statements import Execute
+
+
+class Credential(msgspec.Struct, frozen=True):
+    generation: int = 0  # cookies and tokens of an older one are revoked
+    used: int = 0  # when a token was last shown: seconds since 1970
+
+
+class Credentials:
+    def __init__(self, read: Execute, write: Execute) -> None:
+        self._read = read
+        self._write = write
+
+    async def of(self, person: str) -> Credential:
+        asked = "SELECT generation, used FROM {p}credentials WHERE person = ?"
+        rows = await self._read([(asked, (person,))])
+        return Credential(*rows[0]) if rows else Credential()
+
+    async def revoke(self, person: str) -> int:
+        """Let nothing count that was given out before, and no recovery code; the new generation."""
+        await self._write(
+            [
+                (
+                    "INSERT INTO {p}credentials AS kept (person, generation) VALUES (?, 1)"
+                    " ON CONFLICT (person) DO UPDATE"
+                    " SET generation = kept.generation + 1, recovery = ''",
+                    (person,),
+                )
+            ]
+        )
+        return (await self.of(person)).generation
+
+    async def note_used(self, person: str, at: int) -> None:
+        await self._write(
+            [
+                (
+                    "INSERT INTO {p}credentials (person, used) VALUES (?, ?)"
+                    " ON CONFLICT (person) DO UPDATE SET used = excluded.used",
+                    (person, at),
+                )
+            ]
+        )
+
+    async def put_recovery(self, person: str, digest: str) -> None:
+        """The code with this digest stands for the person; an older one does not any more."""
+        await self._write(
+            [
+                (
+                    "INSERT INTO {p}credentials (person, recovery) VALUES (?, ?)"
+                    " ON CONFLICT (person) DO UPDATE SET recovery = excluded.recovery",
+                    (person, digest),
+                )
+            ]
+        )
+
+    async def recovered(self, digest: str) -> str:
+        """The person whose code this is; empty if it is nobody's."""
+        asked = "SELECT person FROM {p}credentials WHERE recovery = ? AND recovery <> ''"
+        rows = await self._read([(asked, (digest,))])
+        return str(rows[0][0]) if rows else ""

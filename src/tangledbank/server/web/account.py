@@ -1,0 +1,94 @@
+"""Keeping what is yours: sign out elsewhere, recover in another browser, change a token."""
+
+from litestar import Response, post
+
+from tangledbank.server.store.store import Person
+from tangledbank.server.table.views import public_name
+from tangledbank.server.web.bodies import body_of
+from tangledbank.server.web.me import me_of
+from tangledbank.server.web.openapi import SOMEBODY, errors
+from tangledbank.server.web.problems import AnyRequest, Trouble, too_fast
+from tangledbank.server.web.services import Services, services_of
+from tangledbank.server.wire.api import Me, RecoveryCode, Token
+from tangledbank.server.wire.news import Farewell
+
+SIGNED_OUT = Farewell("signed-out", "You signed out on your other devices.", True)
+
+
+async def somebody(request: AnyRequest, services: Services, program: bool) -> Person:
+    person = await services.person(request)
+    if person.program != program:
+        who = "programs with a token" if program else "people in a browser"
+        raise Trouble(403, "forbidden", f"This is for {who}.")
+    return person
+
+
+async def revoke(services: Services, person: Person) -> int:
+    """Let nothing count any more that was given out, and close what is open with it."""
+    generation = await services.identity.revoke(person)
+    services.control.dismiss_person(person.id, SIGNED_OUT)
+    return generation
+
+
+@post(
+    "/api/me/sign-out-elsewhere",
+    status_code=200,
+    operation_id="sign_out_elsewhere",
+    security=SOMEBODY,
+    responses=errors(401, 403),
+)
+async def post_sign_out(request: AnyRequest) -> Response[Me]:
+    """Sign out in every other browser.  The recovery code does not count any more either."""
+    services = services_of(request)
+    person = await somebody(request, services, program=False)
+    generation = await revoke(services, person)
+    cookie = services.identity.cookie(person, services.https(request), generation)
+    return Response(me_of(person), cookies=[cookie])
+
+
+@post(
+    "/api/me/recovery-code",
+    status_code=200,
+    operation_id="recovery_code",
+    security=SOMEBODY,
+    responses=errors(401, 403),
+)
+async def post_recovery_code(request: AnyRequest) -> RecoveryCode:
+    """A code that makes another browser you.  It is shown once, and replaces the one before."""
+    services = services_of(request)
+    person = await somebody(request, services, program=False)
+    return RecoveryCode(await services.identity.new_recovery_code(person))
+
+
+@post("/api/me/recover", status_code=200, operation_id="recover", responses=errors(400, 403, 404))
+async def post_recover(request: AnyRequest) -> Response[Me]:
+    """Become who the recovery code stands for, with all their seats."""
+    services = services_of(request)
+    wanted = await body_of(request, RecoveryCode)
+    wait = services.limits.recoveries.take(services.limits.address_of(request))
+    if wait:
+        raise too_fast(wait, "Too many recovery codes were tried from your address. Wait a while.")
+    found = await services.identity.recovered(wanted.code)
+    if found is None:
+        raise Trouble(404, "no-code", "This recovery code isn't valid. Check every letter.")
+    person, generation = found
+    cookie = services.identity.cookie(person, services.https(request), generation)
+    return Response(me_of(person), cookies=[cookie])
+
+
+@post(
+    "/api/tokens/rotate",
+    status_code=200,
+    operation_id="rotate_token",
+    security=SOMEBODY,
+    responses=errors(401, 403),
+)
+async def post_rotate(request: AnyRequest) -> Token:
+    """A new token for the program that asks.  Its old one does not count any more."""
+    services = services_of(request)
+    person = await somebody(request, services, program=True)
+    generation = await revoke(services, person)
+    return Token(public_name(person.id), person.name, services.identity.token(person, generation))
+
+
+ROUTES = [post_sign_out, post_recovery_code, post_recover, post_rotate]
