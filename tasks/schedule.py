@@ -44,7 +44,8 @@ class Running:
         self.process = subprocess.Popen(
             step.command,
             cwd=ROOT,
-            env=environment(step.pure),
+            # Nobody watches: colours would only get between the words of the summary.
+            env={**environment(step.pure), "NO_COLOR": "1", "FORCE_COLOR": "0"},
             stdin=subprocess.DEVNULL,
             stdout=self.output,
             stderr=subprocess.STDOUT,

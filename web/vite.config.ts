@@ -26,5 +26,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     restoreMocks: true,
+    // Only to end a test that hangs: a busy machine may be slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

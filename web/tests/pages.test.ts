@@ -10,6 +10,9 @@ import type { Me, Preview } from "../src/wire";
 import { FakeSocket } from "./fakeSocket";
 import { everything, seat, tableInfo, welcome } from "./samples";
 
+/** How long what must come is waited for, in milliseconds; only a test that hangs needs it. */
+const PATIENCE = 60_000;
+
 let answers: Record<string, unknown>;
 let asked: { path: string; body: unknown }[];
 let app: Record<string, unknown> | null = null;
@@ -83,12 +86,12 @@ function button(name: string): HTMLButtonElement {
 
 /** The page of a table comes when it is wanted, and is read for the first time here. */
 async function called(): Promise<void> {
-  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1), PATIENCE);
 }
 
 const text = (): string => document.body.textContent;
 
-describe("the start page", { timeout: 30_000 }, () => {
+describe("the start page", () => {
   it("leads to a first game with one click: a table, a seat, ready", async () => {
     open("/");
     button(t("start-bots")).click();
@@ -102,22 +105,25 @@ describe("the start page", { timeout: 30_000 }, () => {
     socket.say(welcome());
     const seats = [seat({ who: "nobody", name: "" }), seat({ who: "bot", name: "Bob" })];
     socket.say(everything(1, { table: tableInfo({ status: "gathering", seats }), ask: [] }));
-    await vi.waitFor(() => expect(socket.sent.map((one) => one.t)).toEqual(["sit"]));
+    await vi.waitFor(() => expect(socket.sent.map((one) => one.t)).toEqual(["sit"]), PATIENCE);
     socket.say({ t: "done", id: socket.sent[0]?.id, v: 2 });
-    await vi.waitFor(() => expect(socket.sent.map((one) => one.t)).toEqual(["sit", "ready"]));
+    await vi.waitFor(
+      () => expect(socket.sent.map((one) => one.t)).toEqual(["sit", "ready"]),
+      PATIENCE,
+    );
   });
 
   it("says that the server is away, and lets one try again", async () => {
     delete answers["POST /api/tables"];
     open("/");
     button(t("start-bots")).click();
-    await vi.waitFor(() => expect(text()).toContain(t("problem-offline")));
+    await vi.waitFor(() => expect(text()).toContain(t("problem-offline")), PATIENCE);
     expect(button(t("try-again"))).toBeTruthy();
   });
 
   it("keeps what was typed when a name is refused", async () => {
     open("/");
-    await vi.waitFor(() => expect(document.querySelector("input")?.value).toBe("Ann"));
+    await vi.waitFor(() => expect(document.querySelector("input")?.value).toBe("Ann"), PATIENCE);
     const input = document.querySelector("input");
     if (!input) throw new Error("no field");
     input.value = "<i>Ann</i>";
@@ -129,7 +135,7 @@ describe("the start page", { timeout: 30_000 }, () => {
   });
 });
 
-describe("troubles", { timeout: 30_000 }, () => {
+describe("troubles", () => {
   it("of an address that leads nowhere have a page", () => {
     open("/what/is/this");
     expect(text()).toContain(t("wrong-nowhere"));
@@ -145,12 +151,12 @@ describe("troubles", { timeout: 30_000 }, () => {
     FakeSocket.last.accept();
     FakeSocket.last.say(message);
     const why = message.t === "welcome" ? "other-version" : (message as { why: string }).why;
-    await vi.waitFor(() => expect(text()).toContain(t(`wrong-${why}`)));
+    await vi.waitFor(() => expect(text()).toContain(t(`wrong-${why}`)), PATIENCE);
     expect(text()).toContain(t(`wrong-${why}.about`));
   });
 });
 
-describe("a table", { timeout: 30_000 }, () => {
+describe("a table", () => {
   async function sitAt(
     more: Parameters<typeof tableInfo>[0],
     status = "playing",

@@ -172,7 +172,7 @@ describe("acting", () => {
     await vi.waitFor(() => {
       flushSync();
       expect(one(".reasons").textContent).toContain("BASE-BIG-02");
-    });
+    }, 60_000);
     expect(one(".reasons a").getAttribute("href")).toBe("/rules/BASE-BIG-02");
   });
 
@@ -193,7 +193,7 @@ describe("acting", () => {
     await vi.waitFor(() => {
       flushSync();
       expect(document.querySelectorAll(".hints li")).toHaveLength(3);
-    });
+    }, 60_000);
   });
 });
 
