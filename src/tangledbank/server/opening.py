@@ -6,12 +6,13 @@ slices, and between two of them everything else goes on.
 
 import asyncio
 import time
+from collections.abc import Iterator
 from typing import Final
 
 from tangledbank.server.logs import LOG
 from tangledbank.server.store.store import Entry, Facts, Store
 from tangledbank.server.table.replaying import break_off
-from tangledbank.server.table.snapshot import SnapshotError, engine_id, table_of
+from tangledbank.server.table.snapshot import SnapshotError, engine_id, reading
 from tangledbank.server.table.table import Table
 
 #: After so many seconds of CPU time the reader lets others go on.
@@ -54,28 +55,40 @@ async def open_table(store: Store, name: str, snapshots: bool = True) -> Opened 
 
 async def read(table: Table, entries: list[Entry]) -> str:
     """Let a table take entries, a slice at a time; what is wrong with them, if anything."""
-    began = time.thread_time()
+    await in_slices(_taking(table, entries))
+    return table.problem
+
+
+def _taking(table: Table, entries: list[Entry]) -> Iterator[None]:
     for entry in entries:
         try:
             table.take(entry)
         except Exception as error:
             break_off(table, error, entry, entries[-1].seq)
-            return table.problem
+            return
+        yield
+
+
+async def in_slices(work: Iterator[None]) -> None:
+    """Do work that pauses often, and let others go on whenever it took long enough."""
+    began = time.thread_time()
+    for _ in work:
         if time.thread_time() - began > SLICE:
             await asyncio.sleep(0)
             began = time.thread_time()
-    return ""
 
 
 async def _from_snapshot(store: Store, name: str) -> Table | None:
     snapshot = await store.snapshot(name, engine_id())
     if snapshot is None:
         return None
+    table = Table(name)
     try:
-        return table_of(name, snapshot)
+        await in_slices(reading(table, snapshot))
     except SnapshotError as error:
         await _drop(store, name, str(error))
         return None
+    return table
 
 
 async def _without(store: Store, name: str, why: str) -> Opened | None:

@@ -27,6 +27,7 @@ from tangledbank.server.stalls import Stalls
 from tangledbank.server.store.store import Entry, Facts, Person, Store, StoreError
 from tangledbank.server.table import log
 from tangledbank.server.table.dealing import check_setup
+from tangledbank.server.table.snapshot import engine_id
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import Setup
@@ -102,6 +103,7 @@ class Rooms:
         if self.settings.stall:
             self._stalls.start()
         self.thinkers = self._make_thinkers(self.settings)
+        await asyncio.to_thread(engine_id)  # it reads many files, once
         await self.store.listen(self._hear, self._lost)
         self._later(self._keep_house())
 

@@ -6,6 +6,7 @@ here, so none can be forgotten.
 """
 
 import hashlib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -74,22 +75,35 @@ def snapshot_of(table: Table) -> Snapshot:
 
 def table_of(name: str, snapshot: Snapshot) -> Table:
     """The table that a snapshot was made of; `SnapshotError` if it is not to be trusted."""
+    table = Table(name)
+    for _ in reading(table, snapshot):
+        pass
+    return table
+
+
+def reading(table: Table, snapshot: Snapshot) -> Iterator[None]:
+    """Let a new table be what a snapshot says, a little at a time: it is whole at the end."""
     if snapshot.engine != engine_id():
         raise SnapshotError(f"made by engine {snapshot.engine}")
-    if snapshot.digest != _digest(name, snapshot.seq, snapshot.engine, snapshot.body):
+    if snapshot.digest != _digest(table.id, snapshot.seq, snapshot.engine, snapshot.body):
         raise SnapshotError("its digest does not fit")
+    yield
+    name = table.id
     try:
         values, game, steps = _DECODER.decode(snapshot.body)
-        table = Table(name)
+        yield
         for attribute, value in values.items():
             setattr(table, attribute, _value(value))
+            yield
         table.game = None if game is None else Game.from_json(game, "snapshot")
-        table.steps = [_played(step) for step in steps]
+        yield
+        for step in steps:
+            table.steps.append(_played(step))
+            yield
     except Exception as error:  # whatever is wrong with it, the log is there
         raise SnapshotError(f"{type(error).__name__}: {error}") from error
     if (table.id, table.v) != (name, snapshot.seq):
         raise SnapshotError(f"it is of entry {table.v} of table {table.id}")
-    return table
 
 
 def _digest(name: str, seq: int, engine: str, body: bytes) -> bytes:
