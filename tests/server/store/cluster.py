@@ -1,11 +1,13 @@
 """A PostgreSQL of our own for the tests: made in a temporary folder, and gone afterwards."""
 
+import ctypes
 import importlib.util
 import os
 import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -14,6 +16,8 @@ import psycopg
 
 #: A PostgreSQL that is not ready by then will not be.
 PATIENCE = 60.0
+#: From linux/prctl.h.
+PR_SET_PDEATHSIG = 1
 
 DATABASE = "games"
 
@@ -45,6 +49,11 @@ def runner() -> str | None:
         except KeyError:
             continue
     raise NoPostgres("PostgreSQL cannot run as root, and there is no user postgres or nobody")
+
+
+def end_with_parent() -> None:
+    """Let the system end this process when the tests are killed and cannot do it."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, int(signal.SIGQUIT))
 
 
 class Cluster:
@@ -93,6 +102,7 @@ class Cluster:
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
+                preexec_fn=end_with_parent if sys.platform == "linux" else None,  # noqa: PLW1509  one call, no locks
             )
         until = time.monotonic() + PATIENCE
         while True:
