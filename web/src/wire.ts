@@ -5,6 +5,11 @@ export type Abort = {
   id: string;
 };
 
+export type AddressSeen = {
+  address: string;
+  seen: number;
+};
+
 export type Advice = {
   action: string;
   share: number;
@@ -222,6 +227,13 @@ export type Hints = {
   moves: Advice[];
 };
 
+export type KeptDays = {
+  finished: number;
+  abandoned: number;
+  addresses: number;
+  unused: number;
+};
+
 export type Leave = {
   t: "leave";
   id: string;
@@ -299,6 +311,11 @@ export type News = {
   chat?: ChatLine[] | null;
 };
 
+export type Notice = {
+  text: string;
+  at: number;
+};
+
 export type OptionInfo = {
   name: string;
   clause: string;
@@ -315,6 +332,21 @@ export type Own = {
   hand: string[];
   faces: Record<string, string>;
   discard: string[] | null;
+};
+
+export type OwnData = {
+  person: string;
+  name: string;
+  program: boolean;
+  since: number;
+  addresses: AddressSeen[];
+  tables: OwnTable[];
+  kept: KeptDays;
+};
+
+export type OwnTable = {
+  table: string;
+  status: string;
 };
 
 export type PastPosition = {
@@ -500,6 +532,11 @@ export type SeatResult = {
 export type SeatSummary = {
   name: string;
   who: "bot" | "nobody" | "person" | "program";
+};
+
+export type ServerInfo = {
+  notice: Notice | null;
+  kept: KeptDays;
 };
 
 export type SetInfo = {

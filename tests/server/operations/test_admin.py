@@ -172,6 +172,28 @@ def test_an_address_is_banned(server: Running) -> None:
     asyncio.run(play())
 
 
+def test_maintenance_is_announced(server: Running) -> None:
+    """At `/api/server`, where every page of the browser looks."""
+
+    def notice() -> dict[str, object] | None:
+        found: dict[str, object] | None = json.loads(server.get("/api/server"))["notice"]
+        return found
+
+    async def play() -> None:
+        assert notice() is None
+        await admin(server, "announce", "Back in ten minutes.", "--in", "30m")
+        while (told := notice()) is None:
+            await asyncio.sleep(0.05)
+        assert told["text"] == "Back in ten minutes."
+        assert isinstance(told["at"], int)
+        assert told["at"] > 1_000_000_000_000
+        await admin(server, "announce", "--clear")
+        while notice() is not None:
+            await asyncio.sleep(0.05)
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

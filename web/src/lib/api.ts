@@ -14,6 +14,7 @@ import type {
   PastPosition,
   ReplayPosition,
   Rulebook,
+  ServerInfo,
   Summary,
   VerifyInfo,
 } from "../wire";
@@ -83,6 +84,8 @@ function once<T>(path: string): () => Promise<T> {
 
 export const api = {
   me: () => ask<Me>("/api/me"),
+  server: () => ask<ServerInfo>("/api/server"),
+  deleteMe: (name: string) => tell<null>("/api/me/delete", { name }),
   rename: (name: string) => tell<Me>("/api/me", { name }),
   catalogue: once<Catalogue>("/api/catalogue"),
   rulebook: once<Rulebook>("/api/rulebook"),

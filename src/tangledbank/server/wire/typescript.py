@@ -24,6 +24,8 @@ ROOTS: Final[list[Any]] = [
     api.Lobby,
     api.MyTable,
     api.EngineInfo,
+    api.ServerInfo,
+    api.OwnData,
     api.ReplayInfo,
     api.ReplayPosition,
     api.PastPosition,

@@ -539,3 +539,14 @@ problem-no-step = The game has no such step.
 problem-no-answer = The bot gave no answer. Try again in a moment.
 problem-program = That is only for people, not for programs.
 problem-no-bot = There is no such bot.
+
+announcement = Announcement
+announcement-at = ({ $when })
+announcement-close = Close
+data-kept = This server keeps finished games for { $finished } days, tables without activity for { $abandoned } days, your network address for { $addresses } days, and your name for { $unused } days after your last visit. 0 means for ever.
+data-download = Download what this server keeps about you
+data-delete = Delete my data…
+data-delete-sure = { $name }, you will leave your running games for good, and your name will be removed from finished ones. This can’t be undone.
+data-delete-yes = Delete my data
+data-delete-no = Keep it
+data-delete-failed = That didn’t work. Nothing was deleted. Try again in a moment.
