@@ -431,6 +431,10 @@ export type Reasons = {
   reasons: ReasonInfo[];
 };
 
+export type RecoveryCode = {
+  code: string;
+};
+
 export type Refused = {
   t: "refused";
   id: string;

@@ -13,6 +13,7 @@ import type {
   ReplayInfo,
   PastPosition,
   ReplayPosition,
+  RecoveryCode,
   Rulebook,
   ServerInfo,
   Summary,
@@ -87,6 +88,9 @@ export const api = {
   server: () => ask<ServerInfo>("/api/server"),
   deleteMe: (name: string) => tell<null>("/api/me/delete", { name }),
   rename: (name: string) => tell<Me>("/api/me", { name }),
+  recoveryCode: () => tell<RecoveryCode>("/api/me/recovery-code", {}),
+  recover: (code: string) => tell<Me>("/api/me/recover", { code }),
+  signOutElsewhere: () => tell<Me>("/api/me/sign-out-elsewhere", {}),
   catalogue: once<Catalogue>("/api/catalogue"),
   rulebook: once<Rulebook>("/api/rulebook"),
   preview: (wanted: NewTable, signal?: AbortSignal) =>

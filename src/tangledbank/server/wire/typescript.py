@@ -15,6 +15,7 @@ ROOTS: Final[list[Any]] = [
     views.CreaturesView,
     api.Me,
     api.NewName,
+    api.RecoveryCode,
     api.Token,
     api.NewTable,
     api.Made,

@@ -458,6 +458,18 @@ settings-always = Sound also while the page is in view
 settings-language = Language
 settings-language-system = Same as the browser
 
+## Settings: keeping your seats
+
+account = Your seats
+account-about = This browser remembers who you are. A recovery code lets you go on in another one, or here after its data were deleted.
+account-show-code = Show a recovery code
+account-code = Write this code down and keep it secret. It replaces the one before:
+account-recover = Use a recovery code
+    .about = You become the player the code belongs to.
+account-recover-go = Recover
+account-sign-out = Sign out on all other devices
+account-signed-out = You are signed out on all other devices. Your recovery code no longer works.
+
 ## Troubles: whole pages
 
 wrong-strange = Something went wrong
@@ -494,6 +506,7 @@ problem-offline = The server is not responding. Try again in a moment; nothing y
 problem-not-ready = The server cannot reach its tables now. Try again in a moment.
 problem-too-fast = That was too fast. Wait a moment.
 problem-busy = The server is very busy, so it opens no new tables right now. Running games go on. Try again in a minute.
+problem-no-code = This recovery code isn’t valid. Check every letter.
 problem-too-large = That is too large for the server.
 problem-too-many = You have as many tables as this server allows. Finish one first.
 problem-no-cookies = This browser blocks cookies, and seats are recognised by one. Allow cookies for this page to play; you can still watch.
