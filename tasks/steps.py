@@ -21,8 +21,8 @@ Depth = Literal["fast", "default", "full"]
 #: Games that the laws are checked in; `tangledbank laws` plays as many as you like.
 GAMES: Final[dict[str, dict[Depth, int]]] = {
     "games": {"fast": 100, "default": 1000, "full": 20000},
-    "laws": {"fast": 8, "default": 40, "full": 1000},
-    "creatures": {"fast": 20, "default": 120, "full": 3000},
+    "laws": {"fast": 8, "default": 40, "full": 400},
+    "creatures": {"fast": 20, "default": 120, "full": 1200},
 }
 #: The seed of each day's games, far enough from the next day's.
 SEEDS_A_DAY: Final = 100_000
