@@ -92,12 +92,32 @@ def compiled_engine() -> list[Extension]:
         return mypycify(modules, opt_level="3", debug_level="0", separate=groups)
     extensions = mypycify(modules, opt_level="1", debug_level="0", separate=groups, multi_file=True)
     for extension in extensions:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         if len(extension.sources) > 1:
             pieces = GAMES_PIECES if extension.name == "tangledbank__mypyc" else 1
-            extension.depends += extension.sources
+            extension.depends = [*extension.depends, *extension.sources]
             extension.sources = bundled(extension.sources, extension.name, pieces)
+    share_shims([one for one in extensions if "." in one.name])
     return extensions
+
+
+def share_shims(shims: list[Extension]) -> None:
+    """Let the modules of a package share one library, of which each has a copy.
+
+    Each module is a few lines of C that lead into the large library. To compile and link them one
+    by one takes longer than it takes to translate the whole engine.
+    """
+    first: dict[str, Extension] = {}
+    for shim in shims:
+        package = shim.name.rpartition(".")[0]
+        shared = first.setdefault(package, shim)
+        if shared is shim:
+            shim.all_sources = list(shim.sources)
+        else:
+            shared.all_sources += shim.sources
+            shim.copy_of = shared.name
+    for package, shim in first.items():
+        shim.sources = [written_bundle(shim.all_sources, package.replace(".", "_") + "_modules")]
 
 
 def bundled(sources: list[str], name: str, pieces: int) -> list[str]:
@@ -113,7 +133,12 @@ def bundled(sources: list[str], name: str, pieces: int) -> list[str]:
 
 def written_bundle(sources: list[str], name: str) -> str:
     file = Path(sources[0]).parent / f"{name}.c"
-    lines = [f'#include "{os.path.relpath(source, file.parent)}"\n' for source in sources]
+    # Every module comes with an entry point for a package, all of the same name.
+    lines = [
+        f"#undef PyInit___init__\n#define PyInit___init__ {name}_package_{at}\n"
+        f'#include "{os.path.relpath(source, file.parent)}"\n'
+        for at, source in enumerate(sources)
+    ]
     file.write_text("".join(lines))
     return str(file)
 
@@ -125,6 +150,15 @@ class BuildInParallel(build_ext):
         super().finalize_options()
         if self.parallel is None:
             self.parallel = os.cpu_count()
+
+    def build_extensions(self) -> None:
+        every = self.extensions
+        self.extensions = [one for one in every if not hasattr(one, "copy_of")]
+        super().build_extensions()
+        self.extensions = every
+        for one in every:
+            if hasattr(one, "copy_of"):
+                shutil.copyfile(self.get_ext_fullpath(one.copy_of), self.get_ext_fullpath(one.name))
 
     def build_extension(self, extension: Extension) -> None:
         if len(extension.sources) > 1:
