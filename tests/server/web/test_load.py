@@ -1,16 +1,24 @@
 """Past its limit the server turns new tables away, then spectators; running games go on."""
 
+import pickle
 from collections.abc import Iterator
 
 import pytest
 
-from tangledbank.server.web.load import THRESHOLDS, Level, Load
+from tangledbank.server.rooms import Rooms
+from tangledbank.server.settings import Settings
+from tangledbank.server.store.choose import store_of
+from tangledbank.server.thinkers.in_loop import InLoopThinkers
+from tangledbank.server.web.limits import NO_LIMITS
+from tangledbank.server.web.load import FEW_TABLES, THRESHOLDS, Level, Load
 from tangledbank.server.web.problems import Trouble
+from tangledbank.server.web.services import Services
+from tangledbank.server.web.settings import WebSettings
 from tests.server.web.house import OURS, House
 
 
-def busy(lag: float, times: int = 60, backlog: int = 0) -> Load:
-    load = Load(lambda: backlog)
+def busy(lag: float, times: int = 60, backlog: int = 0, tables: int = FEW_TABLES) -> Load:
+    load = Load(lambda: backlog, lambda: tables)
     for _ in range(times):
         load.observe(lag)
     return load
@@ -39,10 +47,24 @@ def test_it_ends_well_below_where_it_began() -> None:
 
 
 def test_a_server_without_limits_sheds_nothing() -> None:
-    load = Load(lambda: 10**6, shed=False)
+    load = Load(lambda: 10**6, lambda: 10**6, sheds=False)
     load.observe(100)
     load.check_new_table()
     assert load.admits_spectator()
+
+
+def test_a_slow_machine_with_a_few_tables_turns_nobody_away() -> None:
+    load = busy(1, backlog=10**6, tables=FEW_TABLES - 1)
+    load.check_new_table()
+    assert load.admits_spectator()
+
+
+def test_a_worker_knows_that_it_has_no_limits() -> None:
+    """Its settings come from the parent process as a copy."""
+    rooms = Rooms(store_of("sqlite://:memory:"), Settings(), lambda _: InLoopThinkers())
+    copied = pickle.loads(pickle.dumps(WebSettings(rates=NO_LIMITS)))
+    assert not Services(copied, rooms).load.sheds
+    assert Services(WebSettings(), rooms).load.sheds
 
 
 def test_new_tables_first() -> None:

@@ -1,7 +1,8 @@
 """How busy the server is, and what it turns away so that running games go on.
 
 Two signals tell it early: how late the event loop is, and how much waits for the database.  New
-tables are refused first, then new spectators.  Nobody who plays is ever turned away.
+tables are refused first, then new spectators.  Nobody who plays is ever turned away, and a server
+with a few tables turns nobody away: if it is slow, something else on the machine is the cause.
 """
 
 from collections.abc import Callable
@@ -20,6 +21,9 @@ RETRY_AFTER: Final = 30
 MEMORY: Final = 0.85
 #: A level ends when the load is below this part of what began it, so that it does not flicker.
 EASED: Final = 0.5
+
+#: With fewer tables than this, turning some away would help nobody.
+FEW_TABLES: Final = 30
 
 BUSY_TEXT: Final = (
     "The server is very busy, so it opens no new tables right now. Games that are running go on. "
@@ -52,18 +56,22 @@ THRESHOLDS: Final = {
 class Load:
     """The load of one process; `observe` is called with each measured lag."""
 
-    def __init__(self, backlog: Callable[[], int], shed: bool = True) -> None:
+    def __init__(
+        self, backlog: Callable[[], int], tables: Callable[[], int], sheds: bool = True
+    ) -> None:
         self._backlog = backlog
-        self._shed = shed
+        self._tables = tables
+        self.sheds = sheds
         self._lag = 0.0
         self.level = Level.CALM
 
     def observe(self, lag: float) -> None:
         # One late timer is no load; several in a row are.
         self._lag = MEMORY * self._lag + (1 - MEMORY) * lag
-        if not self._shed:
+        if not self.sheds:
             return
-        level = self._level_of(self._lag, self._backlog())
+        few = self._tables() < FEW_TABLES
+        level = Level.CALM if few else self._level_of(self._lag, self._backlog())
         if level != self.level:
             LOG.warning("load", level=level.name.lower(), lag=round(self._lag, 3))
             self.level = level

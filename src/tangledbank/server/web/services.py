@@ -31,7 +31,9 @@ class Services:
         self.proxies = Proxies(settings.proxies)
         self.limits = limits or Limits(settings.rates, self.proxies)
         rooms.makers.most = self.limits.rates.open_tables
-        self.load = Load(lambda: rooms.store.backlog, settings.rates is not NO_LIMITS)
+        # Compared by value: the settings of a worker process are a copy.
+        limited = settings.rates != NO_LIMITS
+        self.load = Load(lambda: rooms.store.backlog, lambda: len(rooms.rooms), limited)
         self.replays = Replays()
         self.readiness = Readiness(rooms.store)
         self.control = Control(rooms)
