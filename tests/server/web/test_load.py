@@ -5,14 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tangledbank.server.rooms import Rooms
-from tangledbank.server.settings import Settings
-from tangledbank.server.store.choose import store_of
-from tangledbank.server.thinkers.in_loop import InLoopThinkers
 from tangledbank.server.web.limits import NO_LIMITS
 from tangledbank.server.web.load import FEW_TABLES, THRESHOLDS, Level, Load
 from tangledbank.server.web.problems import Trouble
-from tangledbank.server.web.services import Services
 from tangledbank.server.web.settings import WebSettings
 from tests.server.web.house import OURS, House
 
@@ -61,10 +56,9 @@ def test_a_slow_machine_with_a_few_tables_turns_nobody_away() -> None:
 
 def test_a_worker_knows_that_it_has_no_limits() -> None:
     """Its settings come from the parent process as a copy."""
-    rooms = Rooms(store_of("sqlite://:memory:"), Settings(), lambda _: InLoopThinkers())
     copied = pickle.loads(pickle.dumps(WebSettings(rates=NO_LIMITS)))
-    assert not Services(copied, rooms).load.sheds
-    assert Services(WebSettings(), rooms).load.sheds
+    assert not copied.limited
+    assert WebSettings().limited
 
 
 def test_new_tables_first() -> None:

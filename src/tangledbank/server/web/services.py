@@ -11,7 +11,7 @@ from tangledbank.server.store.store import Person
 from tangledbank.server.web.address import Connection, Proxies, is_https
 from tangledbank.server.web.doorkeeper import Doorkeeper
 from tangledbank.server.web.identity import Identity
-from tangledbank.server.web.limits import NO_LIMITS, Limits
+from tangledbank.server.web.limits import Limits
 from tangledbank.server.web.load import Load
 from tangledbank.server.web.lobby import LobbyBoard
 from tangledbank.server.web.problems import banned, nobody, too_fast
@@ -31,9 +31,7 @@ class Services:
         self.proxies = Proxies(settings.proxies)
         self.limits = limits or Limits(settings.rates, self.proxies)
         rooms.makers.most = self.limits.rates.open_tables
-        # Compared by value: the settings of a worker process are a copy.
-        limited = settings.rates != NO_LIMITS
-        self.load = Load(lambda: rooms.store.backlog, lambda: len(rooms.rooms), limited)
+        self.load = Load(lambda: rooms.store.backlog, lambda: len(rooms.rooms), settings.limited)
         self.replays = Replays()
         self.readiness = Readiness(rooms.store)
         self.control = Control(rooms)

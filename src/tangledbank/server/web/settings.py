@@ -22,5 +22,10 @@ class WebSettings(Struct, frozen=True, kw_only=True):
     #: How long things are kept.
     periods: Periods = Periods()
 
+    @property
+    def limited(self) -> bool:
+        # By value: the settings of a worker process are a copy.
+        return self.rates != NO_LIMITS
+
 
 __all__ = ["NO_LIMITS", "USUAL_LIMITS", "WebSettings"]
