@@ -4,8 +4,6 @@ Everything in it says where it comes from (`origin`), so that players can be tol
 rulebook's and what is our reconstruction.
 """
 
-import tomllib
-from importlib import resources
 from typing import Final
 
 from tangledbank.core.errors import SetupError
@@ -89,6 +87,8 @@ class Bestiary:
     """A whole Bestiary.  Never changed once made."""
 
     def __init__(self, text: str, source: str) -> None:
+        import tomllib  # only when it is read: it takes a good part of importing the engine
+
         try:
             data = Fields(tomllib.loads(text), source, True)
         except tomllib.TOMLDecodeError as error:
@@ -153,6 +153,8 @@ def load_bestiary() -> Bestiary:
     """The Bestiary that is played with; read once and never changed."""
     bestiary = _LOADED.get("")
     if bestiary is None:
+        from importlib import resources
+
         path = resources.files("tangledbank.creatures").joinpath("data", "bestiary.toml")
         bestiary = Bestiary(path.read_text(encoding="utf-8"), "bestiary.toml")
         _LOADED[""] = bestiary

@@ -5,8 +5,6 @@ and to every player, so a card is known by its kind alone: a small integer made 
 No card has an identity that could be followed from a hidden place to an open one.
 """
 
-import tomllib
-from importlib import resources
 from typing import Final
 
 from tangledbank.core.errors import NotationError, SetupError
@@ -154,6 +152,8 @@ def deck_of_toml(text: str, source: str) -> Deck:
     `total`, if it is there, is checked.  `cap` is the number of cards that are played with; which
     ones it is, the shuffle says.
     """
+    import tomllib  # only when a deck is read: it takes a good part of importing the engine
+
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -196,6 +196,8 @@ def load_deck(name: str) -> Deck:
     """One of the printed decks, by name; read once and never changed."""
     deck = _LOADED.get(name)
     if deck is None:
+        from importlib import resources
+
         path = resources.files("tangledbank.evolution").joinpath("data", f"{name}.toml")
         deck = deck_of_toml(path.read_text(encoding="utf-8"), f"{name}.toml")
         _LOADED[name] = deck
