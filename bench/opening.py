@@ -30,7 +30,7 @@ from tangledbank.server.store.store import Entry
 from tangledbank.server.table import limits, log, undo, views
 from tangledbank.server.table.snapshot import snapshot_of
 from tangledbank.server.table.views import Crowd, Viewpoint
-from tangledbank.server.web.wanted import MOST_CARDS
+from tangledbank.server.web.setup_validation import MOST_CARDS
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Setup
 from tests.server.table.desk import Desk, fresh_id, open_seats

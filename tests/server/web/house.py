@@ -16,9 +16,9 @@ from tangledbank.server.store.choose import store_of
 from tangledbank.server.table.acting import Actor
 from tangledbank.server.thinkers.renewal import in_processes
 from tangledbank.server.web.app import make_app
-from tangledbank.server.web.door import Door
 from tangledbank.server.web.identity import COOKIE
 from tangledbank.server.web.limits import NO_LIMITS, Limits
+from tangledbank.server.web.middleware import WebApp
 from tangledbank.server.web.services import Services
 from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.wire import commands as wire
@@ -35,7 +35,7 @@ TWO_OPEN: dict[str, Any] = {"seats": [{}, {}]}
 class House:
     """A running server, and browsers to visit it with."""
 
-    def __init__(self, client: TestClient[Door]) -> None:
+    def __init__(self, client: TestClient[WebApp]) -> None:
         self.client = client
         self.services: Services = client.app.services
 

@@ -13,7 +13,7 @@ from tangledbank.server.rooms import Rooms
 from tangledbank.server.watchdog import Watchdog
 from tangledbank.server.web import (
     account,
-    books,
+    catalogue_routes,
     engine,
     finished,
     guards,
@@ -25,10 +25,10 @@ from tangledbank.server.web import (
     running,
     tables,
 )
-from tangledbank.server.web.door import Door
 from tangledbank.server.web.hosts import AllowedHosts, name_of
 from tangledbank.server.web.limits import Limits
 from tangledbank.server.web.lobby import lobby_socket
+from tangledbank.server.web.middleware import WebApp
 from tangledbank.server.web.origin import parted
 from tangledbank.server.web.services import Services
 from tangledbank.server.web.settings import WebSettings
@@ -40,7 +40,7 @@ LARGEST_BODY: Final = 64 * 1024
 NOTED_EVERY: Final = 5.0
 
 
-def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) -> Door:
+def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) -> WebApp:
     """The server, ready to be run; it opens and closes the rooms and their store itself."""
     services = Services(settings, rooms, limits)
 
@@ -52,7 +52,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
             noting = asyncio.create_task(note_numbers(rooms))
             watchdog = Watchdog(lambda lag: note_lag(services, lag))
             # It takes a moment, so nobody shall wait for it, nor any table.
-            reading = asyncio.create_task(asyncio.to_thread(books.prepare))
+            reading = asyncio.create_task(asyncio.to_thread(catalogue_routes.prepare))
             LOG.info("started")
             try:
                 yield
@@ -72,14 +72,14 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
             *own_data.ROUTES,
             *account.ROUTES,
             *engine.ROUTES,
-            *books.ROUTES,
+            *catalogue_routes.ROUTES,
             *tables.ROUTES,
             *finished.ROUTES,
             *past.ROUTES,
         ],
         guards=[guards.not_too_fast, guards.not_banned, guards.from_our_page],
     )
-    app = Door(
+    app = WebApp(
         [api, *running.ROUTES, *pages.ROUTES, table_socket, lobby_socket],
         exception_handlers=pages.ERROR_HANDLERS,
         lifespan=[running_server],

@@ -15,8 +15,8 @@ from tangledbank.server.web.openapi import SOMEBODY, errors
 from tangledbank.server.web.problems import AnyRequest, Trouble
 from tangledbank.server.web.replays import info_of, played, position_of
 from tangledbank.server.web.services import services_of
+from tangledbank.server.web.setup_validation import tidy, validate_setup
 from tangledbank.server.web.tables import TableId, make
-from tangledbank.server.web.wanted import check_wanted, tidy
 from tangledbank.server.wire.api import (
     CheckInfo,
     Continue,
@@ -104,7 +104,7 @@ async def post_continue(request: AnyRequest, table: TableId) -> Made:
     old = played(await the_table(request, table))
     setup, origin = goes_on(old, wanted.step, wanted.setup)
     setup = tidy(setup)
-    check_wanted(setup)
+    validate_setup(setup)
     return await make(request, services, person, setup, origin)
 
 

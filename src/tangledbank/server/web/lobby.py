@@ -12,7 +12,7 @@ from tangledbank.server.logs import LOG
 from tangledbank.server.makers import FORSAKEN
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import StoreError
-from tangledbank.server.web.doorkeeper import Socket, doorkeeper_of
+from tangledbank.server.web.handshake import Socket, handshake_of
 from tangledbank.server.wire.api import Lobby
 
 #: So many tables are shown.
@@ -109,8 +109,8 @@ async def until_left(socket: Socket) -> bool:
 
 @websocket("/api/lobby", opt={"exclude_from_schema": True})
 async def lobby_socket(socket: Socket) -> None:
-    entry = await doorkeeper_of(socket).let_in(socket, "lobby")
+    entry = await handshake_of(socket).accept(socket, "lobby")
     if entry is not None:
         with entry:
-            # The board is kept in the application's state, as the doorkeeper is.
+            # The board is kept in the application's state, like the handshake.
             await socket.app.state["lobby"].show(socket)

@@ -8,7 +8,7 @@ from tangledbank.evolution.decks import setup_warnings
 from tangledbank.evolution.game import Game as Evolution
 from tangledbank.server.kinds.faces import face_of
 from tangledbank.server.table.differs import differs_of
-from tangledbank.server.web.wanted import check_wanted
+from tangledbank.server.web.setup_validation import validate_setup
 from tangledbank.server.wire.api import Preview
 from tangledbank.server.wire.setup import Setup
 
@@ -23,7 +23,7 @@ SECONDS_OF_A_BOT: Final = 1.0
 
 def preview_of(setup: Setup) -> Preview:
     try:
-        game = check_wanted(setup)
+        game = validate_setup(setup)
     except SetupError as error:
         return Preview(0, 0, 0, differs_of(setup), [], str(error))
     face = face_of(game)

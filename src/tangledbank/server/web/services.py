@@ -9,7 +9,7 @@ from tangledbank.server.retention import Retention
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import Person
 from tangledbank.server.web.address import Connection, Proxies, is_https
-from tangledbank.server.web.doorkeeper import Doorkeeper
+from tangledbank.server.web.handshake import Handshake
 from tangledbank.server.web.identity import Identity
 from tangledbank.server.web.limits import Limits
 from tangledbank.server.web.load import Load
@@ -55,7 +55,7 @@ class Services:
         self._lobby = LobbyBoard(self.rooms)
         self._lobby.start()
         state["lobby"] = self._lobby
-        state["doorkeeper"] = Doorkeeper(
+        state["handshake"] = Handshake(
             self.rooms,
             self._identity,
             self.limits,

@@ -18,8 +18,8 @@ from tangledbank.server.store.choose import store_of
 from tangledbank.server.thinkers.renewal import in_processes
 from tangledbank.server.web.app import make_app
 from tangledbank.server.web.connections import Connections, file_handle_capacity
-from tangledbank.server.web.door import Door
 from tangledbank.server.web.http_protocol import LimitedHttpProtocol
+from tangledbank.server.web.middleware import WebApp
 from tangledbank.server.web.server_config import ServerConfig
 from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.web.socket import LONGEST
@@ -45,7 +45,7 @@ class How(Struct, frozen=True, kw_only=True):
 class Server(uvicorn.Server):
     """Says farewell to everybody at the tables before their connections are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: Door) -> None:
+    def __init__(self, config: uvicorn.Config, app: WebApp) -> None:
         super().__init__(config)
         self._app = app
 
@@ -71,7 +71,7 @@ def server_of(how: How, settings: Settings) -> Server:
     return Server(config_of(app, how), app)
 
 
-def config_of(app: Door, how: How) -> uvicorn.Config:
+def config_of(app: WebApp, how: How) -> uvicorn.Config:
     log_config: dict[str, Any] = logs.configure(how.log_level, settings_name(app))
     limits = app.services.limits
     return ServerConfig(
@@ -94,7 +94,7 @@ def config_of(app: Door, how: How) -> uvicorn.Config:
     )
 
 
-def settings_name(app: Door) -> str:
+def settings_name(app: WebApp) -> str:
     return app.services.rooms.settings.worker[:6]
 
 

@@ -15,7 +15,7 @@ from tangledbank.server.logs import LOG
 from tangledbank.server.room import Room
 from tangledbank.server.store.store import Person, StoreError
 from tangledbank.server.table.views import public_name
-from tangledbank.server.web.doorkeeper import Doorkeeper, Socket, doorkeeper_of
+from tangledbank.server.web.handshake import Handshake, Socket, handshake_of
 from tangledbank.server.web.load import SPECTATORS_TEXT
 from tangledbank.server.web.problems import Trouble, muted
 from tangledbank.server.wire import commands as wire
@@ -115,21 +115,21 @@ class SocketGuest(Guest):
 @websocket("/api/tables/{table:str}/socket", opt={"exclude_from_schema": True})
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Everything that happens at a table."""
-    doorkeeper = doorkeeper_of(socket)
-    entry = await doorkeeper.let_in(socket)
+    handshake = handshake_of(socket)
+    entry = await handshake.accept(socket)
     if entry is None:
         return
     with entry:
         guest = SocketGuest(socket, entry.person, entry.address)
         try:
-            room = await find_room(doorkeeper, guest, table)
+            room = await find_room(handshake, guest, table)
             if room is None:
                 await asyncio.wait({guest.writer})
                 return
             greet(guest, room)
             room.arrive(guest, since_of(socket))
             try:
-                await attend(socket, guest, room, doorkeeper)
+                await attend(socket, guest, room, handshake)
             finally:
                 room.depart(guest)
         finally:
@@ -137,9 +137,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
             guest.writer.cancel()
 
 
-async def attend(socket: Socket, guest: SocketGuest, room: Room, doorkeeper: Doorkeeper) -> None:
+async def attend(socket: Socket, guest: SocketGuest, room: Room, handshake: Handshake) -> None:
     """Until the other end leaves, or is seen off."""
-    listening = asyncio.create_task(listen(socket, guest, room, doorkeeper))
+    listening = asyncio.create_task(listen(socket, guest, room, handshake))
     try:
         await asyncio.wait({listening, guest.writer}, return_when=asyncio.FIRST_COMPLETED)
         if not guest.staying:
@@ -150,16 +150,16 @@ async def attend(socket: Socket, guest: SocketGuest, room: Room, doorkeeper: Doo
         listening.cancel()
 
 
-async def find_room(doorkeeper: Doorkeeper, guest: SocketGuest, table: str) -> Room | None:
+async def find_room(handshake: Handshake, guest: SocketGuest, table: str) -> Room | None:
     try:
-        room = await doorkeeper.rooms.room(table)
+        room = await handshake.rooms.room(table)
     except StoreError as error:
         LOG.error("store", error=str(error))
         guest.dismiss(Farewell("trouble", "The server cannot read its tables now.", True))
         return None
     if room is None:
         guest.dismiss(Farewell("no-table", "There is no such table.", False))
-    elif watches(room, guest) and not doorkeeper.load.admits_spectator():
+    elif watches(room, guest) and not handshake.load.admits_spectator():
         guest.dismiss(Farewell("busy", SPECTATORS_TEXT, False))
         return None
     return room
@@ -190,9 +190,9 @@ def since_of(socket: Socket) -> int:
     return int(said) if isinstance(said, str) and said.isdecimal() and len(said) < 10 else 0
 
 
-async def listen(socket: Socket, guest: SocketGuest, room: Room, doorkeeper: Doorkeeper) -> None:
+async def listen(socket: Socket, guest: SocketGuest, room: Room, handshake: Handshake) -> None:
     """Read commands until the connection ends."""
-    limits, control = doorkeeper.limits, doorkeeper.control
+    limits, control = handshake.limits, handshake.control
     bucket, address = limits.commands(), limits.address_of(socket)
     wrong = hasty = 0
     while guest.staying:
@@ -232,7 +232,7 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, doorkeeper: Doo
             continue
         if isinstance(command, wire.Rematch) and not room.table.rematch:
             try:
-                doorkeeper.load.check_new_table()
+                handshake.load.check_new_table()
             except Trouble as busy:
                 guest.tell(Refused(command.id, busy.why, busy.text, []))
                 continue

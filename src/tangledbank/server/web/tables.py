@@ -15,7 +15,7 @@ from tangledbank.server.web.openapi import SOMEBODY, errors
 from tangledbank.server.web.preview import preview_of
 from tangledbank.server.web.problems import AnyRequest, Trouble, muted, no_table, too_fast
 from tangledbank.server.web.services import Services, services_of
-from tangledbank.server.web.wanted import check_wanted, tidy
+from tangledbank.server.web.setup_validation import tidy, validate_setup
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire import news
 from tangledbank.server.wire.api import Made, MyTable, NewTable, Preview, Summary
@@ -49,7 +49,7 @@ async def post_table(request: AnyRequest) -> Made:
     person = await services.person(request)
     wanted = await body_of(request, NewTable)
     setup = tidy(wanted.setup)
-    check_wanted(setup)
+    validate_setup(setup)
     return await make(request, services, person, setup)
 
 

@@ -9,7 +9,7 @@ from tangledbank.bots.bot import BOTS
 from tangledbank.core.recording import option_word
 from tangledbank.evolution.options import EDITIONS, OPTIONS
 from tangledbank.rulebook.pages import GAMES, book
-from tangledbank.server.web.books import CATALOGUE, RULEBOOK
+from tangledbank.server.web.catalogue_routes import CATALOGUE, RULEBOOK
 from tangledbank.server.web.prepared import has_tag, takes_gzip
 from tangledbank.server.wire.api import Catalogue, Rulebook
 from tests.server.web.house import House

@@ -1,4 +1,4 @@
-"""What can be played, and by which rules: the same for everybody, and for as long as we run."""
+"""The routes of the catalogue and the rulebook, which stay the same while the server runs."""
 
 from typing import Final
 

@@ -47,7 +47,9 @@ class Entry(AbstractContextManager["Entry"]):
         self._limits.connections.leave(self.address)
 
 
-class Doorkeeper:
+class Handshake:
+    """Decides whether a websocket is accepted."""
+
     def __init__(
         self,
         rooms: Rooms,
@@ -64,8 +66,8 @@ class Doorkeeper:
         self.load = load
         self._origins = public_origins
 
-    async def let_in(self, socket: Socket, kind: str = "table") -> Entry | None:
-        """Accept a websocket, or close it and give none."""
+    async def accept(self, socket: Socket, kind: str = "table") -> Entry | None:
+        """Accept a websocket; or close it and return None."""
         if not origin_allowed(socket, self._origins):
             await socket.close(FOREIGN, "foreign page")
             return None
@@ -88,8 +90,8 @@ class Doorkeeper:
         return Entry(self.limits, address, person, kind)
 
 
-def doorkeeper_of(socket: Socket) -> Doorkeeper:
-    """The doorkeeper of the application; it is kept in the application's state."""
-    found = socket.app.state["doorkeeper"]
-    assert isinstance(found, Doorkeeper)
+def handshake_of(socket: Socket) -> Handshake:
+    """The application's handshake, from its state."""
+    found = socket.app.state["handshake"]
+    assert isinstance(found, Handshake)
     return found

@@ -1,5 +1,5 @@
-"""The way in and out of the server: every request is timed, counted, logged, and its answer given
-the headers that all answers have, also those that no route has seen."""
+"""What every request passes through before its route: it is timed, counted and logged, and its
+response gets the security headers, even when no route matches."""
 
 import time
 from typing import Any, Final
@@ -12,7 +12,7 @@ from litestar.types import Message, Receive, Scope, Send
 from tangledbank.server import metrics
 from tangledbank.server.logs import LOG, REQUEST, RequestId, request_id
 from tangledbank.server.web.address import is_https
-from tangledbank.server.web.doorkeeper import FOREIGN
+from tangledbank.server.web.handshake import FOREIGN
 from tangledbank.server.web.headers import with_security
 from tangledbank.server.web.hosts import AllowedHosts
 from tangledbank.server.web.problems import Trouble
@@ -23,8 +23,8 @@ from tangledbank.server.wire.api import Problem
 QUIET: Final = frozenset(["/health", "/ready", "/metrics"])
 
 
-class Door(Litestar):
-    """The application, with a doorkeeper."""
+class WebApp(Litestar):
+    """The application, with the middleware around its routes."""
 
     __slots__ = ("hosts", "services")
     services: Services
@@ -67,7 +67,7 @@ class Door(Litestar):
 
 
 def refusal_of(scope: Scope, hosts: AllowedHosts) -> Trouble | None:
-    """What is wrong with a request before anybody looks what it asks for."""
+    """Why a request is refused before it is routed, if it is."""
     names = [name for name, _ in scope["headers"]]
     if b"content-length" in names and b"transfer-encoding" in names:
         # A proxy may believe the one and we the other, and then a second request hides in the body.

@@ -1,7 +1,6 @@
-"""The table somebody asks for: can there be one, here?
+"""Validates the setup of a new table.
 
-The rules would allow decks of any size and any text that TOML allows; a server that is open to
-everybody does not.
+The rules allow a deck of any size, and TOML allows any text; a public server allows neither.
 """
 
 from typing import Final
@@ -21,8 +20,8 @@ MOST_CARDS: Final = 300
 LONGEST_LINE: Final = 200
 
 
-def check_wanted(setup: Setup) -> Game:
-    """The table as it would be; `SetupError` says why there can be none."""
+def validate_setup(setup: Setup) -> Game:
+    """The game that the setup makes; `SetupError` says why it is refused."""
     if len(set(setup.sets)) != len(setup.sets) or not setup.sets:
         raise SetupError("name each set of cards once, and base among them")
     for spec in {setup.stand_in, *(plan.bot for plan in setup.seats)}:
