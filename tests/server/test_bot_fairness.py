@@ -10,7 +10,7 @@ from tangledbank.bots.bot import BOTS
 from tangledbank.server.bot_task import Client, Task, Thought, position_of
 from tangledbank.server.thinkers import process
 from tangledbank.server.thinkers.budget import FLOOR, ROUND
-from tangledbank.server.thinkers.line import Line, Waiting
+from tangledbank.server.thinkers.fair_queue import FairQueue, Waiting
 from tangledbank.server.thinkers.pool import Thinkers
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import SeatPlan, Setup
@@ -85,17 +85,17 @@ class Answers:
 
 def test_addresses_take_turns_and_then_their_people() -> None:
     async def run() -> None:
-        line = Line()
+        queue = FairQueue()
 
         def put(address: str, person: str) -> None:
             future = asyncio.get_running_loop().create_future()
-            line.put(Waiting(task("random", (address, person)), future))
+            queue.put(Waiting(task("random", (address, person)), future))
 
         for person in ("m1", "m1", "m1", "m2"):
             put("one", person)
         put("two", "ann")
-        assert len(line) == 5
-        taken = [one.task.client for one in iter(line.take, None)]
+        assert len(queue) == 5
+        taken = [one.task.client for one in iter(queue.take, None)]
         assert taken == [
             ("one", "m1"),
             ("two", "ann"),
@@ -103,7 +103,7 @@ def test_addresses_take_turns_and_then_their_people() -> None:
             ("one", "m1"),
             ("one", "m1"),
         ]
-        assert len(line) == 0
+        assert len(queue) == 0
 
     asyncio.run(run())
 
@@ -147,7 +147,7 @@ def test_budgets_shrink_under_load(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert others[0] == FLOOR
     assert others[-1] == 5.0
     assert others[-2] == ROUND / 2
-    assert sorted(others) == others, "it grows again as the line gets shorter"
+    assert sorted(others) == others, "it grows again as the queue gets shorter"
 
 
 def test_a_search_that_does_not_end_is_replaced_by_a_cheaper_bot() -> None:

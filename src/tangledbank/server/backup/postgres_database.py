@@ -10,7 +10,7 @@ from psycopg import sql
 from tangledbank.server.backup.archive import TableHead, Value
 from tangledbank.server.backup.order import parents_first
 from tangledbank.server.store import postgres_schema
-from tangledbank.server.store.postgres_line import DEFAULTS, Connection
+from tangledbank.server.store.postgres_connection import DEFAULTS, Connection
 from tangledbank.server.store.postgres_trouble import explain, name_of, unreachable
 from tangledbank.server.store.store import StoreError
 

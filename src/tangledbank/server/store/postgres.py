@@ -9,11 +9,16 @@ from tangledbank.server.store.credentials import Credentials
 from tangledbank.server.store.numbers import check_new, check_next
 from tangledbank.server.store.operations import Operations
 from tangledbank.server.store.postgres_append import New
-from tangledbank.server.store.postgres_line import PATIENCE, Connection, Line, Lines
+from tangledbank.server.store.postgres_connection import (
+    PATIENCE,
+    Connection,
+    ConnectionPool,
+    PostgresConnection,
+)
+from tangledbank.server.store.postgres_notify import PostgresListener, PostgresNotifier
 from tangledbank.server.store.postgres_pack import text_of
 from tangledbank.server.store.postgres_schema import update
 from tangledbank.server.store.postgres_trouble import name_of
-from tangledbank.server.store.postgres_voice import PostgresEar, PostgresMouth
 from tangledbank.server.store.postgres_writer import PostgresWriter
 from tangledbank.server.store.statements import Statement
 from tangledbank.server.store.store import (
@@ -39,10 +44,12 @@ class PostgresStore(Store):
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.where = name_of(url)
-        self._lines = Lines([Line(url, self.where, patience) for _ in range(READERS)])
-        self.writer = PostgresWriter(Line(url, self.where, patience))
-        self._mouth = PostgresMouth(Line(url, self.where))
-        self._ear = PostgresEar(Line(url, self.where))
+        self._pool = ConnectionPool(
+            [PostgresConnection(url, self.where, patience) for _ in range(READERS)]
+        )
+        self.writer = PostgresWriter(PostgresConnection(url, self.where, patience))
+        self._notifier = PostgresNotifier(PostgresConnection(url, self.where))
+        self._listener = PostgresListener(PostgresConnection(url, self.where))
         self.operations = Operations(self._all, self._all)
         self.credentials = Credentials(self._all, self._all)
 
@@ -51,14 +58,14 @@ class PostgresStore(Store):
         return self.writer.backlog
 
     async def open(self) -> None:
-        await self._lines.ask(lambda db: update(db, self.where))
+        await self._pool.ask(lambda db: update(db, self.where))
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.finish()
-        await self._mouth.close()
-        await self._ear.close()
-        await self._lines.close()
+        await self._notifier.close()
+        await self._listener.close()
+        await self._pool.close()
 
     async def check(self) -> None:
         await self.writer.beat()
@@ -95,7 +102,7 @@ class PostgresStore(Store):
                 return None
             return Stored(table, found[0], _facts(*found[1:]), _entries(await log.fetchall()))
 
-        return await self._lines.ask(ask)
+        return await self._pool.ask(ask)
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         return _entries(await self._rows(ENTRIES, table, after))
@@ -231,10 +238,10 @@ class PostgresStore(Store):
     # Between processes
 
     async def tell(self, channel: str, text: bytes) -> None:
-        await self._mouth.tell(channel, text)
+        await self._notifier.tell(channel, text)
 
     async def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
-        await self._ear.listen(hear, lost)
+        await self._listener.listen(hear, lost)
 
     async def _all(self, statements: list[Statement]) -> list[tuple[Any, ...]]:
         """In one transaction; the rows of the last statement."""
@@ -248,13 +255,13 @@ class PostgresStore(Store):
                     rows = await cursor.fetchall() if cursor.description else []
             return rows
 
-        return await self._lines.ask(ask)
+        return await self._pool.ask(ask)
 
     async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         async def ask(db: Connection) -> list[tuple[Any, ...]]:
             return await (await db.execute(query, values, binary=True)).fetchall()
 
-        return await self._lines.ask(ask)
+        return await self._pool.ask(ask)
 
 
 ENTRIES = """

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import psycopg
 
-from tangledbank.server.store.postgres_line import Connection
+from tangledbank.server.store.postgres_connection import Connection
 from tangledbank.server.store.postgres_pack import (
     Append,
     Blob,

@@ -1,6 +1,6 @@
-"""The one line that entries are written on: what waits is committed together.
+"""The one connection that entries are written on: what waits is committed together.
 
-When the line breaks during a commit, nobody can know from here whether it was done.  Then those who
+When the connection breaks during a commit, nobody knows whether it was done.  Then those who
 wait are kept waiting until PostgreSQL answers again, the lost transaction is surely over, and one
 can look.
 """
@@ -18,7 +18,7 @@ from tangledbank.server.store.postgres_append import (
     send_appends,
     send_create,
 )
-from tangledbank.server.store.postgres_line import Connection, Line
+from tangledbank.server.store.postgres_connection import Connection, PostgresConnection
 from tangledbank.server.store.postgres_pack import Append
 from tangledbank.server.store.postgres_trouble import explain
 from tangledbank.server.store.store import Entry, Facts, StoreError, Taken
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 #: So that the first of a long queue is not kept waiting for the last.
 MOST = 1000
 
-#: The other end of a broken line: still there?  If so, it is ended.
+#: The other end of a broken connection: still there?  If so, it is ended.
 END_OTHER = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s
 """
@@ -53,8 +53,8 @@ Job = Append | Create | Beat
 
 
 class PostgresWriter:
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, connection: PostgresConnection) -> None:
+        self._connection = connection
         self._waiting: list[Job] = []
         self._some = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -89,7 +89,7 @@ class PostgresWriter:
 
     async def _put(self, job: Job) -> None:
         if self._closing or self._task is None:
-            raise StoreError(f"{self._line.where} is not open.")
+            raise StoreError(f"{self._connection.where} is not open.")
         self._waiting.append(job)
         self._some.set()
         await job.answer
@@ -100,7 +100,7 @@ class PostgresWriter:
             batch = self._take()
             if batch:
                 await self._write(batch)
-        await self._line.close()
+        await self._connection.close()
 
     def _take(self) -> list[Job]:
         """No table twice: the second may depend on what becomes of the first."""
@@ -121,7 +121,7 @@ class PostgresWriter:
 
     async def _write(self, batch: list[Job]) -> None:
         try:
-            db = await self._line.get()
+            db = await self._connection.get()
         except StoreError as error:
             _fail(batch, error)
             return
@@ -131,16 +131,16 @@ class PostgresWriter:
             self._waiting[:0] = batch  # it was undone, by no fault of anybody: again
             self._some.set()
         except psycopg.Error as error:
-            trouble = explain(error, self._line.where)
-            # An error is an answer: it was undone.  A broken line (or one being broken off) is not.
-            if error.diag.severity_nonlocalized == "ERROR" and not self._line.broken:
+            trouble = explain(error, self._connection.where)
+            # An error is an answer: it was undone.  A broken (or breaking) connection is not.
+            if error.diag.severity_nonlocalized == "ERROR" and not self._connection.broken:
                 _fail(batch, trouble)
             else:
                 await self._find_out(batch, trouble)
         except Exception as error:  # the task must live, whatever it is
-            await self._line.drop()
+            await self._connection.drop()
             log.exception("postgres writer")
-            _fail(batch, StoreError(f"{self._line.where} could not be written: {error!r}."))
+            _fail(batch, StoreError(f"{self._connection.where} could not be written: {error!r}."))
         else:
             self.commits += 1
             self.jobs += len(batch)
@@ -166,24 +166,24 @@ class PostgresWriter:
         return {name for cursor in cursors for (name,) in await cursor.fetchall()}
 
     async def _find_out(self, batch: list[Job], error: StoreError) -> None:
-        """The line broke during a commit: look whether it was done, as soon as one can."""
-        lost_end = self._line.far_end
+        """The connection broke during a commit: look whether it was done, as soon as one can."""
+        lost_end = self._connection.far_end
         doubtful = batch
-        await self._line.drop()
+        await self._connection.drop()
         while doubtful and not self._closing:
             try:
-                db = await self._line.get()
+                db = await self._connection.get()
                 while (await db.execute(END_OTHER, lost_end)).rowcount:
                     await asyncio.sleep(0.01)
                 while doubtful:
                     await _tell_truth(db, doubtful[0], error)
                     doubtful = doubtful[1:]
             except psycopg.Error:
-                await self._line.drop()
+                await self._connection.drop()
             except StoreError as refused:
                 waiting, self._waiting = self._waiting, []
                 _fail(waiting, refused)
-                await self._line.pause()
+                await self._connection.pause()
         _fail(doubtful, _unknown(error))
 
 

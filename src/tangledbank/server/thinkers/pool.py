@@ -1,7 +1,7 @@
-"""The processes in which bots think, and the lines in front of them.
+"""The processes in which bots think, and the queues in front of them.
 
-Addresses take turns in every line (`line.py`), and bots that search get less time under load
-(`budget.py`).  There are lines for quick bots and for bots that search; one process takes quick
+Addresses take turns in every queue (`fair_queue.py`), and bots that search get less time under load
+(`budget.py`).  There are queues for quick bots and for bots that search; one process takes quick
 questions alone, so that a slow bot delays its own table only.  Hints wait until no game does.
 
 No game waits longer than the bound for a bot.  Shortly before it a cheaper bot is asked, ahead of
@@ -14,7 +14,7 @@ from typing import Final
 from tangledbank.server import metrics
 from tangledbank.server.bot_task import Task, Thought
 from tangledbank.server.thinkers.budget import FLOOR, seconds_of, share, shortened
-from tangledbank.server.thinkers.line import Line, Waiting
+from tangledbank.server.thinkers.fair_queue import FairQueue, Waiting
 from tangledbank.server.thinkers.process import BotProcess
 
 #: A bot's decision is there after so many seconds at most.
@@ -36,10 +36,10 @@ class Thinkers:
         self.bound = bound
         self.reserve = reserve
         self._loop = asyncio.get_running_loop()
-        self._urgent = Line()
-        self._quick = Line()
-        self._slow = Line()
-        self._hints = Line()
+        self._urgent = FairQueue()
+        self._quick = FairQueue()
+        self._slow = FairQueue()
+        self._hints = FairQueue()
         self.processes = [
             BotProcess(at == 0 and self.count > 1, self._hand_out, self._retry)
             for at in range(self.count)
@@ -47,11 +47,11 @@ class Thinkers:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait in lines."""
-        return sum(len(line) for line in self._lines)
+        """How many questions wait in queues."""
+        return sum(len(queue) for queue in self._queues)
 
     @property
-    def _lines(self) -> list[Line]:
+    def _queues(self) -> list[FairQueue]:
         return [self._urgent, self._quick, self._slow, self._hints]
 
     async def think(self, task: Task) -> Thought:
@@ -61,7 +61,7 @@ class Thinkers:
         reserve = bound * self.reserve
         waiting.until = self._loop.time() + bound - reserve
         waiting.timer = self._loop.call_later(bound - reserve, self._hurry, waiting, reserve)
-        self._line_of(task).put(waiting)
+        self._queue_of(task).put(waiting)
         self._hand_out()
         try:
             return await waiting.answer
@@ -70,16 +70,16 @@ class Thinkers:
             self._withdraw(waiting)
 
     def _withdraw(self, waiting: Waiting) -> bool:
-        """Take a question out of its line; was it in one?"""
-        return any(line.remove(waiting) for line in self._lines)
+        """Take a question out of its queue; was it in one?"""
+        return any(queue.remove(waiting) for queue in self._queues)
 
-    def _line_of(self, task: Task) -> Line:
+    def _queue_of(self, task: Task) -> FairQueue:
         if task.hint:
             return self._hints
         return self._slow if task.slow else self._quick
 
     def _retry(self, waiting: Waiting) -> None:
-        self._line_of(waiting.task).put(waiting, first=True)
+        self._queue_of(waiting.task).put(waiting, first=True)
 
     # Time
 
@@ -113,11 +113,11 @@ class Thinkers:
 
     def _next(self, quick_only: bool) -> Waiting | None:
         # A process that may do both takes the slow ones first: the quick have one of their own.
-        lines = [self._slow, self._quick, self._hints]
+        queues = [self._slow, self._quick, self._hints]
         if self.count == 1:
-            lines = [self._quick, self._slow, self._hints]
-        for line in [self._urgent, *([self._quick] if quick_only else lines)]:
-            waiting = line.take()
+            queues = [self._quick, self._slow, self._hints]
+        for queue in [self._urgent, *([self._quick] if quick_only else queues)]:
+            waiting = queue.take()
             if waiting is not None:
                 return waiting
         return None
@@ -150,6 +150,6 @@ class Thinkers:
     def close(self) -> None:
         for one in self.processes:
             one.close()
-        for line in self._lines:
-            for waiting in line.clear():
+        for queue in self._queues:
+            for waiting in queue.clear():
                 waiting.answer.cancel()

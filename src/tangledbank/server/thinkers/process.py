@@ -8,7 +8,7 @@ from typing import Final
 
 from tangledbank.server import metrics
 from tangledbank.server.bot_task import Task, Thought
-from tangledbank.server.thinkers.line import Waiting
+from tangledbank.server.thinkers.fair_queue import Waiting
 from tangledbank.server.thinkers.worker import work
 
 #: A process that dies without having answered once is replaced after a pause (in seconds), and

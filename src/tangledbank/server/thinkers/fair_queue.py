@@ -1,6 +1,6 @@
-"""A line of questions in which addresses take turns, and within an address its people.
+"""A queue of questions to bots: addresses take turns, and so do the people of one address.
 
-Somebody with thirty tables gets one answer for each answer of somebody with one table.
+A player with thirty tables gets one answer for each answer that a player with one table gets.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from tangledbank.server.bot_task import Task, Thought
 
 
 class Waiting:
-    """A question that waits for its answer, in a line or in a process."""
+    """A question that waits for its answer, in a queue or in a process."""
 
     __slots__ = ("answer", "task", "timer", "tries", "until")
 
@@ -27,7 +27,7 @@ class Waiting:
             self.answer.set_result(thought)
 
 
-class Line:
+class FairQueue:
     """Questions that wait; `take` gives the next one in turn."""
 
     def __init__(self) -> None:
@@ -42,26 +42,26 @@ class Line:
 
     def waiting_from(self, address: str) -> int:
         """How many questions of an address wait."""
-        return sum(len(line) for line in self._addresses.get(address, {}).values())
+        return sum(len(queue) for queue in self._addresses.get(address, {}).values())
 
     def put(self, waiting: Waiting, first: bool = False) -> None:
-        """At the end of its person's line; or at the very front, to be tried again."""
+        """At the end of its person's queue; or at the very front, to be tried again."""
         address, person = waiting.task.client
         people = self._addresses.setdefault(address, OrderedDict())
-        line = people.setdefault(person, deque())
+        queue = people.setdefault(person, deque())
         if first:
-            line.appendleft(waiting)
+            queue.appendleft(waiting)
             people.move_to_end(person, last=False)
             self._addresses.move_to_end(address, last=False)
         else:
-            line.append(waiting)
+            queue.append(waiting)
 
     def take(self) -> Waiting | None:
         """The next question that still waits for an answer."""
         while self._addresses:
             address, people = next(iter(self._addresses.items()))
-            person, line = next(iter(people.items()))
-            waiting = line.popleft()
+            person, queue = next(iter(people.items()))
+            waiting = queue.popleft()
             people.move_to_end(person)
             self._addresses.move_to_end(address)
             self._drop_empty(address, person)
@@ -70,22 +70,22 @@ class Line:
         return None
 
     def remove(self, waiting: Waiting) -> bool:
-        """Nobody wants this answer any more; was it in the line?"""
+        """Nobody wants this answer any more; was it in the queue?"""
         address, person = waiting.task.client
-        line = self._addresses.get(address, OrderedDict()).get(person, deque())
-        if waiting not in line:
+        queue = self._addresses.get(address, OrderedDict()).get(person, deque())
+        if waiting not in queue:
             return False
-        line.remove(waiting)
+        queue.remove(waiting)
         self._drop_empty(address, person)
         return True
 
     def clear(self) -> list[Waiting]:
-        """Empty the line; what was in it."""
+        """Empty the queue; what was in it."""
         found = [
             waiting
             for people in self._addresses.values()
-            for line in people.values()
-            for waiting in line
+            for queue in people.values()
+            for waiting in queue
         ]
         self._addresses.clear()
         return found

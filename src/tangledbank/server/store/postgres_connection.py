@@ -49,8 +49,8 @@ SETTINGS = """
 """
 
 
-class Line:
-    """One connection.  Who uses it sees to it that it is used by one at a time."""
+class PostgresConnection:
+    """One connection.  Its callers make sure that only one of them uses it at a time."""
 
     def __init__(self, url: str, where: str, patience: float = PATIENCE) -> None:
         self._how = DEFAULTS | conninfo.conninfo_to_dict(url)
@@ -128,39 +128,41 @@ def _is_whole(db: Connection) -> bool:
     return not db.closed
 
 
-class Lines:
-    """A few lines, for what is quick, and may be asked twice without harm."""
+class ConnectionPool:
+    """A few connections, for quick questions that may safely be asked twice."""
 
-    def __init__(self, lines: list[Line]) -> None:
-        self._all = lines
+    def __init__(self, connections: list[PostgresConnection]) -> None:
+        self._all = connections
         # The last used first: so one that broke long ago is not found out by everybody in turn.
-        self._free: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
-        for line in self._all:
-            self._free.put_nowait(line)
+        self._free: asyncio.LifoQueue[PostgresConnection] = asyncio.LifoQueue()
+        for connection in self._all:
+            self._free.put_nowait(connection)
 
     async def ask(self, question: Callable[[Connection], Awaitable[T]]) -> T:
-        line = await self._free.get()
+        connection = await self._free.get()
         try:
-            return await self._ask(line, question)
+            return await self._ask(connection, question)
         except BaseException:
-            await line.drop()  # whatever state it was left in
+            await connection.drop()  # whatever state it was left in
             raise
         finally:
-            self._free.put_nowait(line)
+            self._free.put_nowait(connection)
 
-    async def _ask(self, line: Line, question: Callable[[Connection], Awaitable[T]]) -> T:
-        kept = not line.broken
+    async def _ask(
+        self, connection: PostgresConnection, question: Callable[[Connection], Awaitable[T]]
+    ) -> T:
+        kept = not connection.broken
         try:
-            return await question(await line.get())
+            return await question(await connection.get())
         except psycopg.Error as error:
             # It may have broken while nobody used it: that is nobody's fault.
-            if not (kept and line.broken):
-                raise explain(error, line.where) from error
+            if not (kept and connection.broken):
+                raise explain(error, connection.where) from error
         try:
-            return await question(await line.get())
+            return await question(await connection.get())
         except psycopg.Error as error:
-            raise explain(error, line.where) from error
+            raise explain(error, connection.where) from error
 
     async def close(self) -> None:
-        for line in self._all:
-            await line.close()
+        for connection in self._all:
+            await connection.close()

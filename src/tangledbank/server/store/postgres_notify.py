@@ -1,6 +1,6 @@
-"""What processes tell each other, by PostgreSQL's LISTEN and NOTIFY.
+"""Messages between processes, by PostgreSQL's LISTEN and NOTIFY.
 
-There is one channel of PostgreSQL's for all of ours: every process hears everything anyway.
+All our channels share one of PostgreSQL's: every process hears everything anyway.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 
 import psycopg
 
-from tangledbank.server.store.postgres_line import Line
+from tangledbank.server.store.postgres_connection import PostgresConnection
 from tangledbank.server.store.postgres_pack import text_of
 from tangledbank.server.store.postgres_trouble import explain
 from tangledbank.server.store.store import Hear, StoreError
@@ -26,11 +26,11 @@ LONGEST_CHANNEL = 200
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text(%s::json)"
 
 
-class PostgresMouth:
-    """Tells; what waits is told together."""
+class PostgresNotifier:
+    """Sends messages; those that wait are sent together."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, connection: PostgresConnection) -> None:
+        self._connection = connection
         self._waiting: list[tuple[str, asyncio.Future[None]]] = []
         self._numbers = itertools.count()
         self._task: asyncio.Task[None] | None = None
@@ -45,13 +45,13 @@ class PostgresMouth:
         told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((message, told))
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._tell_all(), name="postgres mouth")
+            self._task = asyncio.create_task(self._tell_all(), name="postgres notifier")
         await told
 
     async def close(self) -> None:
         if self._task is not None:
             await self._task
-        await self._line.close()
+        await self._connection.close()
 
     async def _tell_all(self) -> None:
         while self._waiting:
@@ -73,15 +73,15 @@ class PostgresMouth:
             await self._send(messages)
         except psycopg.Error:
             # Perhaps it broke while nobody used it.  To be heard twice does less harm than never.
-            await self._line.drop()
+            await self._connection.drop()
             try:
                 await self._send(messages)
             except psycopg.Error as error:
-                await self._line.drop()
-                raise explain(error, self._line.where) from error
+                await self._connection.drop()
+                raise explain(error, self._connection.where) from error
 
     async def _send(self, messages: list[str]) -> None:
-        db = await self._line.get()
+        db = await self._connection.get()
         async with db.pipeline():
             await db.execute("BEGIN")
             # Nothing is kept of it, so there is nothing to wait for.
@@ -90,11 +90,11 @@ class PostgresMouth:
             await db.execute("COMMIT")
 
 
-class PostgresEar:
-    """Hears, and says when something may have been missed."""
+class PostgresListener:
+    """Receives messages, and reports when some may have been lost."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, connection: PostgresConnection) -> None:
+        self._connection = connection
         self._hearers: list[tuple[Hear, Callable[[], Awaitable[None]]]] = []
         self._task: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
@@ -102,14 +102,14 @@ class PostgresEar:
     async def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
         self._hearers.append((hear, lost))
         if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="postgres ear")
+            self._task = asyncio.create_task(self._run(), name="postgres listener")
         await self._listening.wait()
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._line.close()
+        await self._connection.close()
 
     async def _run(self) -> None:
         while True:
@@ -117,11 +117,11 @@ class PostgresEar:
                 await self._hear()
             except (psycopg.Error, StoreError) as error:
                 log.warning("not hearing other processes: %s", error)
-            await self._line.drop()
-            await self._line.pause()
+            await self._connection.drop()
+            await self._connection.pause()
 
     async def _hear(self) -> None:
-        db = await self._line.get()
+        db = await self._connection.get()
         await db.execute(f"LISTEN {CHANNEL}")
         if self._listening.is_set():
             await self._say_lost()
