@@ -1,4 +1,4 @@
-"""`tangledbank serve`: the server, for one person's friends or for everybody."""
+"""`tangledbank serve`: run the server, for your friends or for everybody."""
 
 import argparse
 import asyncio
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from tangledbank.server.web.serving import How
 
 USUAL_PORT: Final = 8000
-#: So many ports from the usual one on are tried.
+#: How many ports are tried, beginning with the usual one.
 PORTS_TRIED: Final = 50
-#: How long things are kept: the option, its default in days, and what it is about.
+#: How long data is kept: the option, its default in days, and which data.
 KEPT: Final = [
     ("finished", 365, "finished games"),
-    ("abandoned", 90, "tables at which nothing happens"),
-    ("addresses", 14, "from which address people came"),
-    ("unused", 365, "people who do not come any more"),
+    ("abandoned", 90, "tables without activity"),
+    ("addresses", 14, "people's network addresses"),
+    ("unused", 365, "people who don't come back"),
 ]
 
 LEVELS: Final = ["debug", "info", "warning", "error"]
@@ -34,7 +34,7 @@ LEVELS: Final = ["debug", "info", "warning", "error"]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0: at every one")
+    add("--host", default="127.0.0.1", help="address to listen on (0.0.0.0 for all interfaces)")
     add(
         "--port",
         type=port_number,
@@ -45,33 +45,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--database",
         default="",
         metavar="URL",
-        help="sqlite:///path/of/file or postgresql://user@host/name; usually a file in your data "
-        "folder",
+        help="sqlite:///path/to/file or postgresql://user@host/name (default: an SQLite file in "
+        "your data folder)",
     )
     add(
         "--workers",
         type=at_least(1),
         default=1,
         metavar="N",
-        help="server processes (several need PostgreSQL)",
+        help="number of server processes (more than one needs PostgreSQL)",
     )
-    add("--bots", type=at_least(1), default=2, metavar="N", help="processes in which bots think")
+    add("--bots", type=at_least(1), default=2, metavar="N", help="number of bot processes")
     add(
         "--bot-pace",
         type=at_least(0),
         default=600,
         metavar="MS",
-        help="a bot's decision is shown so many milliseconds after the one before, usually 600: "
-        "time for people to follow",
+        help="milliseconds between a bot's decision and the one before (default 600, so that "
+        "people can follow)",
     )
     add(
         "--public-origin",
         action="append",
         default=[],
         metavar="URL",
-        help="where people reach the server, such as https://play.example.org: only pages from "
-        "there may talk to it; needed if a proxy does not pass on the name; may be given several "
-        "times",
+        help="the server's public address, such as https://play.example.org; only pages from there "
+        "can talk to it. Needed if your proxy changes the Host header. Repeatable",
     )
     add(
         "--proxy",
@@ -79,30 +78,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="address or network of a proxy of yours, such as 127.0.0.1 or 10.0.0.0/8: believe its "
-        "X-Forwarded-For and X-Forwarded-Proto; may be given several times",
+        help="address or network of your proxy, such as 127.0.0.1 or 10.0.0.0/8; the server trusts "
+        "its X-Forwarded-For and X-Forwarded-Proto. Repeatable",
     )
     add(
         "--allowed-host",
         action="append",
         default=[],
         metavar="NAME",
-        help="another name by which people reach the server; addresses, localhost, this machine's "
-        "name and public origins are always allowed, and * allows every name; may be given several "
-        "times",
+        help="accept this host name too (* for any name). IP addresses, localhost, this machine's "
+        "name and public origins are always accepted. Repeatable",
     )
-    add("--secure", action="store_true", help="everybody comes by https: mark cookies so")
+    add("--secure", action="store_true", help="HTTPS only: set Secure cookies")
     add(
         "--metrics",
         choices=["loopback", "public"],
         default="loopback",
-        help="who may read /metrics: this machine alone, or everybody",
+        help="who can read /metrics: this machine only, or everybody",
     )
     add(
         "--limits",
         choices=["usual", "none"],
         default="usual",
-        help="how much each address may ask for; none is for tests and measurements",
+        help="rate limits for each address (none is for tests and benchmarks)",
     )
     for name, days, what in KEPT:
         add(
@@ -110,20 +108,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             type=at_least(0),
             default=days,
             metavar="DAYS",
-            help=f"delete {what} after so many days (default: {days}; 0: never)",
+            help=f"delete {what} after this many days (default {days}; 0 for never)",
         )
-    add("--open", action="store_true", help="open the game in the browser")
+    add("--open", action="store_true", help="open the game in your browser")
     add(
         "--log-level",
         choices=LEVELS,
-        help="what to log on stderr; usually warning in a terminal, else info",
+        help="lowest level to log on stderr (default: warning in a terminal, otherwise info)",
     )
 
 
 def port_number(text: str) -> int:
     number = int(text)
     if not 0 <= number <= 65535:
-        raise argparse.ArgumentTypeError(f"{text} is no port: 0 to 65535")
+        raise argparse.ArgumentTypeError(f"{text} is not a port (0 to 65535)")
     return number
 
 
@@ -140,7 +138,7 @@ def at_least(least: int) -> "type[int]":
     def number(text: str) -> int:
         value = int(text)
         if value < least:
-            raise argparse.ArgumentTypeError(f"at least {least}, not {text}")
+            raise argparse.ArgumentTypeError(f"{text} is too small: it must be at least {least}")
         return value
 
     number.__name__ = "number"  # what argparse calls it
@@ -148,7 +146,7 @@ def at_least(least: int) -> "type[int]":
 
 
 def run(args: argparse.Namespace) -> int:
-    # What only the server needs is loaded when the server is wanted.
+    # Loaded here, because only this command needs the server.
     from tangledbank.server import logs
     from tangledbank.server.store.choose import store_of
     from tangledbank.server.store.store import StoreError
@@ -162,7 +160,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         store = store_of(args.database)
         if args.workers > 1 and not store.shared:
-            return trouble("--workers needs PostgreSQL: an SQLite file has one server process")
+            return trouble("--workers needs PostgreSQL: only one process can use an SQLite file")
         asyncio.run(try_store(store))
     except StoreError as error:
         return trouble(str(error))
@@ -189,7 +187,7 @@ def trouble(text: str) -> int:
 
 
 def how_of(args: argparse.Namespace) -> "How | str":
-    """How it shall be run; or what is wrong with that."""
+    """How to run it; or what is wrong with the options."""
     from tangledbank.server.retention import Periods
     from tangledbank.server.web.origin import normal
     from tangledbank.server.web.serving import How
@@ -222,7 +220,7 @@ def how_of(args: argparse.Namespace) -> "How | str":
 
 
 async def try_store(store: "Store") -> None:
-    """Say at once what is wrong with a database, and not in the middle of starting."""
+    """Report trouble with the database now, not halfway through the start."""
     await store.open()
     try:
         await store.check()
@@ -231,7 +229,7 @@ async def try_store(store: "Store") -> None:
 
 
 def listener_for(host: str, port: int | None, usual: int = USUAL_PORT) -> socket.socket:
-    """On this port; or, if none is asked for, on the usual one or the next that is free."""
+    """Listen on this port; without one, on the usual port or the next free one."""
     if port is not None:
         return listen(host, port)
     for candidate in range(usual, min(usual + PORTS_TRIED, 65536)):
@@ -246,11 +244,11 @@ def listener_for(host: str, port: int | None, usual: int = USUAL_PORT) -> socket
 def why_no_listener(host: str, port: int | None, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return (
-            f"port {port} on {host} is taken: another program listens there. Choose another "
-            "--port, or leave it out to use the next free one."
+            f"port {port} on {host} is in use by another program. Choose another --port, or leave "
+            "it out to use the next free one."
         )
     wanted = USUAL_PORT if port is None else port
-    return f"cannot listen on {host}, port {wanted}: {error.strerror or error}"
+    return f"can't listen on {host}, port {wanted}: {error.strerror or error}"
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -278,7 +276,7 @@ def address_of(listener: socket.socket, host: str) -> str:
 
 
 def place_of(store: "Store", url: str) -> str:
-    """Where the tables are, without a password."""
+    """Where the tables are kept, without a password."""
     path = getattr(store, "path", None)
     if path is not None:
         return str(path)
@@ -287,7 +285,7 @@ def place_of(store: "Store", url: str) -> str:
 
 
 def open_browser(listener: socket.socket, address: str) -> None:
-    """As soon as somebody answers there."""
+    """Open it as soon as the server answers."""
     where = listener.getsockname()[:2]
     for _ in range(100):
         try:

@@ -184,5 +184,5 @@ def test_a_port_that_you_ask_for_must_be_free(
         words = ["--port", taken, "--database", f"sqlite:///{tmp_path}/tables.db"]
         assert main(["serve", *words]) == 2
     said = capsys.readouterr().err
-    assert f"port {taken} on 127.0.0.1 is taken" in said
+    assert f"port {taken} on 127.0.0.1 is in use" in said
     assert "Choose another --port" in said
