@@ -79,7 +79,7 @@ def test_a_table_closed_to_spectators(invite: Invite) -> None:
     expect(page.get_by_role("region", name="What to do")).to_be_visible()
     other = invite("phone", may_be_cut_off=True)
     other.page.goto(page.url)
-    expect(other.page.get_by_text("not open to spectators").first).to_be_visible()
+    expect(other.page.get_by_text("closed to spectators").first).to_be_visible()
     expect(other.page.get_by_role("link", name="To the start page").first).to_be_visible()
 
 

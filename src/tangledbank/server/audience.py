@@ -30,7 +30,7 @@ class Host(Protocol):
 
 _ENCODER = msgspec.json.Encoder()
 
-PRIVATE: Final = news.Farewell("private", "Nobody may watch at this table.", False)
+PRIVATE: Final = news.Farewell("private", "This table is closed to spectators.", False)
 
 
 #: A program that asks without a connection is there for so many milliseconds after each question.

@@ -180,7 +180,7 @@ async def close(room: Room) -> str:
     for _ in range(TRIES):
         table = room.table
         if table.status in ("over", "broken"):
-            return "The table is over already." if table.status == "over" else table.problem
+            return "The game is already over." if table.status == "over" else table.problem
         gathering = table.status == "gathering"
         try:
             await room.carry_out([log.Ended(by="closed")])

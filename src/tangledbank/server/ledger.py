@@ -116,7 +116,7 @@ class Ledger:
         except Taken:
             await self.read_again()
             self.check()
-            raise Overtaken("stale", "The table has moved on since you looked.") from None
+            raise Overtaken("stale", "The game has moved on. Look again.") from None
         except StoreError as error:
             LOG.error("store", table=room.table.id, error=str(error))
             await self.read_again()  # it may have been written in spite of the error

@@ -21,7 +21,7 @@ class TooManyTables(Refusal):
 
     def __init__(self) -> None:
         super().__init__(
-            "too-many-tables", "Too many tables from your address are open; finish some first."
+            "too-many-tables", "Too many tables from your address are open. Finish some first."
         )
 
 

@@ -36,7 +36,9 @@ def why(table: Table, actor: Actor, command: wire.Why) -> news.AnyMessage:
     game = table.game
     mine = table.seats_of(actor.person)
     if game is None or not mine:
-        return refused(table, command.id, Refusal("not-seated", "You do not sit at this table."))
+        return refused(
+            table, command.id, Refusal("not-seated", "You don't have a seat at this table.")
+        )
     seat = table.acting if table.acting in mine else mine[0]
     try:
         reasons = game.why_not(game.read(command.action, seat), seat)
@@ -68,9 +70,9 @@ class Hints:
         if not table.setup.hints:
             raise Refusal("no-hints", "This table has no hints.")
         if seat < 0 or not actor.person or table.seats[seat].person != actor.person:
-            raise Refusal("not-asked", "It is not yours to decide now.")
+            raise Refusal("not-asked", "It's not your decision.")
         if actor.person in self._for:
-            raise Refusal("too-fast", "A hint is on its way.")
+            raise Refusal("too-fast", "Your last hint is still being worked out.")
         return self._room.scheduler.task("search", True)
 
     async def _think(self, person: str, task: Task, cmd: str, reply: Reply) -> None:
@@ -81,6 +83,6 @@ class Hints:
             self._for.discard(person)
         if thought.error:
             LOG.warning("hint", table=table.id, error=thought.error)
-            reply(refused(table, cmd, Refusal("no-hint", "There is no hint for this.")))
+            reply(refused(table, cmd, Refusal("no-hint", "There is no hint for this decision.")))
         else:
             reply(news.Hints(cmd, task.moment, thought.advice))

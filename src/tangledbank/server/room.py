@@ -37,8 +37,8 @@ STEP_ASIDE: Final = 0.01
 #: So many seconds a room may take to close.
 LAST_WORDS: Final = 5
 #: A table that gets on with nothing: its database does not answer.
-STUCK: Final = Refusal("not-saved", "The table does not get on now; nothing was done. Try again.")
-TROUBLE: Final = news.Farewell("trouble", "The server cannot read its tables now.", True)
+STUCK: Final = Refusal("not-saved", "The table isn't responding. Try again in a moment.")
+TROUBLE: Final = news.Farewell("trouble", "The server can't read its tables right now.", True)
 
 T = TypeVar("T")
 
@@ -250,7 +250,7 @@ class Room:
             try:
                 message, change = await self._obey(actor, command)
             except Exception:
-                refuse(Refusal("trouble", "Something went wrong; nothing has changed."))
+                refuse(Refusal("trouble", "Something went wrong. Nothing has changed."))
                 raise
             reply(message)
             self.rooms.metrics.command(*in_words(command, message))
@@ -308,7 +308,7 @@ class Room:
         table = self.table
         need_seat(table, actor)
         if table.status != "over":
-            raise Refusal("not-over", "The game is not over.")
+            raise Refusal("not-over", "The game isn't over yet.")
         if table.rematch:
             return []
         try:

@@ -112,7 +112,7 @@ class Rooms:
         self._stalls.stop()
         for task in list(self._tasks):
             task.cancel()
-        bye = Farewell("restarting", "The server restarts; your table is kept.", True)
+        bye = Farewell("restarting", "The server is restarting. Your table is saved.", True)
         for room in list(self.rooms.values()):
             for guest in list(room.audience.guests):
                 guest.dismiss(bye)

@@ -92,7 +92,7 @@ def test_a_table_is_closed(server: Running) -> None:
                 await one.until(lambda one=one: one.last("table")["status"] == "over")
                 assert one.last("table")["result"]["decided_by"] == "closed"
             assert (await ann.say("undo"))["t"] == "refused"
-        assert "over already" in await admin(server, "close", table[:8])
+        assert "already over" in await admin(server, "close", table[:8])
         gathering = server.table(tokens[0], seats=[{}, {}])
         async with Client(server, gathering, tokens[0]) as ann:
             assert "closed" in await admin(server, "close", gathering)

@@ -3,6 +3,7 @@
 import pytest
 
 from tangledbank.server.table import log, verbs
+from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.wire import commands as wire
@@ -168,6 +169,10 @@ def test_who_does_not_play_has_no_say(how: str) -> None:
     desk.do("ann", wire.Leave("a1") if how == "leave" else wire.Surrender("a1"))
     for command in (wire.Abort(fresh_id()), wire.Pause(fresh_id()), wire.Undo(fresh_id())):
         assert desk.refuse("ann", command) == "not-playing"
+    with pytest.raises(Refusal) as refused:
+        verbs.entries_of(desk.table, Actor("ann", "Ann"), wire.Pause(fresh_id()))
+    stands_in = "A stand-in is playing your seat."
+    assert refused.value.text == (stands_in if how == "leave" else "You have given up.")
     desk.do("bob", wire.Abort(fresh_id()))
     for yes in (True, False):
         said = wire.Answer(fresh_id(), motion_of(desk), yes)

@@ -134,7 +134,7 @@ def tables(server: House, clock: Clock) -> None:
     # Two are open, and there may be no third until one is over.
     answer = server.post("/api/tables", {"setup": TWO_OPEN})
     too_fast(answer, 600)
-    assert "finish some" in answer.json()["text"]
+    assert "Finish some" in answer.json()["text"]
     clock.now += 10
     server.command(made[0], {"t": "sit", "id": "1", "seat": 0})
     server.command(made[0], {"t": "sit", "id": "2", "seat": 1})

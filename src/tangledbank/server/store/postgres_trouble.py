@@ -1,4 +1,4 @@
-"""What PostgreSQL's errors mean to the person who runs the server, and how to mend them."""
+"""What PostgreSQL's errors mean to the person who runs the server, and how to fix them."""
 
 import psycopg
 from psycopg import conninfo, errors
@@ -23,7 +23,7 @@ def name_of(url: str) -> str:
 def unreachable(error: Exception, where: str) -> StoreError:
     """It could not be connected to."""
     return StoreError(
-        f"{where} cannot be reached ({_text(error)}): start it, or mend --database; nothing was "
+        f"{where} cannot be reached ({_text(error)}): start it, or fix --database; nothing was "
         "written, and the server goes on by itself when it answers."
     )
 
@@ -35,7 +35,7 @@ def explain(error: psycopg.Error, where: str) -> StoreError:
 
 def _sentence(error: psycopg.Error, where: str) -> str:
     text = _text(error)
-    again = "nothing was written, and the server goes on by itself when it is mended."
+    again = "nothing was written, and the server goes on by itself when it is fixed."
     match error:
         case errors.DiskFull():
             return f"The disk of {where} is full ({text}): free some space; {again}"

@@ -1,4 +1,4 @@
-"""What SQLite's errors mean to the person who runs the server, and how to mend them."""
+"""What SQLite's errors mean to the person who runs the server, and how to fix them."""
 
 import os
 import shutil

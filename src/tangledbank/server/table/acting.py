@@ -26,22 +26,24 @@ def need_status(table: Table, status: str) -> None:
     if table.status == status:
         return
     if status == "gathering":
-        raise Refusal("begun", "The game has begun.")
+        raise Refusal("begun", "The game has already begun.")
     if table.status == "gathering":
-        raise Refusal("not-begun", "The game has not begun.")
+        raise Refusal("not-begun", "The game hasn't begun yet.")
     raise Refusal("over", "The game is over.")
 
 
 def need_seat(table: Table, actor: Actor) -> None:
     if not table.seats_of(actor.person):
-        raise Refusal("not-seated", "You do not sit at this table.")
+        raise Refusal("not-seated", "You don't have a seat at this table.")
 
 
 def need_part(table: Table, actor: Actor) -> None:
-    """Who has given up, or lets a bot play, has no say in what the others agree on."""
+    """If you have given up, or a stand-in plays for you, the others decide without you."""
     need_seat(table, actor)
     if actor.person not in table.active_persons():
-        raise Refusal("not-playing", "You do not play yourself now.")
+        gave_up = all(table.seats[seat].surrendered for seat in table.seats_of(actor.person))
+        text = "You have given up." if gave_up else "A stand-in is playing your seat."
+        raise Refusal("not-playing", text)
 
 
 def seat_at(table: Table, seat: int) -> Any:

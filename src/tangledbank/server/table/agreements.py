@@ -18,10 +18,12 @@ def undo(table: Table, actor: Actor, command: wire.Undo) -> Bodies:
         return [log.Undone(keep=keep, who=actor.person, cmd=command.id)]
     keep = asked_step(table, actor.person)
     if keep is None:
-        raise Refusal("nothing-to-undo", "There is no decision of yours to take back.")
+        raise Refusal("nothing-to-undo", "You have no decision to take back.")
     if table.somebody_away():
         # Else whoever is alone for a minute could try out what the deck holds.
-        raise Refusal("away", "A player who has to agree is away. Ask again when they are back.")
+        raise Refusal(
+            "away", "Everybody must agree, and a player is away. Ask again when they're back."
+        )
     return propose(table, actor, command.id, "undo", keep)
 
 
@@ -29,7 +31,7 @@ def pause(table: Table, actor: Actor, command: wire.Pause) -> Bodies:
     need_status(table, "playing")
     need_part(table, actor)
     if table.paused:
-        raise Refusal("paused", "The game is paused already.")
+        raise Refusal("paused", "The game is already paused.")
     return propose(table, actor, command.id, "pause", 0)
 
 
@@ -37,7 +39,7 @@ def resume(table: Table, actor: Actor, command: wire.Resume) -> Bodies:
     need_status(table, "playing")
     need_part(table, actor)
     if not table.paused:
-        raise Refusal("not-paused", "The game is not paused.")
+        raise Refusal("not-paused", "The game isn't paused.")
     return [log.Resumed(who=actor.person, cmd=command.id)]
 
 
@@ -49,7 +51,7 @@ def abort(table: Table, actor: Actor, command: wire.Abort) -> Bodies:
 
 def propose(table: Table, actor: Actor, cmd: str, what: Proposable, keep: int) -> Bodies:
     if table.motion is not None:
-        raise Refusal("proposal", "Something else is proposed already; answer that first.")
+        raise Refusal("proposal", "There is another proposal. Answer it first.")
     seat = table.seats_of(actor.person)[0]
     bodies: Bodies = [log.Proposed(what=what, seat=seat, keep=keep, who=actor.person, cmd=cmd)]
     others = [one for one in table.active_persons() if one != actor.person]
@@ -88,7 +90,7 @@ def answer(table: Table, actor: Actor, command: wire.Answer) -> Bodies:
     need_part(table, actor)
     motion: Motion | None = table.motion
     if motion is None or motion.number != command.proposal:
-        raise Refusal("no-proposal", "That is no longer proposed.")
+        raise Refusal("no-proposal", "That proposal has been withdrawn or answered.")
     bodies: Bodies = [
         log.Answered(
             proposal=command.proposal,

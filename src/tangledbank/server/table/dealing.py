@@ -39,7 +39,7 @@ def _new(
 ) -> Game:
     if setup.edition == "creatures":
         if setup.deck.strip() or setup.sets != ["base"]:
-            raise SetupError("the magical creatures have no other sets of cards and no own decks")
+            raise SetupError("Magical Creatures has no other sets of cards and no custom decks")
         return new_game(
             "creatures",
             calls,

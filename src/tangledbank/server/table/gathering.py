@@ -39,19 +39,19 @@ def sit(table: Table, actor: Actor, command: wire.Sit) -> Bodies:
 def stand(table: Table, actor: Actor, command: wire.Stand) -> Bodies:
     need_status(table, "gathering")
     if seat_at(table, command.seat).person != actor.person:
-        raise Refusal("not-yours", "You do not sit there.")
+        raise Refusal("not-yours", "That's not your seat.")
     return [log.Stood(seat=command.seat, who=actor.person, cmd=command.id)]
 
 
 def arrange(table: Table, actor: Actor, command: wire.Arrange) -> Bodies:
     need_status(table, "gathering")
     if actor.person != table.host:
-        raise Refusal("not-host", "Only whoever made the table can do that.")
+        raise Refusal("not-host", "Only the host can do that.")
     seat = seat_at(table, command.seat)
     if command.bot:
         check_bot(command.bot)
     if seat.person == actor.person:
-        raise Refusal("yours", "You sit there yourself; stand up first.")
+        raise Refusal("yours", "That's your own seat. Stand up first.")
     bodies: Bodies = [
         log.Arranged(seat=command.seat, bot=command.bot, who=actor.person, cmd=command.id)
     ]
@@ -114,5 +114,7 @@ def check_bot(spec: str) -> None:
     if budget is not None and (
         budget.seconds > MOST_SECONDS or budget.iterations > MOST_ITERATIONS
     ):
-        text = f"A bot may think {MOST_SECONDS} seconds or {MOST_ITERATIONS} iterations here."
+        text = (
+            f"Bots think for at most {MOST_SECONDS} seconds or {MOST_ITERATIONS} iterations here."
+        )
         raise Refusal("no-bot", text)

@@ -23,10 +23,10 @@ from tangledbank.server.wire import commands as wire
 def entries_of(table: Table, actor: Actor, command: wire.AnyCommand) -> Bodies:
     """The entries a command would write; `Refusal` says why it is not carried out."""
     if table.status == "broken":
-        raise Refusal("broken", "This table does not replay with this version of the engine.")
+        raise Refusal("broken", "This game can't be continued with this version of the engine.")
     verb = VERBS.get(type(command))
     if verb is None:
-        raise Refusal("unknown", "No such command.")
+        raise Refusal("unknown", "Unknown command.")
     check_room(table, actor, command)
     return verb(table, actor, command)
 
@@ -40,11 +40,11 @@ def decide(table: Table, actor: Actor, command: wire.Decide) -> Bodies:
         raise Refusal("paused", "The game is paused.")
     seat = table.acting
     if seat < 0 or table.seats[seat].person != actor.person:
-        raise Refusal("not-asked", "It is not yours to decide now.")
+        raise Refusal("not-asked", "It's not your decision.")
     if table.bot_of(seat):
-        raise Refusal("stand-in", "A bot plays for you; take your seat back first.")
+        raise Refusal("stand-in", "A stand-in is playing your seat. Take it back first.")
     if command.moment != table.moment:
-        raise Refusal("stale", "The table has moved on since you looked.")
+        raise Refusal("stale", "The game has moved on. Look again.")
     by: log.By = "program" if actor.program else "player"
     return [decision(table, command.action, by, actor.person, command.id)]
 
@@ -59,7 +59,7 @@ def decision(table: Table, line: str, by: log.By, who: str = "", cmd: str = "") 
             raise IllegalAction("", game.why_not(action, seat))
         return table.try_decision(action, by, who, cmd)
     except IllegalAction as error:
-        raise Refusal("not-legal", "The rules do not allow that.", error.reasons) from None
+        raise Refusal("not-legal", "The rules don't allow that.", error.reasons) from None
     except GameError as error:
         raise Refusal("not-understood", str(error)) from None
 
@@ -80,7 +80,7 @@ def surrender(table: Table, actor: Actor, command: wire.Surrender) -> Bodies:
     need_status(table, "playing")
     mine = table.seats_of(actor.person)
     if all(table.seats[seat].surrendered for seat in mine):
-        raise Refusal("surrendered", "You have given up already.")
+        raise Refusal("surrendered", "You have already given up.")
     bodies: Bodies = [log.Surrendered(person=actor.person, who=actor.person, cmd=command.id)]
     left = [at for at, seat in enumerate(table.seats) if not seat.surrendered and at not in mine]
     people = [seat for seat in left if table.seats[seat].person]
@@ -110,7 +110,7 @@ def stand_ins(table: Table, person: str, on: bool, left: bool, cmd: str = "") ->
     """A bot plays this person's seats from now on, or does no longer."""
     seats = [seat for seat in table.seats_of(person) if table.seats[seat].stand_in != on]
     if not seats:
-        raise Refusal("no-change", "That is so already.")
+        raise Refusal("no-change", "Nothing to change.")
     bodies: Bodies = [
         log.StandIn(seat=seat, on=on, left=left, who=person, cmd=cmd if seat == seats[0] else "")
         for seat in seats
@@ -123,10 +123,10 @@ def stand_ins(table: Table, person: str, on: bool, left: bool, cmd: str = "") ->
 
 def say(table: Table, actor: Actor, command: wire.Say) -> Bodies:
     if not table.setup.chat:
-        raise Refusal("no-chat", "There is no chat at this table.")
+        raise Refusal("no-chat", "Chat is off at this table.")
     text = "".join(letter for letter in command.text if letter.isprintable()).strip()
     if not text:
-        raise Refusal("empty", "There is nothing to say in that.")
+        raise Refusal("empty", "The message is empty.")
     mine = table.seats_of(actor.person)
     return [
         log.Said(

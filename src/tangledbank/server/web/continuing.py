@@ -39,7 +39,7 @@ def goes_on(
     """The setup of the new table, and the past that it begins with."""
     game = game_at(table, step)
     if game.over:
-        raise Trouble(409, "over", "The game is over at this step; go on from an earlier one.")
+        raise Trouble(409, "over", "The game is over at this step. Choose an earlier one.")
     setup = setup_of(table, wanted)
     before, thrown = past_of(game)
     thrown = shuffled_anew(setup, list(table.calls), game, before, thrown, mix)

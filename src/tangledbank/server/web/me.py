@@ -32,7 +32,7 @@ async def newcomer(connection: Connection, name: str, program: bool) -> Person:
     services = services_of(connection)
     wait = services.limits.persons.take(services.limits.address_of(connection))
     if wait:
-        raise too_fast(wait, "Too many new players come from your address; wait a while.")
+        raise too_fast(wait, "Too many new players came from your address. Wait a while.")
     return await services.identity.new_person(good_name(name), program)
 
 
@@ -77,7 +77,7 @@ async def post_token(request: AnyRequest) -> Token:
     It counts until it is changed (`/api/tokens/rotate`) or was not used for 180 days.
     """
     if bearer_of(request) is not None:
-        raise Trouble(403, "program", "A program has its token already.")
+        raise Trouble(403, "program", "You already have a token.")
     data = await body_of(request, NewName)
     person = await newcomer(request, data.name, program=True)
     token = services_of(request).identity.token(person)

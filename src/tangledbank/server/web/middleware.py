@@ -74,7 +74,9 @@ def refusal_of(scope: Scope, hosts: AllowedHosts) -> Trouble | None:
         return Trouble(400, "not-understood", "Send Content-Length or Transfer-Encoding, not both.")
     told = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
     if not all(hosts.allows(host) for host in told):
-        text = "This server isn't reached by that name. Whoever runs it can add --allowed-host."
+        text = (
+            "This server doesn't answer to that name. Its operator can add it with --allowed-host."
+        )
         return Trouble(421, "wrong-host", text)
     return None
 

@@ -15,17 +15,17 @@ from tangledbank.server.wire.commands import AnyCommand
 from tangledbank.server.wire.typescript import ROOTS
 
 TEXTS: Final[dict[int, str]] = {
-    304: "It is still what `If-None-Match` names.",
-    400: "The request is not understood, or there can be no such table.",
-    401: "Nobody known asks: take a name first, or show a token.",
-    403: "This is not for you, or not yet.",
-    404: "There is no such thing.",
-    409: "It cannot be done as things stand.",
+    304: "Unchanged: it still matches `If-None-Match`.",
+    400: "The request is malformed, or the setup is not allowed.",
+    401: "Not signed in: choose a name, or send your token.",
+    403: "Not allowed, or not yet.",
+    404: "Not found.",
+    409: "Not possible right now.",
     413: "The request is too large.",
-    415: "Only JSON is understood.",
-    429: "Too fast; the header Retry-After says how many seconds to wait.",
-    500: "Something is wrong with the server.",
-    503: "The server cannot reach its tables now.",
+    415: "The body must be JSON.",
+    429: "Too fast: `Retry-After` says how many seconds to wait.",
+    500: "Something went wrong on the server.",
+    503: "The server is too busy, or can't reach its database.",
 }
 
 #: Whoever asks must be somebody: by cookie, or by token.

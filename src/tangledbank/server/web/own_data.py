@@ -78,7 +78,7 @@ async def post_delete(request: AnyRequest) -> Response[None]:
     services.heavy(request)
     person = await services.person(request)
     if (await body_of(request, NewName)).name != person.name:
-        raise Trouble(409, "wrong-name", "That is not your name. Nothing was deleted.")
+        raise Trouble(409, "wrong-name", "That isn't your name. Nothing was deleted.")
     for table, facts in await services.rooms.store.tables_of(person.id, ALL):
         if facts.status in ("gathering", "playing"):
             await leave(services, person, table)

@@ -81,7 +81,7 @@ class Site:
     def file(self, request: AnyRequest, name: str) -> Response[bytes]:
         path = self._inside(name)
         if path is None:
-            raise Trouble(404, "not-found", "There is nothing here.")
+            raise Trouble(404, "not-found", "Not found.")
         small = path.with_name(path.name + ".gz")
         zipped = takes_gzip(request.headers.get("accept-encoding", "")) and small.is_file()
         tag, body = self._read(small if zipped else path)

@@ -34,7 +34,7 @@ async def get_past(request: AnyRequest, table: TableId, step: StepNumber) -> Pas
 def as_seen(table: Table, person: str, number: int) -> PastPosition:
     seats = Viewpoint(table, person).seats
     if not seats:
-        raise Trouble(403, "not-seated", "You do not sit at this table.")
+        raise Trouble(403, "not-seated", "You don't have a seat at this table.")
     game, face = game_at(played(table), number), table.face
     return PastPosition(
         step=number,

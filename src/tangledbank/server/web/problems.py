@@ -28,7 +28,7 @@ class Trouble(Exception):
         self.wait = wait  # seconds until it may be asked again
 
 
-def too_fast(wait: float, text: str = "That is too fast; wait a moment.") -> Trouble:
+def too_fast(wait: float, text: str = "Too fast. Wait a moment.") -> Trouble:
     return Trouble(429, "too-fast", text, wait)
 
 
@@ -37,7 +37,7 @@ def no_table() -> Trouble:
 
 
 def nobody() -> Trouble:
-    return Trouble(401, "nobody", "Say who you are first: a name, or a token.")
+    return Trouble(401, "nobody", "Choose a name or send your token first.")
 
 
 def banned() -> Trouble:
@@ -89,7 +89,7 @@ def text_of(error: ValidationException) -> str:
         if isinstance(one, dict):
             place = str(one.get("key", "")).removeprefix("data").lstrip(".")
             parts.append(f"{place}: {one.get('message', '')}" if place else str(one["message"]))
-    return "; ".join(parts) or "The request is not understood."
+    return "; ".join(parts) or "The request is malformed."
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -100,9 +100,9 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         return _unexpected(request, error)
     why = WHY.get(status, "refused")
     text = {
-        404: "There is nothing here.",
-        405: "That cannot be asked this way.",
-        413: "That is too large.",
+        404: "Not found.",
+        405: "Method not allowed.",
+        413: "The request is too large.",
     }.get(status)
     return answer(status, why, text or str(error.detail) or http.HTTPStatus(status).phrase)
 
@@ -116,18 +116,20 @@ def _game(_: AnyRequest, error: GameError) -> Response[Problem]:
 
 
 def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
-    return answer(400, "not-understood", "That is nested too deeply.")
+    return answer(400, "not-understood", "The JSON is nested too deeply.")
 
 
 def _store(request: AnyRequest, error: StoreError) -> Response[Problem]:
     # What is wrong with the database is for those who run it.
     LOG.error("the database cannot do it", error=str(error))
-    return answer(503, "not-ready", "The tables cannot be reached now; try again soon.", 5)
+    return answer(
+        503, "not-ready", "The server can't reach its database. Try again in a moment.", 5
+    )
 
 
 def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:
     LOG.exception("a request failed", error=type(error).__name__)
-    return answer(500, "broken", "Something is wrong with the server; it has been noted.")
+    return answer(500, "broken", "Something went wrong on the server. The error has been logged.")
 
 
 Handler = Callable[[AnyRequest, Any], Response[Problem]]

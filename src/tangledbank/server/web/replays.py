@@ -44,7 +44,7 @@ class Replays:
                 raise no_table()
             table, status = found
             if status not in ("over", "broken"):
-                raise Trouble(403, "not-over", "This is shown when the game is over.")
+                raise Trouble(403, "not-over", "You can see this when the game is over.")
             if status == "over" and table.game is not None:
                 self._keep(name, table)
         else:
@@ -110,7 +110,7 @@ def game_at(table: Table, number: int) -> Game:
 
 def check_eyes(table: Table, eyes: int) -> None:
     if not ALL <= eyes < len(table.seats):
-        raise Trouble(400, "no-seat", "There is no such seat; -1 is with everything open.")
+        raise Trouble(400, "no-seat", "There is no such seat. Use -1 to see all hands.")
 
 
 def steps_of(table: Table, eyes: int) -> list[Step]:

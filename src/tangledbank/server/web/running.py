@@ -22,11 +22,11 @@ async def ready(request: AnyRequest) -> str:
     stopped = services.rooms.stopped()
     if stopped:
         LOG.warning("not ready", stopped=len(stopped), table=stopped[0])
-        raise Trouble(503, "not-ready", "Some tables have stopped, and are being restarted.", 5)
+        raise Trouble(503, "not-ready", "Some tables have stopped and are being restarted.", 5)
     wrong = await services.readiness.ask()
     if wrong:
         LOG.warning("not ready", error=wrong)
-        raise Trouble(503, "not-ready", "The database cannot be written to.", 5)
+        raise Trouble(503, "not-ready", "The server can't write to its database.", 5)
     return "ready\n"
 
 
@@ -35,7 +35,7 @@ async def numbers(request: AnyRequest) -> Response[bytes]:
     """For Prometheus."""
     services = services_of(request)
     if services.settings.metrics != "public" and not from_here(request, services.proxies):
-        raise Trouble(403, "forbidden", "Only this machine may read the metrics.")
+        raise Trouble(403, "forbidden", "Only this machine can read the metrics.")
     metrics.note_numbers(services.rooms.numbers())
     text, kind = metrics.page()
     return Response(text, media_type=kind)

@@ -23,7 +23,7 @@ LONGEST_LINE: Final = 200
 def validate_setup(setup: Setup) -> Game:
     """The game that the setup makes; `SetupError` says why it is refused."""
     if len(set(setup.sets)) != len(setup.sets) or not setup.sets:
-        raise SetupError("name each set of cards once, and base among them")
+        raise SetupError("name each set of cards once, including base")
     for spec in {setup.stand_in, *(plan.bot for plan in setup.seats)}:
         if spec:
             _check_bot(spec)
@@ -54,7 +54,7 @@ def _check_deck(setup: Setup) -> None:
         raise SetupError(str(error)) from None
     except (RecursionError, ValueError):
         # TOML's reader has its own ways to give up on what nobody writes by hand.
-        raise SetupError("your deck: this is too strange to be read") from None
+        raise SetupError("your deck can't be read: check that it is valid TOML") from None
     if deck is not None and len(deck.sorted_cards) > MOST_CARDS:
         raise SetupError(
             f"your deck: {len(deck.sorted_cards)} cards are too many for this server; "

@@ -155,7 +155,7 @@ async def find_room(handshake: Handshake, guest: SocketGuest, table: str) -> Roo
         room = await handshake.rooms.room(table)
     except StoreError as error:
         LOG.error("store", error=str(error))
-        guest.dismiss(Farewell("trouble", "The server cannot read its tables now.", True))
+        guest.dismiss(Farewell("trouble", "The server can't read its tables right now.", True))
         return None
     if room is None:
         guest.dismiss(Farewell("no-table", "There is no such table.", False))

@@ -66,7 +66,7 @@ async def make(
     address = limits.address_of(request)
     wait = limits.tables.take(address)
     if wait:
-        raise too_fast(wait, "Too many tables were made from your address; wait a while.")
+        raise too_fast(wait, "Too many tables were made from your address. Wait a while.")
     try:
         table = await services.rooms.create(setup, person, origin, address)
     except TooManyTables as refusal:
@@ -125,7 +125,7 @@ async def get_news(request: AnyRequest, table: TableId) -> news.News:
     if room is None:
         raise no_table()
     if not room.table.seats_of(person.id):
-        raise Trouble(403, "not-seated", "You do not sit at this table.")
+        raise Trouble(403, "not-seated", "You don't have a seat at this table.")
     address = services.limits.address_of(request)
     return await room.look(Actor(person.id, person.name, person.program, address))
 
@@ -165,7 +165,7 @@ async def post_command(
         services.load.check_new_table()
     answer = await room.answer(Actor(person.id, person.name, person.program, address), command)
     if isinstance(answer, (news.Welcome, news.News, news.Farewell)):
-        raise Trouble(409, "no-answer", "The table did not answer.")
+        raise Trouble(409, "no-answer", "The table isn't responding. Try again in a moment.")
     return answer
 
 
