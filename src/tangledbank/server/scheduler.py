@@ -135,7 +135,7 @@ class Scheduler:
             self._to_wake = False
 
     def note_presence(self) -> None:
-        """Somebody came or went.  While all are away the table waits for them, whoever looks on."""
+        """Somebody came or went.  While all players are away the table waits for them."""
         attended = self.room.audience.attended
         if attended and not self._attended:
             self.room.audience.wait_anew()

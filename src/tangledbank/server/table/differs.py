@@ -7,7 +7,7 @@ from tangledbank.server.wire.setup import Setup
 
 
 def differs_of(setup: Setup) -> list[Differs]:
-    """The options that are not the book's; a setup that makes no sense differs in nothing."""
+    """The options that are not the book's; an invalid setup differs in nothing."""
     from tangledbank.core.errors import SetupError
 
     changed = dict(setup.options)

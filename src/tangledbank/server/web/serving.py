@@ -25,7 +25,7 @@ from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.web.socket import LONGEST
 from tangledbank.server.web.websocket_protocol import LimitedWebSocketProtocol
 
-#: Seconds in which everybody is seen off when the server stops.
+#: Seconds in which everybody is disconnected when the server stops.
 LAST_CALL: Final = 10
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 

@@ -138,7 +138,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
 
 
 async def attend(socket: Socket, guest: SocketGuest, room: Room, handshake: Handshake) -> None:
-    """Until the other end leaves, or is seen off."""
+    """Until the other end leaves, or is disconnected."""
     listening = asyncio.create_task(listen(socket, guest, room, handshake))
     try:
         await asyncio.wait({listening, guest.writer}, return_when=asyncio.FIRST_COMPLETED)
@@ -246,7 +246,7 @@ def read(said: str) -> wire.AnyCommand:
 
 
 def id_of(said: str) -> str:
-    """The id of a message that makes no sense otherwise, to answer to."""
+    """The id of a malformed message, for the answer."""
     try:
         return _BARE.decode(said).id[:40]
     except (msgspec.MsgspecError, RecursionError):
