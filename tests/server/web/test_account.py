@@ -129,6 +129,11 @@ def test_over_https_the_cookie_is_this_hosts_alone() -> None:
             server.forget()
             told = server.get("/api/me", headers={"Cookie": f"{name}={value}"})
             assert told.json()["name"] == found
+        server.forget()
+        shown = f"{HOST_COOKIE}={value}"
+        deleted = server.post("/api/me/delete", {"name": "Ann"}, Cookie=shown)
+        (header,) = deleted.headers.get_list("set-cookie")
+        assert header.startswith((f'{HOST_COOKIE}=""', f"{HOST_COOKIE}=;"))
 
 
 def test_on_postgresql() -> None:

@@ -174,7 +174,7 @@ class Identity:
     def no_cookie(self, https: bool) -> Cookie:
         """Takes the place of a cookie, and is gone at once."""
         return Cookie(
-            key=COOKIE,
+            key=cookie_name(https),
             value="",
             max_age=0,
             path="/",
