@@ -48,13 +48,13 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new Trouble("offline", "the server does not answer");
   }
-  let body: unknown;
+  let body: unknown; // undefined: not JSON; null is an answer
   try {
     body = await response.json();
   } catch {
-    body = null;
+    body = undefined;
   }
-  if (response.ok && body !== null) return body as T;
+  if (response.ok && body !== undefined) return body as T;
   if (isProblem(body)) throw new Trouble(body.why, body.text, response.status);
   const down = response.status >= 502 && response.status <= 504;
   throw new Trouble(down ? "offline" : "strange", `status ${response.status}`, response.status);

@@ -2,7 +2,7 @@
 
 import { api, Trouble } from "./api";
 import { inventedName, tidy } from "./name";
-import { keep, recall } from "./storage";
+import { forget, keep, recall } from "./storage";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -27,6 +27,12 @@ class Me {
     this.name = told.name;
     keep("name", told.name);
     this.asked = Promise.resolve();
+  }
+
+  /** Have the server forget me; the next visit is a first one, under another name. */
+  async remove(): Promise<void> {
+    await api.deleteMe(this.name);
+    forget("name");
   }
 
   private async introduce(): Promise<void> {
