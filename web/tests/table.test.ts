@@ -211,6 +211,16 @@ describe("a connection that breaks", () => {
     expect(client.renewed).toBe(true);
   });
 
+  it("ends when the server does not know this browser any more", async () => {
+    const socket = meet();
+    socket.say({ t: "farewell", why: "signed-out", text: "", again: true });
+    socket.hangUp();
+    const next = await comeBack();
+    next.accept();
+    next.say(welcome({ person: "" }));
+    expect(client.ending?.why).toBe("signed-out");
+  });
+
   it("ends with a farewell that is for good", async () => {
     const socket = meet();
     const promise = client.send({ t: "say", text: "one" });

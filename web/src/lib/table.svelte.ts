@@ -279,6 +279,10 @@ export class TableClient implements Client {
       this.end("other-version", `the server speaks protocol ${welcome.protocol}`);
       return;
     }
+    if (this.welcome?.person && !welcome.person) {
+      this.end("signed-out", "the server does not know this browser any more");
+      return;
+    }
     if (this.welcome && this.welcome.server !== welcome.server) this.renewed = true;
     this.welcome = welcome;
     this.link = "open";

@@ -13,10 +13,17 @@ export function list(
   return new Intl.ListFormat(language(), { type }).format(words);
 }
 
-export function dateTime(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
-    at,
-  );
+/** The reader's own variety of the language, such as en-GB: it decides how times are written. */
+function locale(): string {
+  const spoken = language();
+  return navigator.languages.find((one) => one.split("-", 1)[0] === spoken) ?? spoken;
+}
+
+/** A time of day, with the date unless it is today. */
+export function moment(at: number, now = Date.now()): string {
+  const today = new Date(at).toDateString() === new Date(now).toDateString();
+  const date = today ? {} : { dateStyle: "medium" as const };
+  return new Intl.DateTimeFormat(locale(), { ...date, timeStyle: "short" }).format(at);
 }
 
 /** A length of time in its largest sensible unit: 45 seconds, 3 minutes, 2 days. */

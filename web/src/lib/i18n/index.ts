@@ -1,2 +1,2 @@
 export { t, tOr, knows, language, languages, speak } from "./language.svelte";
-export { dateTime, duration, list, number } from "./format";
+export { duration, list, moment, number } from "./format";

@@ -67,7 +67,7 @@ name-animals = Newt, Otter, Heron, Badger, Beetle, Finch, Tortoise, Marmot, Squi
 start-lead = Grow animals, give them traits, and feed them before somebody else eats them. The Evolution card games, by the book.
 start-bots = Play against two bots
     .about = No account, nothing to install. The recommended first game takes about a quarter of an hour.
-start-compiling = The engine is being compiled in the background. Bots get faster when it is done.
+start-compiling = The engine is still being compiled in the background. You can play now; bots think faster once it is done.
 start-friends = Play with friends
 start-mine = Your games
 start-finished = Finished games
@@ -457,18 +457,21 @@ settings-always = Sound also while the page is in view
     .about = Otherwise only when you look elsewhere.
 settings-language = Language
 settings-language-system = Same as the browser
+settings-licences = Licences of the software used here
 
 ## Settings: keeping your seats
 
 account = Your seats
-account-about = This browser remembers who you are. A recovery code lets you go on in another one, or here after its data were deleted.
-account-show-code = Show a recovery code
-account-code = Write this code down and keep it secret. It replaces the one before:
+account-about = This browser remembers who you are. With a recovery code you keep your seats in another browser, or in this one after its data is cleared.
+account-code = Make a recovery code
+    .about = Write it down and keep it secret: anyone who has it can play your seats. It is shown only once, and any earlier code no longer works.
+account-code-again = Make another code
 account-recover = Use a recovery code
-    .about = You become the player the code belongs to.
+    .about = This browser becomes the player the code belongs to. To keep the seats you have here now, make a code for them first.
 account-recover-go = Recover
-account-sign-out = Sign out on all other devices
-account-signed-out = You are signed out on all other devices. Your recovery code no longer works.
+account-sign-out = Sign out everywhere else
+    .about = Your other browsers lose their seats, and your recovery code stops working.
+account-signed-out = Done. You are signed in only here. Your old recovery code no longer works.
 
 ## Troubles: whole pages
 
@@ -486,6 +489,8 @@ wrong-offline = The server is not responding
     .about = We keep trying. Games are kept safe on the server: nothing is lost.
 wrong-other-version = The server has a newer version
     .about = Load the page again to go on; the game waits for you.
+wrong-signed-out = You were signed out here
+    .about = You, or somebody with your recovery code, chose “Sign out everywhere else” in another browser. To get your seats back, make a recovery code there and use it here, in the settings. Reload to watch this table.
 wrong-private = This table is closed to spectators
     .about = Only those with a seat can see it. You can find other tables in the lobby.
 wrong-forbidden = This is not open to you
@@ -554,12 +559,23 @@ problem-program = That is only for people, not for programs.
 problem-no-bot = There is no such bot.
 
 announcement = Announcement
-announcement-at = ({ $when })
-announcement-close = Close
-data-kept = This server keeps finished games for { $finished } days, tables without activity for { $abandoned } days, your network address for { $addresses } days, and your name for { $unused } days after your last visit. 0 means for ever.
-data-download = Download what this server keeps about you
+announcement-at = Planned for { $when }.
+announcement-close = Close the announcement
+
+data = Your data
+data-kept = This server keeps:
+data-finished = Finished games
+data-abandoned = Games nobody continues
+data-addresses = Your network address
+data-unused = Your name, after your last visit
+data-days = { $days ->
+    [0] for ever
+    [one] 1 day
+   *[other] { $days } days
+}
+data-download = Download what it keeps about you
 data-delete = Delete my data…
 data-delete-sure = { $name }, you will leave your running games for good, and your name will be removed from finished ones. This can’t be undone.
 data-delete-yes = Delete my data
 data-delete-no = Keep it
-data-delete-failed = That didn’t work. Nothing was deleted. Try again in a moment.
+data-delete-failed = That didn’t work. Try again in a moment.
