@@ -1,13 +1,11 @@
 """A PostgreSQL of our own for the tests: made in a temporary folder, and gone afterwards."""
 
-import ctypes
 import importlib.util
 import os
 import pwd
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -16,8 +14,9 @@ import psycopg
 
 #: A PostgreSQL that is not ready by then will not be.
 PATIENCE = 60.0
-#: From linux/prctl.h.
-PR_SET_PDEATHSIG = 1
+#: Ends the server when our end of the pipe is gone: after the tests were killed, nobody else would.
+#: (The system's own signal for that comes when the thread ends that started it, which is too soon.)
+GUARD = 'read server; cat > /dev/null; kill -QUIT "$server"'
 
 DATABASE = "games"
 
@@ -51,9 +50,12 @@ def runner() -> str | None:
     raise NoPostgres("PostgreSQL cannot run as root, and there is no user postgres or nobody")
 
 
-def end_with_parent() -> None:
-    """Let the system end this process when the tests are killed and cannot do it."""
-    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, int(signal.SIGQUIT))
+def guard_of(server: "subprocess.Popen[bytes]") -> "subprocess.Popen[bytes]":
+    guard = subprocess.Popen(["sh", "-c", GUARD], stdin=subprocess.PIPE, start_new_session=True)
+    assert guard.stdin is not None
+    guard.stdin.write(f"{server.pid}\n".encode())
+    guard.stdin.flush()
+    return guard
 
 
 class Cluster:
@@ -66,6 +68,7 @@ class Cluster:
             shutil.chown(self.folder, self.user)
         self._settings = settings
         self._server: subprocess.Popen[bytes] | None = None
+        self._guard: subprocess.Popen[bytes] | None = None
         try:
             self._programs = self._make()
             self.start()
@@ -102,8 +105,8 @@ class Cluster:
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
-                preexec_fn=end_with_parent if sys.platform == "linux" else None,  # noqa: PLW1509  one call, no locks
             )
+        self._guard = guard_of(self._server)
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -120,6 +123,10 @@ class Cluster:
             self._server.send_signal(how)
             self._server.wait()
             self._server = None
+        if self._guard is not None:
+            self._guard.kill()
+            self._guard.communicate()
+            self._guard = None
 
     def remove(self) -> None:
         self.stop(signal.SIGQUIT)
