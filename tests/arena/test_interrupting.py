@@ -51,6 +51,10 @@ def wait_for(process: subprocess.Popen[str], seen: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def first_block_counts(results: bytes) -> bool:
+    return b'\n{"block":' in results.partition(b'\n{"block":0,')[2]
+
+
 def alive(pid: int) -> bool:
     """Whether a process runs; one that has ended and was not collected does not."""
     try:
@@ -68,8 +72,9 @@ def test_an_interrupted_run_goes_on(
     words = ["--bots", "random", "--seats", "4", "--seed", "6", "--jobs", "2"]
     words += ["--results", str(file)]
     running = start(*words, "--games", "100000")
-    # Blocks count in their order, so the first must be among those that are kept.
-    wait_for(running, lambda: file.exists() and b'\n{"block":0,' in file.read_bytes())
+    # Blocks count in their order, so the first must be among those that are kept. A block counts
+    # after it is written, so there must be one behind the first.
+    wait_for(running, lambda: file.exists() and first_block_counts(file.read_bytes()))
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=HANGS)
     assert running.returncode == 130
