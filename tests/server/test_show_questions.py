@@ -62,7 +62,7 @@ def test_a_bot_answers_when_the_schedule_says(tmp_path: Path, bot: str) -> None:
 
     async def scenario(house: House) -> None:
         setup = Setup(deck=DECK, seats=[SeatPlan(), SeatPlan(bot)])
-        for _ in range(20):
+        for _ in range(300):
             table, guests = await house.begin(setup, "ann")
             room = await house.room(table)
             while room.table.status == "playing" and choices != {True, False}:

@@ -49,9 +49,28 @@ OPERATIONS = [
     "position",
     "past",
     "go_on",
+    "engine",
+    "server",
+    "my_data",
+    "delete_me",
+    "recovery_code",
+    "recover",
+    "sign_out_elsewhere",
+    "rotate_token",
 ]
 #: Nothing can be wrong with these.
-WITHOUT_INPUT = {"me", "catalogue", "rulebook", "mine"}
+WITHOUT_INPUT = {
+    "me",
+    "catalogue",
+    "rulebook",
+    "mine",
+    "engine",
+    "server",
+    "my_data",
+    "recovery_code",
+    "sign_out_elsewhere",
+    "rotate_token",
+}
 
 CHECKS = [
     status_code_conformance,
@@ -59,7 +78,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 #: Where nothing but the body can be wrong, a wrong one must be refused.
-BODY_ALONE = {"rename", "token", "preview", "make_table"}
+BODY_ALONE = {"rename", "token", "preview", "make_table", "delete_me", "recover"}
 
 
 @pytest.fixture(scope="session")
