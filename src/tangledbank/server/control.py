@@ -36,7 +36,6 @@ BATCH: Final = 200
 TRIES: Final = 15
 
 BANNED: Final = Farewell("banned", "You are banned from this server.", False)
-CLOSED: Final = Farewell("closed", "This table was closed by the people who run the server.", False)
 
 
 class Control:
@@ -181,13 +180,9 @@ async def close(room: Room) -> str:
         table = room.table
         if table.status in ("over", "broken"):
             return "The game is already over." if table.status == "over" else table.problem
-        gathering = table.status == "gathering"
         try:
             await room.carry_out([log.Ended(by="closed")])
         except Overtaken:
             continue
-        if gathering:  # there is no game whose end could be shown
-            for guest in list(room.audience.guests):
-                guest.dismiss(CLOSED)
         return "The table is closed."
     return "Not done: the table is too busy. Try again."

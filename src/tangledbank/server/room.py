@@ -38,6 +38,9 @@ STEP_ASIDE: Final = 0.01
 LAST_WORDS: Final = 5
 #: A table that gets on with nothing: its database does not answer.
 STUCK: Final = Refusal("not-saved", "The table isn't responding. Try again in a moment.")
+CLOSED: Final = news.Farewell(
+    "closed", "This table was closed by the people who run the server.", False
+)
 TROUBLE: Final = news.Farewell("trouble", "The server can't read its tables right now.", True)
 
 T = TypeVar("T")
@@ -333,7 +336,13 @@ class Room:
             if change.info and self.table.status == "gathering":
                 self.say_presence()  # somebody may have sat down
             self.audience.tell(change)
+            if self.table.ended_by == "closed" and self.table.game is None:
+                self._dismiss_all()  # there is no game whose end could be shown
             self.scheduler.look_ahead()
+
+    def _dismiss_all(self) -> None:
+        for guest in list(self.audience.guests):
+            guest.dismiss(CLOSED)
 
 
 def in_words(command: wire.AnyCommand, message: news.AnyMessage) -> tuple[str, str]:
