@@ -103,7 +103,7 @@ class Rooms:
         if self.settings.stall:
             self._stalls.start()
         self.thinkers = self._make_thinkers(self.settings)
-        await asyncio.to_thread(engine_id)  # it reads many files, once
+        engine_id()  # it reads many files once, before anybody waits for an answer
         await self.store.listen(self._hear, self._lost)
         self._later(self._keep_house())
 
