@@ -83,13 +83,14 @@ def test_a_bot_answers_when_the_schedule_says(tmp_path: Path, bot: str) -> None:
 
 def test_a_bot_that_is_not_done_in_time_does_not_delay_the_answer(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
-        table, guests = await house.begin(
-            Setup(deck=DECK, seats=[SeatPlan(), SeatPlan("greedy")]), "ann"
-        )
+        setup = Setup(deck=DECK, seats=[SeatPlan(), SeatPlan("greedy")])
+        table, guests = await house.begin(setup, "ann")
         room = await house.room(table)
         while asked(room.table) != "lure" or room.table.acting == 0:
-            assert room.table.status == "playing"
-            if room.table.acting == 0:
+            if room.table.status == "over":  # nobody was asked in this game
+                table, guests = await house.begin(setup, "ann")
+                room = await house.room(table)
+            elif room.table.acting == 0:
                 await house.decide(table, guests, hunting_move(room.table))
             else:
                 await bot_decides(house, room)

@@ -29,8 +29,16 @@ def kept() -> Kept:
 def test_answers_problems_and_the_log_name_it(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     logger = logging.getLogger("tangledbank")
     monkeypatch.setattr(logger, "handlers", [kept])
-    monkeypatch.setattr(logger, "level", logging.INFO)
-    logger.disabled = False
+    monkeypatch.setattr(logger, "disabled", False)
+    level = logger.level
+    logger.setLevel(logging.INFO)  # not by patching: loggers remember what they may log
+    try:
+        tell(kept)
+    finally:
+        logger.setLevel(level)
+
+
+def tell(kept: Kept) -> None:
     with house() as here:
         here.become("Ann")
         table = here.begin()
