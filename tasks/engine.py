@@ -22,7 +22,7 @@ LOG = BUILD / "engine.log"
 #: Held by the one process that compiles.
 ENGINE_LOCK = BUILD / "engine.lock"
 NO_COMPILER = (
-    "There is no C compiler with Python's headers. To make bots about ten times faster, install "
+    "There is no C compiler with Python's headers. To make bots several times faster, install "
     "them (Debian, Ubuntu: gcc and python3-dev) and start again."
 )
 
