@@ -15,6 +15,7 @@ from tangledbank import (
     write_record,
 )
 from tangledbank.core.record import checksum
+from tangledbank.evolution.cards import load_deck
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.history import read_written
 from tangledbank.evolution.hunt import Hunt
@@ -163,6 +164,12 @@ def test_every_written_action_is_read_as_itself(
             assert game.read(str(action)) is action
             assert read_written(str(action), game.deck) is action
         game.apply(player.choose(game))
+
+
+def test_the_upper_of_two_equal_cards_is_read_without_a_position() -> None:
+    deck = load_deck("base")
+    line = "drop parasite/carnivorous upper"
+    assert str(read_written(line, deck)) == line
 
 
 def test_a_dropped_pair_card_is_the_one_with_that_partner() -> None:

@@ -121,6 +121,8 @@ def _drop(words: list[str], deck: Deck) -> Action:
     trait = _trait_up(words[1])
     if words[2] == "with":
         return action(v.DROP_PAIR, kind, trait, animal_ref(words[3]))
+    if words[2] == "upper":
+        return action(v.DROP, kind, trait, NONE | v.UPPER)
     return action(v.DROP, kind, trait, _colour(words[3]) if words[2] else NONE)
 
 

@@ -1,7 +1,11 @@
-"""Writing and reading are inverse: every legal action is read back from its own line."""
+"""Writing and reading are inverse: every legal action is read back from its own line.
+
+A saved game reads its history without the position, so both readers are tried.
+"""
 
 from tangledbank.core.errors import NotationError
 from tangledbank.evolution.game import Game
+from tangledbank.evolution.history import read_written
 from tangledbank.laws.broken import LawBroken
 
 LAW = "notation"
@@ -14,7 +18,10 @@ def check(game: Game) -> None:
             raise LawBroken(LAW, f"{line!r} is not one plain line", game)
         try:
             again = game.read(line)
+            alone = read_written(line, game.deck)
         except NotationError as error:
             raise LawBroken(LAW, f"{line!r} cannot be read back: {error}", game) from error
         if again != action:
             raise LawBroken(LAW, f"{line!r} is read back as {again}", game)
+        if alone != action:
+            raise LawBroken(LAW, f"{line!r} is read back as {alone} without a position", game)
