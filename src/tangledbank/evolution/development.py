@@ -26,7 +26,11 @@ def bars_bearer(s: State, seat: int, trait: Trait, animal: Animal, why: Why) -> 
     """May this player not put this trait on (or between) that animal?"""
     own = animal.ref >> 8 == seat
     if trait.on_rivals == own and not trait.on_anyone:
-        if why.bar(trait.rivals_clause if own else "BASE-TRAIT-03", animal.ref):
+        if own and why.bar(trait.rivals_clause, animal.ref):
+            return True
+        if not own and trait.pair and why.bar("BASE-PAIR-01", animal.ref):
+            return True
+        if not own and why.bar("BASE-TRAIT-03", animal.ref):
             return True
     if trait.hooks & CARD and trait.bars_card(s, animal, trait.number, why):
         return True

@@ -44,6 +44,13 @@ def bars_food(s: State, animal: Animal, colour: int, why: Why) -> bool:
     return False
 
 
+def bars_empty(s: State, animal: Animal, clause: str, why: Why) -> bool:
+    """There is no red token where this animal is, and `clause` needs one."""
+    if why.bar(clause, animal.ref):
+        return True
+    return sum(s.food) > 0 and why.bar("CONT-FEED-03", animal.ref)
+
+
 def _stores_colour(s: State, animal: Animal, colour: int) -> bool:
     if colour != RED and s.rules.fat_from_red_only:
         return False

@@ -6,7 +6,7 @@ from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.eating import bars_food, can_receive, settle_fat
+from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, settle_fat
 from tangledbank.evolution.migrating import Migrating, bars_migration
 from tangledbank.evolution.serving import serve
 from tangledbank.evolution.state import OCEAN, RED, Animal, Player, State, Step, TraitCard
@@ -52,6 +52,14 @@ def satisfied(s: State, player: Player) -> bool:
         if not animal.fed() or can_receive(s, animal, RED):
             return False
     return True
+
+
+def bars_hunt_and_fat(s: State, why: Why) -> bool:
+    """An attack and burning fat in one go: only one booklet says that they exclude each other."""
+    if s.rules.taiwan:
+        return why.bar("BASE-FAT-08")
+    # Elsewhere both replace taking a token, and only one thing can.
+    return why.bar("BASE-HUNT-02") or why.bar("BASE-FAT-07") or why.bar("D-16")
 
 
 class Feeding(Step):
@@ -161,7 +169,8 @@ class FeedingGo(Step):
         if self.done & MIGRATED and why.bar("CONT-MIGRATION-03", animal.ref):
             return True
         if self.location != ANYWHERE and self.location != animal.location:
-            return why.bar("CONT-FEED-05", animal.ref)
+            taken = self.done & (TOOK | WARMED) != 0
+            return why.bar("CONT-FEED-05" if taken else "CONT-FEED-07", animal.ref)
         return False
 
     def here(self, s: State, ref: int) -> None:
@@ -178,7 +187,7 @@ class FeedingGo(Step):
         if self.done & HUNTED and why.bar("BASE-HUNT-05" if hunting else "BASE-HUNT-02"):
             return True
         if self.done & BURNT and (not hunting or s.rules.burning_bars_hunting):
-            if why.bar("BASE-FAT-08" if hunting else "BASE-FAT-07"):
+            if bars_hunt_and_fat(s, why) if hunting else why.bar("BASE-FAT-07"):
                 return True
         return self.bars_beside_main(why) or self.bars_beside_free(s, why)
 
@@ -197,7 +206,7 @@ class FeedingGo(Step):
             return False
         if self.done & TOOK and why.bar("BASE-FAT-07"):
             return True
-        if self.done & HUNTED and s.rules.burning_bars_hunting and why.bar("BASE-FAT-08"):
+        if self.done & HUNTED and s.rules.burning_bars_hunting and bars_hunt_and_fat(s, why):
             return True
         if self.done & BURNT and why.bar("BASE-FAT-07"):
             return True
@@ -366,14 +375,7 @@ class FeedingGo(Step):
             animal = s.here(action.a)
             if animal.ref >> 8 != self.seat and why.bar("BASE-FEED-02", animal.ref):
                 return True
-            if self.bars_main(s, False, why) or self.bars_place(s, animal, why):
-                return True
-            if s.food[animal.location] == 0:
-                if why.bar("BASE-FEED-14"):
-                    return True
-                if sum(s.food) > 0 and why.bar("CONT-FEED-03", animal.ref):
-                    return True
-            return bars_food(s, animal, RED, why)
+            return self.bars_taking(s, animal, why)
         if verb == PASS or verb == END:
             if (verb == END) != self.acted() and why.bar("BASE-RULING-38"):
                 return True
@@ -389,6 +391,23 @@ class FeedingGo(Step):
             # The traits of others are not this player's to use.
             return why.bar(MOMENTS[verb], action.a)
         return trait.bars(s, self, action, why)
+
+    def bars_taking(self, s: State, animal: Animal, why: Why) -> bool:
+        """May this animal not be given a red token from the supply?"""
+        if self.bars_main(s, False, why):
+            return True
+        if self.location != ANYWHERE and self.location != animal.location:
+            if why.bar("CONT-FEED-04", animal.ref):
+                return True
+        if s.food[animal.location] == 0:
+            if bars_empty(s, animal, "BASE-FEED-02", why) or why.bar("BASE-FEED-14"):
+                return True
+        if bars_food(s, animal, RED, why):
+            return True
+        # Only a full answer says that no animal of this player could be fed.
+        if why.collects and satisfied(s, s.players[self.seat]):
+            return why.bar("BASE-FEED-10")
+        return False
 
     def bars_announcing(self, s: State, action: Action, why: Why) -> bool:
         """May this player not announce a migration with this animal?"""

@@ -16,7 +16,7 @@ from tangledbank.evolution.death import leave_remains, remove_animal
 from tangledbank.evolution.eating import give
 from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend_hunt
 from tangledbank.evolution.ocean import Landing
-from tangledbank.evolution.state import BLUE, OCEAN, Animal, State, Step
+from tangledbank.evolution.state import BLUE, CAUGHT, OCEAN, RAN, Animal, State, Step
 from tangledbank.evolution.traits.trait import AFTER_KILLS, BY_VERB, ON_ARRIVALS, STAGES, TRAITS
 from tangledbank.evolution.verbs import ACCEPT, MOMENTS
 
@@ -32,6 +32,7 @@ def declare(s: State, choice: Action, kind: int) -> None:
     """Begin an attack that has been found legal."""
     hunter = s.here(choice.a)
     spend_hunt(hunter, s.tick)
+    hunter.foiled = CAUGHT
     if choice.c:
         s.insights.append(insight(choice.a, choice.b, choice.c - 1, choice.d))
         if kind != COUNTER:
@@ -212,6 +213,8 @@ class Hunt(Step):
         away = outcome[0] >= s.rules.running_threshold
         s.events.append(Event(ev.RAN, self.prey, outcome[0], 1 if away else 0))
         self.stage = DONE if away else ANSWERING
+        if away:
+            s.here(self.hunter).foiled = RAN
 
     # The answers
 

@@ -19,6 +19,14 @@ OPEN: Final = 0  # in the hunter's owner's go
 AMBUSH: Final = 1  # when an animal is about to get a red token
 COUNTER: Final = 2  # an Anglerfish's answer to an attack
 
+#: What forbids another attack, by how the prey of the first got away (see `FOILS`).
+NO_SECOND_TRY: Final[list[str]] = [
+    "BASE-HUNT-04",
+    "BASE-RUNNING-02",
+    "FLY-SHELL-05",
+    "FLY-ANGLERFISH-09",
+]
+
 #: No trait is ignored.
 NOTHING: Final = -1
 
@@ -93,6 +101,19 @@ def hunt_spent(s: State, hunter: Animal) -> bool:
     return False
 
 
+def bars_again(s: State, hunter: Animal, why: Why) -> bool:
+    """Why an animal does not attack a second time in a turn."""
+    if hunter.hunted < s.turn_tick:
+        for card in hunter.cards:
+            if card.handed and card.stamp >= s.turn_tick and TRAITS[card.trait].hooks & HUNTS:
+                return why.bar("CONT-RECOMBINATION-07", hunter.ref)
+    if hunter.foiled and why.bar(NO_SECOND_TRY[hunter.foiled], hunter.ref):
+        return True
+    if s.rules.taiwan and why.bar("BASE-TRAIT-06", hunter.ref):
+        return True
+    return why.bar("BASE-HUNT-04", hunter.ref)
+
+
 def spend_hunt(hunter: Animal, tick: int) -> None:
     hunter.hunted = tick
     for place, card in enumerate(hunter.cards):
@@ -109,7 +130,7 @@ def bars_hunter(s: State, hunter: Animal, why: Why) -> bool:
         if hunter.turned and why.bar("CONT-CNIDOCYTES-01", hunter.ref):
             return True  # what a turned Anglerfish hunts by is no card, but is paralysed too
         return why.bar("BASE-CARNIVOROUS-02", hunter.ref)
-    if hunt_spent(s, hunter) and why.bar("BASE-HUNT-04", hunter.ref):
+    if hunt_spent(s, hunter) and bars_again(s, hunter, why):
         return True
     if hunter.inked > 0 and hunter.inked >= s.players[hunter.ref >> 8].go_tick:
         if why.bar("FLY-INK-CLOUD-02", hunter.ref):

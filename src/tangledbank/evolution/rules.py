@@ -28,6 +28,7 @@ class Rules:
         self.options: dict[str, Value] = read_options(edition, changes)
         self.differs: dict[str, Value] = differences(edition, self.options)
         o = self.options
+        self.taiwan: bool = edition == "tw"  # for clauses that only this booklet prints
         self.sets: list[str] = read_sets(sets or ["base"], o["special_cards"] is True)
         self.fly: bool = "fly" in self.sets
         self.continents: bool = "continents" in self.sets

@@ -40,31 +40,49 @@ YELLOW: Final = 3
 COLOURS: Final[list[str]] = ["none", "red", "blue", "yellow"]
 
 
+# How the prey of an attack got away, where a clause of its own then forbids another attack.
+CAUGHT: Final = 0
+RAN: Final = 1
+HID: Final = 2
+COUNTERED: Final = 3
+FOILS: Final[list[str]] = ["none", "running", "shell", "anglerfish"]
+
+
 class TraitCard:
     """A trait on an animal: the card, which of its traits works, its mark and its token.
 
     Never changed once made (a change replaces it), so that clones of a game can share it.
     """
 
-    __slots__ = ("kind", "off", "stamp", "token", "trait")
+    __slots__ = ("handed", "kind", "off", "stamp", "token", "trait")
 
     def __init__(
-        self, kind: int, trait: int, stamp: int = 0, token: int = NONE, off: bool = False
+        self,
+        kind: int,
+        trait: int,
+        stamp: int = 0,
+        token: int = NONE,
+        off: bool = False,
+        handed: bool = False,
     ) -> None:
         self.kind = kind
         self.trait = trait
         self.stamp = stamp
         self.token = token
         self.off = off
+        self.handed = handed  # it was a former bearer that used it last
 
     def stamped(self, tick: int) -> "TraitCard":
         return TraitCard(self.kind, self.trait, tick, self.token, self.off)
 
     def holding(self, token: int) -> "TraitCard":
-        return TraitCard(self.kind, self.trait, self.stamp, token, self.off)
+        return TraitCard(self.kind, self.trait, self.stamp, token, self.off, self.handed)
 
     def switched(self, off: bool) -> "TraitCard":
-        return TraitCard(self.kind, self.trait, self.stamp, self.token, off)
+        return TraitCard(self.kind, self.trait, self.stamp, self.token, off, self.handed)
+
+    def handed_over(self) -> "TraitCard":
+        return TraitCard(self.kind, self.trait, self.stamp, self.token, self.off, self.stamp > 0)
 
 
 class Link:
@@ -106,6 +124,7 @@ class Animal:
         "card",
         "cards",
         "expelled",
+        "foiled",
         "hidden",
         "hunted",
         "inked",
@@ -148,6 +167,7 @@ class Animal:
         bore: int = 0,
         restored: bool = False,
         adrift: bool = False,
+        foiled: int = 0,
     ) -> None:
         self.ref = ref
         self.card = card
@@ -172,6 +192,7 @@ class Animal:
         self.bore = bore  # when it last gave birth
         self.adrift = adrift  # has lost what kept it in the Ocean, and must land
         self.restored = restored  # in this turn's extinction, from its remains
+        self.foiled = foiled  # how the prey of its last attack got away, for refusals alone
 
     def clone(self) -> "Animal":
         return Animal(
@@ -198,6 +219,7 @@ class Animal:
             self.bore,
             self.restored,
             self.adrift,
+            self.foiled,
         )
 
     @property

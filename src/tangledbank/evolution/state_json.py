@@ -7,6 +7,7 @@ from tangledbank.evolution.names import animal_name, animal_ref
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.state import (
     COLOURS,
+    FOILS,
     LOCATIONS,
     NONE,
     PHASES,
@@ -110,7 +111,12 @@ class StateWriter:
             "expelled": animal.expelled,
             "restored": animal.restored,
             "adrift": animal.adrift,
+            **self.reason("foiled", animal.foiled > 0, FOILS[animal.foiled]),
         }
+
+    def reason(self, key: str, told: bool, value: object) -> dict[str, object]:
+        """What only refusals ask for: not there when it is nothing, nor in a position's key."""
+        return {key: value} if told and not self.ranks else {}
 
     def trait(self, one: TraitCard) -> dict[str, object]:
         return {
@@ -119,6 +125,7 @@ class StateWriter:
             "stamp": self.tick(one.stamp),
             "token": COLOURS[one.token],
             "off": one.off,
+            **self.reason("handed", one.handed, True),
         }
 
     def link(self, link: Link) -> dict[str, object]:
@@ -281,6 +288,7 @@ class StateReader:
             expelled=data.flag("expelled"),
             restored=data.flag("restored"),
             adrift=data.flag("adrift"),
+            foiled=data.choice("foiled", FOILS) if data.has("foiled") else 0,
         )
         data.close()
         return animal
@@ -300,7 +308,8 @@ class StateReader:
         token = data.choice("token", COLOURS)
         if token != NONE and STAGES.stores >> trait & 1 == 0:
             raise wrong(data.place("token"), f"{NAMES[trait]} holds no token")
-        one = TraitCard(kind, trait, self.stamp(data, "stamp"), token, data.flag("off"))
+        handed = data.has("handed") and data.flag("handed")
+        one = TraitCard(kind, trait, self.stamp(data, "stamp"), token, data.flag("off"), handed)
         data.close()
         return one
 

@@ -14,7 +14,7 @@ from tangledbank.evolution.hunting import (
     ignoring_of,
     trait_count,
 )
-from tangledbank.evolution.state import OCEAN, Animal, State, Step
+from tangledbank.evolution.state import COUNTERED, OCEAN, Animal, State, Step
 from tangledbank.evolution.traits.names import ANGLERFISH, SWIMMING
 from tangledbank.evolution.traits.trait import ON_ARRIVAL, Trait
 from tangledbank.evolution.verbs import ATTACK, PASS, REVEAL
@@ -100,6 +100,7 @@ class Lure(Step):
         hunt = s.stack[-1]
         assert isinstance(hunt, Hunt)
         hunt.stage = DONE  # the roles are exchanged: this attack is over
+        s.here(self.hunter).foiled = COUNTERED
         angler = s.here(action.a)
         angler.turned = True
         s.players[self.seat].refresh(angler)

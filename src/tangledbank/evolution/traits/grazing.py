@@ -4,6 +4,7 @@ from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.eating import bars_empty
 from tangledbank.evolution.feeding import GRAZED, FeedingGo
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import GRAZING
@@ -27,7 +28,7 @@ class Grazing(Trait):
             return bars_lacking(animal, GRAZING, "BASE-GRAZING-01", why)
         if go.bars_place(s, animal, why):
             return True
-        if s.food[animal.location] == 0 and why.bar("BASE-FEED-14"):
+        if s.food[animal.location] == 0 and bars_empty(s, animal, "BASE-GRAZING-01", why):
             return True
         if animal.used_since(GRAZING, s.tick) and why.bar("BASE-GRAZING-01", animal.ref):
             return True

@@ -7,7 +7,7 @@ from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import HIBERNATION
-from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
+from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
 from tangledbank.evolution.verbs import HIBERNATE
 
 
@@ -33,16 +33,17 @@ class Hibernation(Trait):
             return True
         if go.bars_place(s, animal, why):
             return True
+        once = "BASE-TRAIT-06" if rules.taiwan else "BASE-TRAIT-12"
         if animal.asleep:
-            return why.bar("BASE-HIBERNATION-01", animal.ref)
+            return why.bar(once, animal.ref) or why.bar("BASE-HIBERNATION-01", animal.ref)
         if animal.fed() and not rules.hibernation_when_fed:
-            if why.bar("BASE-RULING-73", animal.ref):
+            if why.bar("BASE-HIBERNATION-06" if rules.taiwan else "BASE-RULING-73", animal.ref):
                 return True
         if animal.red + animal.blue > 0 and not rules.hibernation_part_fed:
             if why.bar("D-28", animal.ref):
                 return True
         if animal.used_since(HIBERNATION, s.turn_tick):
-            if why.bar("BASE-TRAIT-06", animal.ref):
+            if bars_used(animal, HIBERNATION, once, why):
                 return True
         elif not rules.hibernation_each_turn:
             if animal.used_since(HIBERNATION, s.turn_tick_before):

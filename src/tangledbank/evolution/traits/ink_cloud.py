@@ -8,7 +8,7 @@ from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import spend_hunt
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import INK_CLOUD
-from tangledbank.evolution.traits.trait import ANSWERS, Trait
+from tangledbank.evolution.traits.trait import ANSWERS, Trait, bars_used
 from tangledbank.evolution.verbs import INK
 
 
@@ -23,7 +23,7 @@ class InkCloud(Trait):
 
     def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
         used = prey.used_since(INK_CLOUD, s.turn_tick)
-        return used and why.bar("FLY-INK-CLOUD-01", prey.ref)
+        return used and bars_used(prey, INK_CLOUD, "FLY-INK-CLOUD-01", why)
 
     def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
         assert isinstance(hunt, Hunt)

@@ -7,7 +7,7 @@ from tangledbank.evolution.hunting import NOTHING, bars_target
 from tangledbank.evolution.rules import FIRST_ATTACK, ONE_REDIRECT
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import MIMICRY
-from tangledbank.evolution.traits.trait import ANSWERS, Trait
+from tangledbank.evolution.traits.trait import ANSWERS, Trait, bars_used
 from tangledbank.evolution.verbs import REDIRECT
 
 
@@ -25,7 +25,7 @@ class Mimicry(Trait):
             if not hunt.first_attack and why.bar("BASE-MIMICRY-02", prey.ref):
                 return True
         elif limit == ONE_REDIRECT and prey.used_since(MIMICRY, s.turn_tick):
-            if why.bar("BASE-MIMICRY-03", prey.ref):
+            if bars_used(prey, MIMICRY, "BASE-MIMICRY-03", why):
                 return True
         return False
 
@@ -55,8 +55,12 @@ class Mimicry(Trait):
             return why.bar("BASE-MIMICRY-01", action.a)
         if action.a == hunt.hunter and why.bar("BASE-RULING-09", action.a):
             return True
-        hunter = s.here(hunt.hunter)
-        return bars_target(s, hunter, s.here(action.a), hunt.kind, NOTHING, why)
+        if bars_target(s, s.here(hunt.hunter), s.here(action.a), hunt.kind, NOTHING, why):
+            return True
+        # Only a full answer says that there is nobody else to turn to.
+        if why.collects and why.reasons and not self.must_answer(s, hunt, prey):
+            return why.bar("BASE-MIMICRY-04", prey.ref)
+        return False
 
     def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
         assert isinstance(hunt, Hunt)

@@ -8,7 +8,7 @@ from tangledbank.evolution.eating import bars_food, give
 from tangledbank.evolution.feeding import STOLE, FeedingGo
 from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
 from tangledbank.evolution.traits.names import PIRACY
-from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
+from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
 from tangledbank.evolution.verbs import STEAL
 
 
@@ -20,8 +20,9 @@ class Piracy(Trait):
         """All that stands against this animal stealing now, whomever from."""
         if not pirate.has(PIRACY):
             return bars_lacking(pirate, PIRACY, "BASE-PIRACY-01", why)
-        if pirate.used_since(PIRACY, s.turn_tick) and why.bar("BASE-PIRACY-01", pirate.ref):
-            return True
+        if pirate.used_since(PIRACY, s.turn_tick):
+            if bars_used(pirate, PIRACY, "BASE-PIRACY-01", why):
+                return True
         if not s.rules.piracy_beside_main and go.main_used() and why.bar("D-25", pirate.ref):
             return True
         if pirate.fed() and not pirate.asleep and not s.rules.piracy_into_fat:
@@ -34,7 +35,7 @@ class Piracy(Trait):
     def bars_victim(self, s: State, pirate: Animal, victim: Animal, why: Why) -> bool:
         if victim is pirate and why.bar("BASE-RULING-68", victim.ref):
             return True
-        if victim.location != pirate.location and why.bar("CONT-FEED-05", victim.ref):
+        if victim.location != pirate.location and why.bar("CONT-FEED-04", victim.ref):
             return True
         if victim.fed() and why.bar("BASE-PIRACY-01", victim.ref):
             return True

@@ -190,7 +190,7 @@ def arrive(s: State, player: Player, animal: Animal, card: TraitCard) -> bool:
         discard(s, player.seat, card.kind)
         s.events.append(Event(ev.DROPPED, animal.ref, card.kind, card.trait))
         return False
-    awake = card.switched(False)
+    awake = card.switched(False).handed_over()
     if card.trait == NEOPLASIA:
         animal.cards.insert(0, awake)
     else:
@@ -256,14 +256,17 @@ class Doubles(Step):
         animal = s.here(self.refs.pop(0))
         player = s.players[animal.ref >> 8]
         places = self.copies(animal)
-        stamp = max(animal.cards[place].stamp for place in places)
+        one, other = animal.cards[places[0]], animal.cards[places[1]]
+        used = one if one.stamp > other.stamp else other
         gone = places[0]
         if action.c & UPPER or animal.cards[gone].kind != action.a:
             gone = places[1]
         kept = places[0] + places[1] - gone
         card = animal.cards[gone]
         # The survivor is used if either copy was (EXP-RULING-46).
-        animal.cards[kept] = animal.cards[kept].stamped(stamp)
+        animal.cards[kept] = animal.cards[kept].stamped(used.stamp)
+        if used.handed:
+            animal.cards[kept] = animal.cards[kept].handed_over()
         animal.cards.pop(gone)
         discard(s, player.seat, card.kind)
         s.events.append(Event(ev.DROPPED, animal.ref, card.kind, card.trait))

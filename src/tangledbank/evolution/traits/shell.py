@@ -6,7 +6,7 @@ from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import AMBUSH
-from tangledbank.evolution.state import Animal, State, Step
+from tangledbank.evolution.state import HID, Animal, State, Step
 from tangledbank.evolution.traits.names import SHELL
 from tangledbank.evolution.traits.trait import ANSWERS, STAYS, Trait
 from tangledbank.evolution.verbs import HIDE
@@ -32,4 +32,5 @@ class Shell(Trait):
         prey.hidden = True
         prey.mark(SHELL, s.tick)
         s.events.append(Event(ev.HID, prey.ref))
+        s.here(hunt.hunter).foiled = HID
         hunt.escaped()

@@ -190,6 +190,13 @@ def bars_lacking(animal: Animal, number: int, clause: str, why: Why) -> bool:
     return why.bar(clause, animal.ref)
 
 
+def bars_used(animal: Animal, number: int, clause: str, why: Why) -> bool:
+    """A trait was used this turn already, by this animal (`clause`) or by its former bearer."""
+    if animal.cards[animal.find(number)].handed:
+        clause = "CONT-RECOMBINATION-07"
+    return why.bar(clause, animal.ref)
+
+
 class Stages:
     """Which traits speak at which stage, as masks."""
 

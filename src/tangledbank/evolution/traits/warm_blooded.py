@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution.eating import bars_food
+from tangledbank.evolution.eating import bars_empty, bars_food
 from tangledbank.evolution.feeding import WARMED, FeedingGo
 from tangledbank.evolution.serving import serve
 from tangledbank.evolution.state import RED, Animal, State, Step
@@ -31,8 +31,9 @@ class WarmBlooded(Trait):
             return True
         if animal.fed() and why.bar("SPEC-WARM-BLOODED-07", animal.ref):
             return True
-        if s.food[animal.location] == 0 and why.bar("BASE-FEED-14"):
-            return True
+        if s.food[animal.location] == 0:
+            if bars_empty(s, animal, "SPEC-WARM-BLOODED-03", why) or why.bar("BASE-FEED-14"):
+                return True
         return bars_food(s, animal, RED, why)
 
     def use(self, s: State, go: Step, action: Action) -> None:

@@ -1,0 +1,79 @@
+"""Reasons: what a refusal names survives a snapshot, and never changes what a position is."""
+
+import json
+
+from tangledbank.evolution.game import Game
+from tangledbank.rulebook.runner import Run
+from tangledbank.rulebook.script import parse
+
+ESCAPED = """
+edition: gift
+A1: carnivorous
+B1: running
+food: 9
+dice: 5
+to act: ann
+> ann: attack A1 B1
+> bob: take B1
+= round: 2
+"""
+
+HANDED_OVER = """
+edition: gift
+sets: continents
+A1: piracy (used)
+A2: camouflage
+A1-A2: recombination
+B1: big; red 1
+food: laurasia 9
+to act: ann
+> ann: recombine A1 A2
+= A2: used piracy
+"""
+
+
+def played(text: str) -> Game:
+    run = Run(parse(text, "test", 1, ""), "gift")
+    run.play()
+    assert isinstance(run.game, Game)
+    return run.game
+
+
+def reasons(game: Game, line: str) -> list[str]:
+    return [reason.clause for reason in game.why_not(line)]
+
+
+def through_text(game: Game) -> Game:
+    return Game.from_json(json.loads(json.dumps(game.to_json())))
+
+
+def test_how_the_prey_got_away_is_remembered() -> None:
+    game = played(ESCAPED)
+    assert "BASE-RUNNING-02" in reasons(game, "attack A1 B1")
+    assert reasons(through_text(game), "attack A1 B1") == reasons(game, "attack A1 B1")
+    assert reasons(game.clone(), "attack A1 B1") == reasons(game, "attack A1 B1")
+
+
+def test_whose_use_it_was_is_remembered() -> None:
+    game = played(HANDED_OVER)
+    assert reasons(game, "steal A2 B1") == ["CONT-RECOMBINATION-07"]
+    assert reasons(through_text(game), "steal A2 B1") == ["CONT-RECOMBINATION-07"]
+
+
+def test_a_reason_is_no_part_of_the_position() -> None:
+    for text in (ESCAPED, HANDED_OVER):
+        game = played(text)
+        other = game.clone()
+        for player in other.state.players:
+            for animal in player.animals:
+                animal.foiled = 0
+                animal.cards = [card.stamped(card.stamp) for card in animal.cards]
+        assert other.position_key() == game.position_key()
+        assert other.legal_actions() == game.legal_actions()
+
+
+def test_a_snapshot_from_before_reads_without_them() -> None:
+    data = json.loads(json.dumps(played(ESCAPED).to_json()))
+    animals = [animal for player in data["state"]["players"] for animal in player["animals"]]
+    assert any(animal.pop("foiled", "") == "running" for animal in animals)
+    assert reasons(Game.from_json(data), "attack A1 B1") == ["BASE-HUNT-04"]
