@@ -1,8 +1,9 @@
-"""`tangledbank rulebook holes|show ID|list`: read the rulebook, or see what it leaves unproven."""
+"""`tangledbank rulebook holes|strength|show ID|list`: what it says, what it proves."""
 
 import argparse
 
 from tangledbank.cli import FAILED, FINE
+from tangledbank.cli.strength import add_strength_arguments, strength
 from tangledbank.core.errors import GameError
 from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.creatures.traits.names import NAMES as CREATURES_NAMES
@@ -16,6 +17,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
     what.add_parser("holes", help="clauses, rulings and option values without a scenario")
     what.add_parser("list", help="every clause, a line each")
+    add_strength_arguments(
+        what.add_parser("strength", help="how many small errors in the engine the scenarios find")
+    )
     show = what.add_parser("show", help="a clause or a trait in words")
     show.add_argument(
         "name", help="a clause (BASE-BIG-02), a trait (big), or the edition page of creatures"
@@ -23,6 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.what == "strength":
+        return strength(args)
     books = [book(game) for game in GAMES]
     if args.what == "holes":
         found = [line for one in books for line in holes(one)]

@@ -1,0 +1,76 @@
+"""`tangledbank rulebook strength`: mutation testing of the rules with the scenarios as judge."""
+
+import argparse
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+from tangledbank.cli import FAILED, FINE
+from tangledbank.cli.workers import cores
+from tangledbank.core.errors import SetupError
+from tangledbank.rulebook.mutation.equivalents import read_equivalents, unknown
+from tangledbank.rulebook.mutation.operators import Mutant
+from tangledbank.rulebook.mutation.report import report
+from tangledbank.rulebook.mutation.sampling import all_mutants, modules, sample
+from tangledbank.rulebook.mutation.sandbox import PACKAGE, Sandbox
+from tangledbank.rulebook.mutation.strength import Judged, Strength, Verdict
+from tangledbank.rulebook.pages import folder
+
+
+def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--mutants", type=int, default=100, metavar="N", help="how many (0: all)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the sample")
+    parser.add_argument("--jobs", type=int, default=cores(), metavar="J", help="processes")
+    parser.add_argument(
+        "--only", metavar="PART", help="modules whose path contains this, such as traits/big"
+    )
+    parser.add_argument(
+        "--judged",
+        type=Path,
+        metavar="FILE",
+        help="write each verdict there, and do not judge again what is in it",
+    )
+
+
+def strength(args: argparse.Namespace) -> int:
+    if args.mutants < 0 or args.jobs < 1:
+        raise SetupError("--mutants takes a number from 0 up, and --jobs one from 1 up")
+    mutants = all_mutants(PACKAGE, modules(PACKAGE))
+    equivalents = read_equivalents()
+    for name in unknown(equivalents, mutants):
+        print(f"equivalent.toml names a mutant that does not exist: {name}", file=sys.stderr)
+    chosen = sample(picked(mutants, args.only), args.mutants or sys.maxsize, args.seed)
+    state = Strength(chosen, Judged(args.judged))
+    with tempfile.TemporaryDirectory(prefix="tangledbank-mutants-") as room:
+        judge_all(state, Path(room), args.jobs, len(chosen))
+    for line in report(state.verdicts, equivalents):
+        print(line)
+    return FINE if chosen else FAILED
+
+
+def picked(mutants: dict[str, list[Mutant]], part: str | None) -> dict[str, list[Mutant]]:
+    found = {name: those for name, those in mutants.items() if part is None or part in name}
+    if not found:
+        raise SetupError(f"no module of the rules has {part!r} in its path")
+    return found
+
+
+def judge_all(state: Strength, room: Path, jobs: int, total: int) -> None:
+    sandboxes = [Sandbox(room / str(number), folder()) for number in range(jobs)]
+    failing = sandboxes[0].judge_as_it_is([])
+    if failing is not None:
+        raise SetupError(f"{failing} fails without any mutant. Mend it first.")
+
+    def told(verdict: Verdict) -> None:
+        if len(state.verdicts) % 50 == 0:
+            print(f"{len(state.verdicts)}/{total} judged", file=sys.stderr, flush=True)
+
+    threads = [
+        threading.Thread(target=state.work, args=(sandbox, told), daemon=True)
+        for sandbox in sandboxes
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
