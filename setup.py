@@ -194,7 +194,7 @@ def build_site() -> None:
     if npm is None:
         leave_out("no npm, so the browser client is left out")
         return
-    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    for arguments in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([npm, *arguments], cwd=web, check=True)
 
 

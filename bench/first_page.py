@@ -6,7 +6,7 @@ Each run clones this repository with a fresh HOME and measures three starts: `fr
 installs everything; `cached`, another clone with the same HOME, finds the packages in the caches of
 pip and npm; `again` is the second start of that clone. A start ends when the page has been loaded,
 a table made and a first question seen. CPU time is that of run.py and all its processes until then,
-with what of the engine was compiled meanwhile.
+with what of the engine was compiled meanwhile. The parts are those of the last run.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
 from http.cookiejar import CookieJar
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 SAID = "Tangled Bank is at "
@@ -34,7 +35,7 @@ SETUP = {"edition": "gift", "sets": ["base"], "seats": [{}, {"bot": "greedy"}, {
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--runs", type=int, default=3)
-    found: dict[str, list[tuple[float, float]]] = {"fresh": [], "cached": [], "again": []}
+    found: dict[str, list[list[Moment]]] = {"fresh": [], "cached": [], "again": []}
     for _ in range(parser.parse_args().runs):
         with tempfile.TemporaryDirectory(prefix="first-page-") as folder:
             place = Path(folder)
@@ -46,8 +47,18 @@ def main() -> None:
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     print(f"{os.cpu_count()} cores, load average {load}")
     for name, starts in found.items():
-        print(f"{name:<8}", spread([one[0] for one in starts], "s"), end="")
-        print("  ", spread([one[1] for one in starts], "CPU s"))
+        print(f"{name:<8}", spread([moments[-1].seconds for moments in starts], "s"), end="")
+        print("  ", spread([moments[-1].cpu for moments in starts], "CPU s"))
+        for moment in starts[-1]:
+            print(f"  {moment.seconds:6.1f} s {moment.cpu:6.1f} CPU s  {moment.what}")
+
+
+class Moment(NamedTuple):
+    """What was reached, how many seconds and CPU seconds after the start."""
+
+    seconds: float
+    cpu: float
+    what: str
 
 
 def spread(values: list[float], unit: str) -> str:
@@ -59,24 +70,30 @@ def clone(place: Path) -> Path:
     return place
 
 
-def start(clone: Path, home: Path) -> tuple[float, float]:
-    """Seconds and CPU seconds to the first question."""
+def start(clone: Path, home: Path) -> list[Moment]:
+    """What happened until the first question."""
     began = time.monotonic()
     process = subprocess.Popen(
-        [sys.executable, "run.py", "--port", "0"],
+        [sys.executable, "run.py", "--port", "0", "--log-level", "warning"],
         cwd=clone,
         env=environment(home),
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
+    moments: list[Moment] = []
+
+    def note(what: str) -> None:
+        moments.append(Moment(time.monotonic() - began, cpu_seconds(process.pid), what))
+
     try:
         assert process.stdout is not None
-        line = next((line for line in process.stdout if line.startswith(SAID)), "")
-        if not line:
-            raise SystemExit("first_page.py: run.py ended without a page (see above)")
-        see_first_question(line.removeprefix(SAID).split()[0])
-        return time.monotonic() - began, cpu_seconds(process.pid)
+        for line in process.stdout:
+            note(line.strip())
+            if line.startswith(SAID):
+                see_first_question(line.removeprefix(SAID).split()[0], note)
+                return moments
+        raise SystemExit("first_page.py: run.py ended without a page (see above)")
     finally:
         os.killpg(process.pid, signal.SIGINT)
         process.wait()
@@ -95,7 +112,7 @@ def environment(home: Path) -> dict[str, str]:
     return variables
 
 
-def see_first_question(address: str) -> None:
+def see_first_question(address: str, note: Callable[[str], None]) -> None:
     cookies = urllib.request.HTTPCookieProcessor(CookieJar())
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}), cookies)
 
@@ -109,6 +126,7 @@ def see_first_question(address: str) -> None:
         text = page.read().decode()
     if "<script" not in text:
         raise SystemExit("first_page.py: the page has no client")
+    note("the page")
     ask("/api/me", {"name": "Ann"})
     table = ask("/api/tables", {"setup": SETUP})["table"]
     commands = f"/api/tables/{table}/commands"
@@ -119,6 +137,7 @@ def see_first_question(address: str) -> None:
         if time.monotonic() > deadline:
             raise SystemExit("first_page.py: no question in five minutes")
         time.sleep(0.05)
+    note("the first question")
 
 
 def cpu_seconds(pid: int) -> float:

@@ -10,10 +10,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
+from tasks.compiler import set_up_compiler
 from tasks.console import say
-from tasks.engine import BUILD, compile_engine, compiling, is_worth_compiling
-from tasks.errors import CompileError
-from tasks.layout import PYTHON, ROOT
+from tasks.engine import compile_engine, compiling, is_worth_compiling, remove_leftovers
+from tasks.errors import SetupError
+from tasks.layout import BUILD, PYTHON, ROOT
 from tasks.process import environment
 
 #: There while the engine is being compiled, with the id of the process; the server looks at it.
@@ -63,8 +64,10 @@ def main() -> int:
             return 0
         MARK.write_text(str(os.getpid()))
         try:
+            remove_leftovers()
+            set_up_compiler()
             reason = compile_engine()
-        except CompileError as error:
+        except SetupError as error:
             reason = str(error)
         finally:
             MARK.unlink(missing_ok=True)

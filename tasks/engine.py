@@ -11,13 +11,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tasks.compiler import compiler_environment, compiler_is_current, set_up_compiler
 from tasks.errors import CompileError
-from tasks.layout import ENGINE_PACKAGES, LOCK, PYTHON, ROOT, SOURCE
-from tasks.process import PURE, environment
+from tasks.layout import BUILD, BUILD_LOCK, ENGINE_PACKAGES, PYTHON, ROOT, SOURCE
+from tasks.process import PURE
 from tasks.progress import PROGRESS
 from tasks.stamp import digest, set_stamp, stamp
 
-BUILD = ROOT / "build"
 LOG = BUILD / "engine.log"
 #: Held by the one process that compiles.
 ENGINE_LOCK = BUILD / "engine.lock"
@@ -34,6 +34,10 @@ def set_up_engine() -> str | None:
     with compiling(wait=True):
         if engine_is_current():
             return None
+        remove_leftovers()
+        if not compiler_is_current():
+            with PROGRESS.step("Installing the compiler"):
+                set_up_compiler()
         try:
             with PROGRESS.step("Compiling the engine"):
                 return compile_engine()
@@ -69,7 +73,7 @@ def compile_engine() -> str | None:
         code = subprocess.call(
             [str(PYTHON), "setup.py", "build_ext", "--build-lib", folder],
             cwd=ROOT,
-            env=environment(),
+            env=compiler_environment(),
             stdout=log,
             stderr=subprocess.STDOUT,
         )
@@ -80,6 +84,13 @@ def compile_engine() -> str | None:
         install(Path(folder), built, started)
     set_stamp(engine=wanted, engine_failed="")
     return None
+
+
+def remove_leftovers() -> None:
+    """Remove what a process left that was killed; only the one that compiles may do it."""
+    for kind in ("engine", "compiler"):
+        for folder in BUILD.glob(f"{kind}-*"):
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def interpreted_because(code: int) -> str:
@@ -120,7 +131,7 @@ def engine_digest() -> str:
 
 
 def compiler_version() -> str:
-    found = re.search(r"^mypy==(\S+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    found = re.search(r"^mypy==(\S+)", BUILD_LOCK.read_text(encoding="utf-8"), re.MULTILINE)
     return f" mypy {found[1]}" if found else ""
 
 

@@ -9,9 +9,12 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCK = ROOT / "requirements.lock"
+BUILD_LOCK = ROOT / "requirements-build.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
-PACKAGING = [LOCK, ROOT / "pyproject.toml", ROOT / "setup.py"]
+PACKAGING = [LOCK, ROOT / "pyproject.toml"]
+#: What is built here, besides what the build of the wheel leaves.
+BUILD = ROOT / "build"
 WEB = ROOT / "web"
 SITE = SOURCE / "tangledbank" / "server" / "site"
 STAMP = VENV / "tangledbank-stamp.json"

@@ -2,10 +2,16 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-from tasks.engine import set_up_engine
-from tasks.environment import set_up_environment
-from tasks.site import build_site, set_up_site, system_npm
+from tasks.compiler import set_up_compiler
+from tasks.engine import compiling, set_up_engine
+from tasks.environment import environment_is_current, set_up_environment
+from tasks.layout import PYTHON
+from tasks.process import call
+from tasks.site import build_site, set_up_site, site_is_current, system_npm
 from tasks.stamp import alone, set_stamp
+
+#: All that a server imports.
+IMPORT_SERVER = "import tangledbank.server.web.serving, tangledbank.server.thinkers.process"
 
 
 def prepare(dev: bool = False) -> str | None:
@@ -17,8 +23,17 @@ def prepare(dev: bool = False) -> str | None:
     return set_up_engine()
 
 
+def prepare_to_build() -> None:
+    """All that building a wheel needs."""
+    prepare_packages_and_site()
+    with compiling(wait=True):
+        set_up_compiler()
+
+
 def prepare_packages_and_site(dev: bool = False) -> None:
     """All that playing needs: the engine also runs interpreted."""
+    if environment_is_current(dev) and site_is_current(dev):
+        return  # without waiting for anybody who sets something up
     with alone():
         if system_npm() is None:  # Node.js will be one of the Python packages
             set_up_environment(dev)
@@ -27,5 +42,9 @@ def prepare_packages_and_site(dev: bool = False) -> None:
         with ThreadPoolExecutor(1) as threads:
             site = threads.submit(build_site, dev)
             set_up_environment(dev)
+            if not site.done():
+                # The server's first start compiles hundreds of modules to bytecode. That can be
+                # done while the client is built.
+                call([str(PYTHON), "-c", IMPORT_SERVER], quiet=True)
         # Only now: a new .venv begins without a stamp.
         set_stamp(**site.result())

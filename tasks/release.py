@@ -14,11 +14,9 @@ from pathlib import Path
 from tasks import wheel
 from tasks.changelog import ChangelogError, close, notes
 from tasks.console import say
-from tasks.environment import set_up_environment
 from tasks.errors import SetupError
 from tasks.layout import ROOT, SOURCE
-from tasks.site import set_up_site
-from tasks.stamp import alone
+from tasks.prepare import prepare_to_build
 
 VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:(?:a|b|rc)\d+)?")
 VERSION_FILE = SOURCE / "tangledbank" / "__init__.py"
@@ -30,9 +28,7 @@ def release(arguments: Sequence[str]) -> int:
         raise SetupError("release takes one version, such as 1.2.0 or 1.2.0rc1.")
     (version,) = arguments
     check_checkout(version)
-    with alone():
-        set_up_environment(dev=False)
-        set_up_site(dev=False)
+    prepare_to_build()
     changed = {path: path.read_bytes() for path in (VERSION_FILE, wheel.CHANGELOG)}
     try:
         set_version(version)

@@ -5,13 +5,18 @@ import subprocess
 from pathlib import Path
 
 from tasks.console import say
-from tasks.layout import BIN, NODE_LOCK, PYTHON, SITE, WEB
+from tasks.errors import SetupError
+from tasks.installer import install
+from tasks.layout import BIN, NODE_LOCK, SITE, WEB
 from tasks.process import call, captured
 from tasks.progress import PROGRESS
 from tasks.stamp import digest, set_stamp, stamp
 from tasks.trouble import why
 
 OLDEST_NODE = (20, 19)
+NPM_CI = ["--no-audit", "--no-fund", "--loglevel=error"]
+#: Behind the digest of the packages, if those of the checks were installed, too.
+WITH_DEV = " dev"
 
 
 def set_up_site(dev: bool) -> None:
@@ -24,23 +29,23 @@ def build_site(dev: bool) -> dict[str, str]:
     Without the client the server says what is missing.
     """
     done: dict[str, str] = {}
-    wanted = digest(web_sources())
-    packages = digest([WEB / "package.json", WEB / "package-lock.json"])
-    modules = WEB / "node_modules"
-    built = stamp().get("site") == wanted and (SITE / "index.html").is_file()
-    if built and (not dev or modules.is_dir()):
+    wanted = site_digest()
+    built = is_built(wanted)
+    if built and (not dev or has_modules(dev)):
         return done
     npm = find_npm()
     if npm is None:
         say("The browser client is not built: there is no Node.js, and none could be installed.")
         return done
-    if stamp().get("node_modules") != packages or not modules.is_dir():
+    if not has_modules(dev):
+        # A build needs the dependencies alone; the rest is for the client's own checks.
+        some = [] if dev else ["--omit=dev"]
         with PROGRESS.step("Installing the packages of the browser client"):
-            code, printed = npm_output(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+            code, printed = npm_output(npm, "ci", *some, *NPM_CI)
         if code != 0:
             say(f"The browser client is not built. {why('npm', printed)}")
             return done
-        done["node_modules"] = packages
+        done["node_modules"] = modules_digest() + (WITH_DEV if dev else "")
     if not built:
         with PROGRESS.step("Building the browser client"):
             code, printed = npm_output(npm, "run", "--silent", "build", "--", "--logLevel=warn")
@@ -49,6 +54,29 @@ def build_site(dev: bool) -> dict[str, str]:
             return done
         done["site"] = wanted
     return done
+
+
+def site_is_current(dev: bool) -> bool:
+    return is_built(site_digest()) and (not dev or has_modules(dev))
+
+
+def is_built(wanted: str) -> bool:
+    return stamp().get("site") == wanted and (SITE / "index.html").is_file()
+
+
+def has_modules(dev: bool) -> bool:
+    """Whether the packages of the client are there; `dev`: those of its checks, too."""
+    wanted, known = modules_digest(), stamp().get("node_modules")
+    fine = {wanted + WITH_DEV} if dev else {wanted, wanted + WITH_DEV}
+    return known in fine and (WEB / "node_modules").is_dir()
+
+
+def modules_digest() -> str:
+    return digest([WEB / "package.json", WEB / "package-lock.json"])
+
+
+def site_digest() -> str:
+    return digest(web_sources())
 
 
 def web_sources() -> list[Path]:
@@ -68,8 +96,10 @@ def find_npm() -> list[str] | None:
     own = BIN / "npm"
     if not own.exists():
         say("Installing Node.js into .venv, to build the browser client with ...")
-        pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
-        if call([*pip, "--require-hashes", "-r", str(NODE_LOCK)]) != 0:
+        try:
+            install(["--require-hashes", "-r", str(NODE_LOCK)])
+        except SetupError as error:
+            say(str(error))
             return None
     return [str(own)] if own.exists() else None
 

@@ -18,13 +18,12 @@ from pathlib import Path
 
 from tasks.archives import repack_sdist, repack_wheel
 from tasks.changelog import UNRELEASED, newest
+from tasks.compiler import COMPILER, compiler_environment
 from tasks.console import say
-from tasks.environment import set_up_environment
 from tasks.errors import SetupError
 from tasks.layout import PYTHON, ROOT, SITE, VENV
-from tasks.process import PURE, environment
-from tasks.site import set_up_site
-from tasks.stamp import alone
+from tasks.prepare import prepare_to_build
+from tasks.process import PURE
 
 DIST = ROOT / "dist"
 CHANGELOG = ROOT / "CHANGELOG.md"
@@ -48,9 +47,7 @@ def wheel(arguments: Sequence[str]) -> int:
         if len(arguments) != 1 or arguments[0].startswith("-"):
             raise SetupError("wheel takes the folder to write to, or nothing (then dist).")
         folder = Path(arguments[0]).resolve()
-    with alone():
-        set_up_environment(dev=False)
-        set_up_site(dev=False)
+    prepare_to_build()
     for file in build(folder):
         say(f"{file}  ({file.stat().st_size / 1e6:.1f} MB)")
     return 0
@@ -135,10 +132,15 @@ def run_backend(kind: str, sources: Path, made: Path, moment: int) -> Path:
 
 def build_environment(sources: Path, moment: int) -> dict[str, str]:
     """Variables under which a build depends on nothing but the sources and the tools."""
-    variables = {**environment(), "SOURCE_DATE_EPOCH": str(moment), "PYTHONHASHSEED": "0"}
+    variables = {**compiler_environment(), "SOURCE_DATE_EPOCH": str(moment), "PYTHONHASHSEED": "0"}
     if os.name != "nt":
         # No path of this machine in the libraries.
-        places = {str(sources): ".", str(VENV): "venv", sys.base_prefix: "python"}
+        places = {
+            str(sources): ".",
+            str(VENV): "venv",
+            str(COMPILER): "compiler",
+            sys.base_prefix: "python",
+        }
         flags = [shlex.quote(f"-ffile-prefix-map={place}={name}") for place, name in places.items()]
         variables["CFLAGS"] = " ".join([variables.get("CFLAGS", ""), *flags]).strip()
     return variables

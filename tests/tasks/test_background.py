@@ -44,12 +44,22 @@ while Path("hold").exists():
 def checkout(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "tasks", tmp_path / "tasks")
     (tmp_path / "setup.py").write_text(SETUP)
-    (tmp_path / "requirements.lock").write_text("mypy==2.4.1\n")
+    (tmp_path / "requirements-build.lock").write_text("mypy==2.4.1\n")
     (tmp_path / "src/tangledbank/core").mkdir(parents=True)
     (tmp_path / "src/tangledbank/core/chance.py").write_text("")
     (tmp_path / ".venv/bin").mkdir(parents=True)
     (tmp_path / ".venv/bin/python").symlink_to(sys.executable)
+    have_compiler(tmp_path)
     return tmp_path
+
+
+def have_compiler(checkout: Path) -> None:
+    """As if mypy were installed: the stand-in for setup.py does not need it."""
+    folder = checkout / "build/compiler"
+    folder.mkdir(parents=True)
+    code = "from tasks.compiler import *; print(digest([BUILD_LOCK]), end='')"
+    made_from = subprocess.check_output([sys.executable, "-c", code], cwd=checkout, text=True)
+    (folder / "made-from").write_text(made_from)
 
 
 def start(checkout: Path) -> "subprocess.Popen[str]":
@@ -130,6 +140,32 @@ def test_an_interrupted_build_leaves_nothing_behind(checkout: Path) -> None:
     assert not list((checkout / "build").glob("engine-*"))
     (checkout / "hold").unlink()
     assert "The engine is compiled" in output(start(checkout))
+
+
+def test_what_a_killed_build_left_is_removed_by_the_next(checkout: Path) -> None:
+    (checkout / "hold").touch()
+    process = start(checkout)
+    wait_for((checkout / "half").exists)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.communicate()
+    assert compiled(checkout) == []
+    assert list((checkout / "build").glob("engine-*"))
+    (checkout / "hold").unlink()
+    assert "The engine is compiled" in output(start(checkout))
+    assert not list((checkout / "build").glob("engine-*"))
+    assert not (checkout / "build/compiling").exists()
+
+
+def test_a_compiler_that_cannot_be_installed_is_tried_again(checkout: Path) -> None:
+    """It may be the network: nothing here has to change before it works."""
+    shutil.rmtree(checkout / "build/compiler")
+    (checkout / "requirements-build.lock").write_text("./no-such-folder\n")
+    for _ in range(2):
+        said = output(start(checkout))
+        assert said.startswith("pip failed.")
+        assert said.endswith("The game runs on without it; bots are slower.\n")
+        assert sorted(path.name for path in (checkout / "build").iterdir()) == ["engine.lock"]
+    assert not (checkout / "builds").exists()
 
 
 def test_a_failure_is_told_once_and_not_repeated_in_vain(checkout: Path) -> None:

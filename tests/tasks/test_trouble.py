@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tasks import environment, progress
+from tasks import installer, progress
 from tasks.errors import SetupError
 from tasks.progress import Progress
 from tasks.trouble import DISK_FULL, NO_NETWORK, why
@@ -43,7 +43,7 @@ def test_anything_else_is_shown_as_it_was_printed() -> None:
 def test_no_venv_module(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ensurepip", None)
     with pytest.raises(SetupError, match=r"no venv module.*python3-venv"):
-        environment.make_venv()
+        installer.bundled_pip()
 
 
 def test_a_step_says_how_long_it_took_last_time(
