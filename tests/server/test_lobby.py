@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from tangledbank.server.open_sockets import OpenSocket
 from tangledbank.server.store.store import Entry
 from tangledbank.server.web import lobby
 from tangledbank.server.web.lobby import LobbyBoard
@@ -63,7 +64,8 @@ class Watching:
 
     async def look(self) -> Looker:
         looker = Looker()
-        self.tasks.append(asyncio.create_task(self.board.show(looker)))  # type: ignore[arg-type]
+        showing = self.board.show(looker, OpenSocket("", 0, ""))  # type: ignore[arg-type]
+        self.tasks.append(asyncio.create_task(showing))
         await self.house.until(lambda: bool(looker.told))
         return looker
 
@@ -152,7 +154,8 @@ def test_who_talks_to_the_lobby_is_seen_off(file: Path) -> None:
     async def scenario(house: House) -> None:
         watching = Watching(house)
         talker = Talker()
-        await asyncio.wait_for(watching.board.show(talker), 5)  # type: ignore[arg-type]
+        opened = OpenSocket("", 0, "")
+        await asyncio.wait_for(watching.board.show(talker, opened), 60)  # type: ignore[arg-type]
         assert talker.closed
         assert talker.heard < 50
         await watching.end()

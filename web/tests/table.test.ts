@@ -11,12 +11,14 @@ let client: TableClient;
 let exists: () => Promise<unknown>;
 let recall: (step: number) => Promise<PastPosition>;
 let recalled: number[];
+let known: string;
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.install();
   exists = () => Promise.resolve();
   recalled = [];
+  known = "";
   recall = (step) => Promise.resolve({ step, public: { turn: `old ${step}` }, own: [] });
   client = new TableClient(
     "t1",
@@ -25,6 +27,7 @@ beforeEach(() => {
       recalled.push(step);
       return recall(step);
     },
+    () => Promise.resolve(known),
   );
   client.open();
 });
@@ -218,7 +221,25 @@ describe("a connection that breaks", () => {
     const next = await comeBack();
     next.accept();
     next.say(welcome({ person: "" }));
+    await vi.advanceTimersByTimeAsync(0);
     expect(client.ending?.why).toBe("signed-out");
+  });
+
+  it("comes in again when the new cookie came a moment too late", async () => {
+    const socket = meet();
+    known = welcome().person;
+    socket.say({ t: "farewell", why: "signed-out", text: "", again: true });
+    socket.hangUp();
+    const early = await comeBack();
+    early.accept();
+    early.say(welcome({ person: "" }));
+    early.say({ t: "news", v: 9, chat_from: 0, chat: [] });
+    const next = await comeBack();
+    expect(next.address).toContain("since=5"); // nothing was learnt as a stranger
+    next.accept();
+    next.say(welcome());
+    expect(client.link).toBe("open");
+    expect(client.ending).toBeNull();
   });
 
   it("ends with a farewell that is for good", async () => {

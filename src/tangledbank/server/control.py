@@ -6,15 +6,16 @@ takes and answers.
 """
 
 import asyncio
-from collections.abc import Callable
+import itertools
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
-from tangledbank.server.guest import Guest
 from tangledbank.server.ledger import Overtaken
 from tangledbank.server.logs import LOG
+from tangledbank.server.open_sockets import OpenSockets
+from tangledbank.server.revoking import Revoking
 from tangledbank.server.room import Room
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.operations import Order, Ruling, Seen
@@ -25,6 +26,8 @@ from tangledbank.server.wire.news import Farewell
 
 #: Seconds between two looks at the database.
 EVERY: Final = 1.0
+#: So many looks pass between two comparisons of who is connected with the database.
+COMPARE: Final = 60
 #: An order older than this (in milliseconds) is of no use any more.
 STALE: Final = 10 * 60_000
 #: Somebody who stays is noted again after so many milliseconds.
@@ -43,6 +46,8 @@ class Control:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
+        self.sockets = OpenSockets()
+        self.revoking = Revoking(rooms.store, self.sockets, rooms.tell_others)
         self._operations = rooms.store.operations
         self._persons: frozenset[str] = frozenset()
         self._addresses: frozenset[str] = frozenset()
@@ -56,6 +61,7 @@ class Control:
     async def start(self) -> None:
         """Nobody is let in before the bans are known."""
         await self.refresh()
+        await self.revoking.start()
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -67,12 +73,14 @@ class Control:
             await self._write_seen()
 
     async def _run(self) -> None:
-        while True:
+        for look in itertools.count(1):
             await asyncio.sleep(EVERY)
             try:
                 await self.refresh()
                 await self._obey()
                 await self._write_seen()
+                if look % COMPARE == 0:
+                    await self.revoking.compare()
             except StoreError as error:
                 LOG.error("control", error=str(error))
             except Exception:
@@ -90,23 +98,13 @@ class Control:
         self._mutes = of["mute"]
         if (of["ban-person"], of["ban-address"]) != (self._persons, self._addresses):
             self._persons, self._addresses = of["ban-person"], of["ban-address"]
-            self._dismiss(lambda guest: self.is_banned(guest.person, guest.address), BANNED)
+            self.sockets.dismiss(lambda one: self.is_banned(one.person, one.address), BANNED)
 
     def is_banned(self, person: str, address: str) -> bool:
         return person in self._persons or address in self._addresses
 
     def is_muted(self, person: str) -> bool:
         return person in self._mutes
-
-    def dismiss_person(self, person: str, bye: Farewell) -> None:
-        """Close every connection of a person in this process."""
-        self._dismiss(lambda guest: guest.person == person, bye)
-
-    def _dismiss(self, which: Callable[[Guest], bool], bye: Farewell) -> None:
-        for room in list(self._rooms.rooms.values()):
-            for guest in list(room.audience.guests):
-                if which(guest):
-                    guest.dismiss(bye)
 
     # Who was here
 

@@ -290,6 +290,11 @@ class Rooms:
             text = f"{self.settings.worker} {table} {v}".encode()
             self._later(self._tell("grown", text))
 
+    def tell_others(self, channel: str, text: bytes) -> None:
+        """Let the other processes hear it, soon."""
+        if self.store.shared:
+            self._later(self._tell(channel, text))
+
     async def _tell(self, channel: str, text: bytes) -> None:
         """Tell the other processes; what they do not hear they would not ask for, so try again.
 

@@ -76,16 +76,19 @@ export class TableClient implements Client {
   private ticking: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private pinged = 0;
+  /** The server took us for a stranger, and we are asking who we are. */
+  private doubted = false;
 
   /**
-   * `exists` is asked when the door stays shut: a socket cannot say why.  `recall` knows what a
-   * player saw before this page was opened.
+   * `exists` is asked when no connection can be made: a socket cannot say why.  `recall` knows what
+   * a player saw before this page was opened, `whoAmI` which person this browser is now.
    */
   constructor(
     readonly id: string,
     private readonly exists: (table: string) => Promise<unknown> = () => Promise.resolve(),
     private readonly recall: (table: string, step: number) => Promise<PastPosition> = () =>
       Promise.reject(new Refusal("no-step", "nobody knows")),
+    private readonly whoAmI: () => Promise<string> = () => Promise.resolve(""),
   ) {
     this.line = new Line(
       () => {
@@ -280,9 +283,10 @@ export class TableClient implements Client {
       return;
     }
     if (this.welcome?.person && !welcome.person) {
-      this.end("signed-out", "the server does not know this browser any more");
+      void this.doubt(this.welcome.person);
       return;
     }
+    this.doubted = false;
     if (this.welcome && this.welcome.server !== welcome.server) this.renewed = true;
     this.welcome = welcome;
     this.link = "open";
@@ -290,7 +294,20 @@ export class TableClient implements Client {
     this.outbox.resend();
   }
 
+  /**
+   * We came in as a stranger.  If this browser has just signed out elsewhere, the new cookie may
+   * have come a moment after the old one was shown: then come in again.
+   */
+  private async doubt(person: string): Promise<void> {
+    this.doubted = true;
+    const known = await this.whoAmI().catch(() => "");
+    if (this.link === "ended" || !this.doubted) return;
+    if (known === person) this.line.renew();
+    else this.end("signed-out", "the server does not know this browser any more");
+  }
+
   private learn(news: News): void {
+    if (this.doubted) return; // meant for a stranger
     if (news.clocks) {
       this.clocks = news.clocks;
       this.ahead = news.clocks.now - Date.now();

@@ -20,6 +20,15 @@ class Credentials:
         rows = await self._read([(asked, (person,))])
         return Credential(*rows[0]) if rows else Credential()
 
+    async def generations(self, persons: list[str]) -> dict[str, int]:
+        """The generation that counts for each of these people; those who are gone are left out."""
+        marks = ", ".join("?" for _ in persons)
+        asked = (
+            "SELECT id, coalesce(generation, 0) FROM {p}persons"
+            f" LEFT JOIN {{p}}credentials ON person = id WHERE id IN ({marks})"
+        )
+        return dict(await self._read([(asked, tuple(persons))])) if persons else {}
+
     async def revoke(self, person: str) -> int:
         """Let nothing count that was given out before, and no recovery code; the new generation."""
         await self._write(

@@ -1,18 +1,16 @@
 """Keeping what is yours: sign out elsewhere, recover in another browser, change a token."""
 
 from litestar import Response, post
+from litestar.background_tasks import BackgroundTask
 
 from tangledbank.server.store.store import Person
 from tangledbank.server.table.views import public_name
 from tangledbank.server.web.bodies import body_of
 from tangledbank.server.web.me import me_of
 from tangledbank.server.web.openapi import SOMEBODY, errors
-from tangledbank.server.web.problems import AnyRequest, Trouble, too_fast
+from tangledbank.server.web.problems import AnyRequest, Trouble, banned, too_fast
 from tangledbank.server.web.services import Services, services_of
 from tangledbank.server.wire.api import Me, RecoveryCode, Token
-from tangledbank.server.wire.news import Farewell
-
-SIGNED_OUT = Farewell("signed-out", "You signed out on your other devices.", True)
 
 
 async def somebody(request: AnyRequest, services: Services, program: bool) -> Person:
@@ -23,11 +21,17 @@ async def somebody(request: AnyRequest, services: Services, program: bool) -> Pe
     return person
 
 
-async def revoke(services: Services, person: Person) -> int:
-    """Let nothing count any more that was given out, and close what is open with it."""
-    generation = await services.identity.revoke(person)
-    services.control.dismiss_person(person.id, SIGNED_OUT)
-    return generation
+def close_older(services: Services, person: Person, generation: int) -> BackgroundTask:
+    """Close the sockets of older cookies and tokens, after the response.
+
+    The sockets of whoever asks are among them.  They come back at once, and must have the new
+    cookie by then.
+    """
+
+    async def close() -> None:
+        services.control.revoking.sign_out(person.id, generation)
+
+    return BackgroundTask(close)
 
 
 @post(
@@ -41,9 +45,10 @@ async def post_sign_out(request: AnyRequest) -> Response[Me]:
     """Sign out in every other browser.  The recovery code does not count any more either."""
     services = services_of(request)
     person = await somebody(request, services, program=False)
-    generation = await revoke(services, person)
+    generation = await services.identity.revoke(person)
     cookie = services.identity.cookie(person, services.https(request), generation)
-    return Response(me_of(person), cookies=[cookie])
+    closing = close_older(services, person, generation)
+    return Response(me_of(person), cookies=[cookie], background=closing)
 
 
 @post(
@@ -72,6 +77,8 @@ async def post_recover(request: AnyRequest) -> Response[Me]:
     if found is None:
         raise Trouble(404, "no-code", "This recovery code isn't valid. Check every letter.")
     person, generation = found
+    if services.control.is_banned(person.id, ""):
+        raise banned()
     cookie = services.identity.cookie(person, services.https(request), generation)
     return Response(me_of(person), cookies=[cookie])
 
@@ -83,12 +90,16 @@ async def post_recover(request: AnyRequest) -> Response[Me]:
     security=SOMEBODY,
     responses=errors(401, 403),
 )
-async def post_rotate(request: AnyRequest) -> Token:
+async def post_rotate(request: AnyRequest) -> Response[Token]:
     """A new token for the program that asks.  Its old one does not count any more."""
     services = services_of(request)
     person = await somebody(request, services, program=True)
-    generation = await revoke(services, person)
-    return Token(public_name(person.id), person.name, services.identity.token(person, generation))
+    generation = await services.identity.revoke(person)
+    token = services.identity.token(person, generation)
+    return Response(
+        Token(public_name(person.id), person.name, token),
+        background=close_older(services, person, generation),
+    )
 
 
 ROUTES = [post_sign_out, post_recovery_code, post_recover, post_rotate]

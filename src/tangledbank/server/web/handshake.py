@@ -8,6 +8,7 @@ from litestar import WebSocket
 
 from tangledbank.server import metrics
 from tangledbank.server.control import Control
+from tangledbank.server.open_sockets import OpenSocket, OpenSockets
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import Person
 from tangledbank.server.web.identity import Identity
@@ -18,20 +19,38 @@ from tangledbank.server.web.origin import origin_allowed
 #: Any websocket.
 Socket = WebSocket[Any, Any, Any]
 
-#: Close codes that say why: not from this page, banned, too many.
+#: Close codes of our own.  Not from this page; don't come back; too many; come back at once.
 FOREIGN = 4403
-BANNED = 4404
+GONE = 4404
 TOO_MANY = 4429
+AGAIN = 4503
 
 
-class Entry(AbstractContextManager["Entry"]):
-    """An open websocket, counted while it is open."""
+class Entry(OpenSocket, AbstractContextManager["Entry"]):
+    """A websocket that may be opened: counted, and known to the control, until it is closed."""
 
-    def __init__(self, limits: Limits, address: str, person: Person | None, kind: str) -> None:
-        self.person = person
-        self.address = address
+    def __init__(
+        self,
+        limits: Limits,
+        sockets: OpenSockets,
+        address: str,
+        identity: tuple[Person, int] | None,
+        kind: str,
+    ) -> None:
+        self.who: Person | None = identity[0] if identity is not None else None
+        generation = identity[1] if identity is not None else 0
+        super().__init__(self.who.id if self.who else "", generation, address)
         self._limits = limits
+        self._sockets = sockets
         self._kind = kind
+        self._released = False
+        sockets.add(self)
+
+    def release(self) -> None:
+        if not self._released:
+            self._released = True
+            self._sockets.remove(self)
+            self._limits.connections.leave(self.address)
 
     def __enter__(self) -> "Entry":
         metrics.CONNECTIONS.labels(self._kind).inc()
@@ -44,7 +63,7 @@ class Entry(AbstractContextManager["Entry"]):
         trace: TracebackType | None,
     ) -> None:
         metrics.CONNECTIONS.labels(self._kind).dec()
-        self._limits.connections.leave(self.address)
+        self.release()
 
 
 class Handshake:
@@ -76,18 +95,23 @@ class Handshake:
             await socket.close(TOO_MANY, "too many connections")
             return None
         try:
-            person = await self.identity.person_of(socket)
-            if self.control.is_banned(person.id if person else "", address):
-                self.limits.connections.leave(address)
-                await socket.close(BANNED, "banned")
-                return None
-            if person is not None:
-                self.control.note(person.id, address)
-            await socket.accept()
+            identity = await self.identity.identify(socket)
         except BaseException:
             self.limits.connections.leave(address)
             raise
-        return Entry(self.limits, address, person, kind)
+        entry = Entry(self.limits, self.control.sockets, address, identity, kind)
+        try:
+            if self.control.is_banned(entry.person, address):
+                entry.release()
+                await socket.close(GONE, "banned")
+                return None
+            if entry.person:
+                self.control.note(entry.person, address)
+            await socket.accept()
+        except BaseException:
+            entry.release()
+            raise
+        return entry
 
 
 def handshake_of(socket: Socket) -> Handshake:

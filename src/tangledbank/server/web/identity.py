@@ -91,7 +91,12 @@ class Identity:
     # Asking
 
     async def person_of(self, connection: Connection) -> Person | None:
-        """Who sent this request or opened this websocket, if anybody known.
+        """Who sent this request or opened this websocket, if anybody known."""
+        found = await self.identify(connection)
+        return found[0] if found is not None else None
+
+    async def identify(self, connection: Connection) -> tuple[Person, int] | None:
+        """The person, and the generation of the cookie or token that says so.
 
         Who shows a token is who the token says, or nobody: a cookie beside it means nothing.
         """
@@ -105,7 +110,7 @@ class Identity:
         person = await self._store.person(signed.person)
         if person is None or person.program != (token is not None):
             return None
-        return person if await self._counts(signed, person) else None
+        return (person, signed.generation) if await self._counts(signed, person) else None
 
     def _cookie_of(self, connection: Connection) -> Signed | None:
         name = cookie_name(self._https(connection))

@@ -10,15 +10,18 @@ from litestar.exceptions import WebSocketDisconnect
 from tangledbank.server.facts import read_summary
 from tangledbank.server.logs import LOG
 from tangledbank.server.makers import FORSAKEN
+from tangledbank.server.open_sockets import OpenSocket
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import StoreError
-from tangledbank.server.web.handshake import Socket, handshake_of
+from tangledbank.server.web.handshake import AGAIN, GONE, Socket, handshake_of
 from tangledbank.server.wire.api import Lobby
+from tangledbank.server.wire.news import Farewell
 
 #: So many tables are shown.
 SHOWN: Final = 100
-#: So many messages to the lobby, where nobody listens, are borne.
+#: So many messages to the lobby are ignored before the socket is closed.
 PATIENCE: Final = 20
+TALKATIVE: Final = Farewell("malformed", "The lobby takes no messages.", False)
 #: Changes are told together, at most this often (in seconds).
 PAUSE: Final = 1.0
 
@@ -29,7 +32,7 @@ class LobbyBoard:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._changed = asyncio.Event()
-        self._lookers: set[asyncio.Queue[str]] = set()
+        self._viewers: set[asyncio.Queue[str]] = set()
         self._task: asyncio.Task[None] | None = None
         rooms.lobby_changed = self._changed.set
 
@@ -52,59 +55,72 @@ class LobbyBoard:
             await self._changed.wait()
             self._changed.clear()
             try:
-                if self._lookers:
+                if self._viewers:
                     text = await self.now()
-                    for looker in self._lookers:
-                        offer(looker, text)
+                    for viewer in self._viewers:
+                        offer(viewer, text)
             except StoreError as error:
                 LOG.error("lobby", error=str(error))
             await asyncio.sleep(PAUSE)
 
-    async def show(self, socket: Socket) -> None:
-        """Send the lobby, and every change of it, until the other end leaves."""
-        line: asyncio.Queue[str] = asyncio.Queue(1)
-        self._lookers.add(line)
-        reader = asyncio.create_task(until_left(socket))
+    async def show(self, socket: Socket, opened: OpenSocket) -> None:
+        """Send the lobby, and every change of it, until the other end leaves or must go."""
+        news: asyncio.Queue[str] = asyncio.Queue(1)
+        self._viewers.add(news)
+        tasks: list[asyncio.Task[Farewell | None]] = [
+            asyncio.create_task(until_left(socket)),
+            asyncio.create_task(until_dismissed(opened)),
+            asyncio.create_task(self._send(socket, news)),
+        ]
         try:
-            shown = await self.now()
-            await socket.send_data(shown, "text")
-            while not reader.done():
-                waiting = asyncio.create_task(line.get())
-                await asyncio.wait({waiting, reader}, return_when=asyncio.FIRST_COMPLETED)
-                if not waiting.done():
-                    waiting.cancel()
-                    break
-                if waiting.result() != shown:
-                    shown = waiting.result()
-                    await socket.send_data(shown, "text")
-            if reader.result():
-                await socket.close(4400, "nobody listens here")
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            farewell = done.pop().result()
+            if farewell is not None:
+                await socket.close(AGAIN if farewell.again else GONE, farewell.why)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
         except StoreError:
-            await socket.close(4503, "trouble")
+            await socket.close(AGAIN, "trouble")
         finally:
-            self._lookers.discard(line)
-            reader.cancel()
+            self._viewers.discard(news)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _send(self, socket: Socket, news: "asyncio.Queue[str]") -> None:
+        shown = ""
+        text = await self.now()
+        while True:
+            if text != shown:
+                shown = text
+                await socket.send_data(shown, "text")
+            text = await news.get()
 
 
-def offer(line: "asyncio.Queue[str]", text: str) -> None:
+def offer(news: "asyncio.Queue[str]", text: str) -> None:
     """The newest is enough: what was not read yet is replaced."""
-    if line.full():
-        line.get_nowait()
-    line.put_nowait(text)
+    if news.full():
+        news.get_nowait()
+    news.put_nowait(text)
 
 
-async def until_left(socket: Socket) -> bool:
-    """The lobby says everything, and whatever it is told means nothing; was it told too much?"""
+async def until_left(socket: Socket) -> Farewell | None:
+    """The lobby takes no messages: whoever sends many is disconnected."""
     for _ in range(PATIENCE):
         try:
             await socket.receive_data("text")
         except (WebSocketDisconnect, RuntimeError):
-            return False
+            return None
         except (KeyError, UnicodeError):
             continue
-    return True
+    return TALKATIVE
+
+
+async def until_dismissed(opened: OpenSocket) -> Farewell:
+    dismissed: asyncio.Future[Farewell] = asyncio.get_running_loop().create_future()
+    # Whoever leaves at the same moment no longer waits for it.
+    opened.on_dismiss(lambda bye: None if dismissed.done() else dismissed.set_result(bye))
+    return await dismissed
 
 
 @websocket("/api/lobby", opt={"exclude_from_schema": True})
@@ -113,4 +129,4 @@ async def lobby_socket(socket: Socket) -> None:
     if entry is not None:
         with entry:
             # The board is kept in the application's state, like the handshake.
-            await socket.app.state["lobby"].show(socket)
+            await socket.app.state["lobby"].show(socket, entry)

@@ -43,11 +43,11 @@ def good_name(name: str) -> str:
         raise Trouble(400, refusal.why, refusal.text) from None
 
 
-@get("/api/me", operation_id="me", responses=errors(401))
+@get("/api/me", operation_id="me", responses=errors(401, 403))
 async def get_me(request: AnyRequest) -> Response[Me]:
     """Who am I?  Both fields are empty before there is a name."""
     services = services_of(request)
-    person = await services.identity.person_of(request)
+    person = await services.known_person(request)
     if person is None:
         if bearer_of(request) is not None:
             raise nobody()
@@ -60,7 +60,7 @@ async def post_me(request: AnyRequest) -> Response[Me]:
     """Take a name, or another one.  Who has none yet gets a cookie."""
     services = services_of(request)
     data = await body_of(request, NewName)
-    person = await services.identity.person_of(request)
+    person = await services.known_person(request)
     if person is None:
         if bearer_of(request) is not None:
             raise nobody()

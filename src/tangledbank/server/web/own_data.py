@@ -84,6 +84,7 @@ async def post_delete(request: AnyRequest) -> Response[None]:
             await leave(services, person, table)
     await services.rooms.store.operations.erase(person.id, services.rooms.now())
     services.control.forget(person.id)
+    services.control.revoking.delete(person.id)
     services.retention.hurry()
     return Response(None, cookies=[services.identity.no_cookie(services.https(request))])
 

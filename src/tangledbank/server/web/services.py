@@ -82,9 +82,16 @@ class Services:
 
     async def person(self, connection: Connection) -> Person:
         """Who asks; `Trouble` if nobody known, or somebody banned."""
-        person = await self.identity.person_of(connection)
+        person = await self.known_person(connection)
         if person is None:
             raise nobody()
+        return person
+
+    async def known_person(self, connection: Connection) -> Person | None:
+        """Who asks, if anybody known; `Trouble` if somebody banned."""
+        person = await self.identity.person_of(connection)
+        if person is None:
+            return None
         address = self.limits.address_of(connection)
         if self.control.is_banned(person.id, address):
             raise banned()

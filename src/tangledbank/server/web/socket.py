@@ -1,4 +1,4 @@
-"""The websocket of a table: strict messages in, a bounded line of messages out."""
+"""The websocket of a table: strict messages in, a bounded queue of messages out."""
 
 import asyncio
 from collections import deque
@@ -15,7 +15,7 @@ from tangledbank.server.logs import LOG
 from tangledbank.server.room import Room
 from tangledbank.server.store.store import Person, StoreError
 from tangledbank.server.table.views import public_name
-from tangledbank.server.web.handshake import Handshake, Socket, handshake_of
+from tangledbank.server.web.handshake import AGAIN, GONE, Handshake, Socket, handshake_of
 from tangledbank.server.web.load import SPECTATORS_TEXT
 from tangledbank.server.web.problems import Trouble, muted
 from tangledbank.server.wire import commands as wire
@@ -38,11 +38,6 @@ BREATH: Final = 0.02
 #: So many seconds a farewell may take.
 PARTING: Final = 3
 
-#: Close codes of our own: come back never, later, or at once.
-GONE: Final = 4404
-LATER: Final = 4429
-AGAIN: Final = 4503
-
 _DECODER: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
 
 
@@ -61,7 +56,7 @@ class SocketGuest(Guest):
     def __init__(self, socket: Socket, person: Person | None, address: str = "") -> None:
         super().__init__(person, address)
         self._socket = socket
-        self._line: deque[bytes] = deque()
+        self._outgoing: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
         self._bye: Farewell | None = None
@@ -71,10 +66,12 @@ class SocketGuest(Guest):
     def send(self, text: bytes) -> None:
         if self._bye is not None or self.closed:
             return
-        self._line.append(text)
+        self._outgoing.append(text)
         self._bytes += len(text)
-        if len(self._line) > MOST_WAITING or (self._bytes > MOST_BYTES and len(self._line) > 1):
-            self._line.clear()
+        if len(self._outgoing) > MOST_WAITING or (
+            self._bytes > MOST_BYTES and len(self._outgoing) > 1
+        ):
+            self._outgoing.clear()
             self.dismiss(Farewell("too-slow", "Your connection is too slow. Connect again.", True))
         self._wake.set()
 
@@ -93,8 +90,8 @@ class SocketGuest(Guest):
         """Send what waits, one message after the other."""
         try:
             while True:
-                while self._line:
-                    text = self._line.popleft()
+                while self._outgoing:
+                    text = self._outgoing.popleft()
                     # It waits here while the other end does not read.
                     await self._socket.send_data(text.decode(), "text")
                     self._bytes -= len(text)
@@ -120,7 +117,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if entry is None:
         return
     with entry:
-        guest = SocketGuest(socket, entry.person, entry.address)
+        guest = SocketGuest(socket, entry.who, entry.address)
+        entry.on_dismiss(guest.dismiss)
         try:
             room = await find_room(handshake, guest, table)
             if room is None:
