@@ -1,6 +1,8 @@
 """Bots in processes of their own: a bad one costs its own decisions, and delays its own table."""
 
 import asyncio
+import multiprocessing
+import signal
 from pathlib import Path
 
 import pytest
@@ -183,3 +185,18 @@ def test_a_table_may_have_no_hints(file: Path) -> None:
         assert guests[0].answer("no")["why"] == "no-hints"
 
     in_house(file, scenario)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads signal masks from /proc")
+def test_ctrl_c_never_reaches_a_bot(file: Path) -> None:
+    """Not even while its process imports: it would print where it was."""
+
+    async def scenario(house: House) -> None:
+        children = multiprocessing.active_children()
+        assert len(children) == 1
+        status = Path(f"/proc/{children[0].pid}/status").read_text()
+        blocked = int(status.partition("SigBlk:")[2].split()[0], 16)
+        assert blocked & 1 << (signal.SIGINT - 1)
+        assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+    in_house(file, scenario, real_bots=True, thinkers=1)

@@ -1,8 +1,10 @@
 """One process in which bots think: started, given one question at a time, replaced when it dies."""
 
 import asyncio
+import contextlib
 import multiprocessing
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -17,6 +19,22 @@ PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 30.0
 #: A question whose process died is given to another process once.
 TRIES: Final = 2
+
+
+@contextlib.contextmanager
+def ctrl_c_blocked() -> Iterator[None]:
+    """Keep Ctrl-C from a process that is started now: the server says when it stops.
+
+    The process itself could ignore it only after all its imports.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class BotProcess:
@@ -42,7 +60,8 @@ class BotProcess:
         mine, theirs = context.Pipe()
         self._wire: Connection = mine
         self._process = context.Process(target=work, args=(theirs,), daemon=True)
-        self._process.start()
+        with ctrl_c_blocked():
+            self._process.start()
         theirs.close()
         self._loop.add_reader(mine.fileno(), self._hear)
         self.alive = True
