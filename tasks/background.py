@@ -22,8 +22,11 @@ MARK = BUILD / "compiling"
 
 
 @contextlib.contextmanager
-def engine_compiled_meanwhile() -> Iterator[None]:
-    """Compile the engine while the block runs; what is not finished then is stopped."""
+def engine_compiled_meanwhile(told_at_end: bool = False) -> Iterator[None]:
+    """Compile the engine while the block runs; what is not finished then is stopped.
+
+    What came of it is said at once, or when the block has ended.
+    """
     if not is_worth_compiling():
         yield
         return
@@ -36,15 +39,19 @@ def engine_compiled_meanwhile() -> Iterator[None]:
         [str(PYTHON), "-m", "tasks.background"],
         cwd=ROOT,
         env=environment(),
+        stdout=subprocess.PIPE if told_at_end else None,
+        text=True,
         start_new_session=os.name != "nt",
     )
     try:
         yield
     finally:
         stop(process)
+        if process.stdout is not None:  # the end of a few lines: no pipe is ever full of them
+            print(process.stdout.read(), end="", flush=True)
 
 
-def stop(process: "subprocess.Popen[bytes]") -> None:
+def stop(process: "subprocess.Popen[str]") -> None:
     if process.poll() is not None:
         return
     if os.name == "nt":

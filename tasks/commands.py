@@ -7,7 +7,7 @@ from tasks.console import say
 from tasks.errors import SetupError
 from tasks.layout import BIN
 from tasks.prepare import prepare, prepare_packages_and_site
-from tasks.process import call
+from tasks.process import foreground
 
 
 def set_up(arguments: Sequence[str]) -> int:
@@ -21,12 +21,13 @@ def set_up(arguments: Sequence[str]) -> int:
 def play(arguments: Sequence[str]) -> int:
     """In the terminal."""
     prepare_packages_and_site()
-    with engine_compiled_meanwhile():
-        return call([str(BIN / "tangledbank"), "play", *arguments])
+    # Nothing else may write into the picture of the game.
+    with engine_compiled_meanwhile(told_at_end=True):
+        return foreground([str(BIN / "tangledbank"), "play", *arguments])
 
 
 def serve(arguments: Sequence[str]) -> int:
     """In the browser."""
     prepare_packages_and_site()
     with engine_compiled_meanwhile():
-        return call([str(BIN / "tangledbank"), "serve", "--open", *arguments])
+        return foreground([str(BIN / "tangledbank"), "serve", "--open", *arguments])

@@ -1,6 +1,7 @@
 """Running other programs, in the environment of `.venv`."""
 
 import os
+import signal
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +23,27 @@ def call(
     except OSError as error:
         say(f"{command[0]}: {error.strerror}")
         return 127
+
+
+def foreground(command: Sequence[str]) -> int:
+    """Run a program to its own end, whoever is told to stop: it tidies up, then we go on.
+
+    A terminal sends Ctrl-C to both; what is sent to us alone is passed on.
+    """
+    try:
+        process = subprocess.Popen(command, cwd=ROOT, env=environment())
+    except OSError as error:
+        say(f"{command[0]}: {error.strerror}")
+        return 127
+    before = {
+        signal.SIGINT: signal.signal(signal.SIGINT, lambda *_: None),
+        signal.SIGTERM: signal.signal(signal.SIGTERM, lambda *_: process.terminate()),
+    }
+    try:
+        return process.wait()
+    finally:
+        for number, action in before.items():
+            signal.signal(number, action)
 
 
 def captured(command: Sequence[str], *, pure: bool = False, folder: Path = ROOT) -> tuple[int, str]:

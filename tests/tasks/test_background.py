@@ -190,3 +190,62 @@ def test_without_a_compiler_you_are_told_what_to_install(checkout: Path) -> None
     assert "There is no C compiler with Python's headers." in said
     assert "gcc and python3-dev" in said
     assert output(start(checkout)) == ""
+
+
+# A game beside which the engine is compiled. It ends when there is a file `over`.
+GAME = """
+import time
+from pathlib import Path
+from tasks.background import engine_compiled_meanwhile
+
+with engine_compiled_meanwhile(told_at_end={told_at_end}):
+    Path("begun").touch()
+    while not Path("over").exists():
+        time.sleep(0.01)
+    print("The game is over.", flush=True)
+"""
+STARTED = "The engine is being compiled in the background. "
+COMPILED = "The engine is compiled: "
+
+
+def game(checkout: Path, told_at_end: bool) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-c", GAME.format(told_at_end=told_at_end)],
+        cwd=checkout,
+        env={name: text for name, text in os.environ.items() if name != "TANGLEDBANK_PURE"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_nothing_is_written_into_a_game_in_the_terminal(checkout: Path) -> None:
+    process = game(checkout, told_at_end=True)
+    wait_for(lambda: "chance.so" in compiled(checkout))
+    wait_for(lambda: not (checkout / "build/compiling").exists())
+    (checkout / "over").touch()
+    first, over, last = output(process).splitlines()
+    assert first.startswith(STARTED)
+    assert over == "The game is over."
+    assert last.startswith(COMPILED)
+
+
+def test_beside_the_server_it_is_said_at_once(checkout: Path) -> None:
+    process = game(checkout, told_at_end=False)
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith(STARTED)
+    assert process.stdout.readline().startswith(COMPILED)
+    (checkout / "over").touch()
+    assert output(process) == "The game is over.\n"
+
+
+@pytest.mark.parametrize("told_at_end", [True, False])
+def test_a_game_that_ends_stops_the_build(checkout: Path, told_at_end: bool) -> None:
+    (checkout / "hold").touch()
+    process = game(checkout, told_at_end)
+    wait_for((checkout / "half").exists)
+    (checkout / "over").touch()
+    first, over = output(process).splitlines()
+    assert first.startswith(STARTED)
+    assert over == "The game is over."
+    assert compiled(checkout) == []
+    assert not (checkout / "build/compiling").exists()
