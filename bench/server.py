@@ -26,9 +26,13 @@ PYTHON = ROOT / ".venv/bin/python"
 class Server:
     """A server process, and how much memory it and its children take."""
 
-    def __init__(self, database: str, workers: int = 1, checkout: Path = ROOT) -> None:
-        program = checkout / ".venv/bin/tangledbank"
-        command = [str(program), "serve", "--port", "0", "--database", database]
+    def __init__(
+        self, database: str, workers: int = 1, checkout: Path = ROOT, measured: Path | None = None
+    ) -> None:
+        program = [str(checkout / ".venv/bin/tangledbank")]
+        if measured is not None:
+            program = [str(PYTHON), str(ROOT / "bench/load/measured_server.py"), str(measured)]
+        command = [*program, "serve", "--port", "0", "--database", database]
         command += ["--limits", "none", "--log-level", "error", "--workers", str(workers)]
         self.began = time.monotonic()
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -134,7 +138,9 @@ def percent(values: object) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=["human", "flat", "start", "postgres", "many"])
+    parser.add_argument(
+        "--only", choices=["human", "flat", "start", "postgres", "many", "callbacks"]
+    )
     parser.add_argument(
         "--against",
         type=Path,
@@ -177,9 +183,24 @@ def main() -> None:
             server.stop()
             lines.append(tell("1,000 tables, a decision every 4 s, SQLite", [said]))
             print(json.dumps(said), flush=True)
+        if args.only in (None, "callbacks"):
+            lines.append(longest_callbacks(folder))
         if args.only in (None, "postgres"):
             lines += asyncio.run(postgres(folder, args.runs, 60 * min(2, args.minutes)))
     print("\n".join(lines))
+
+
+def longest_callbacks(folder: Path) -> str:
+    """1,000 tables, and which callbacks held the event loop longest."""
+    found = folder / "callbacks.json"
+    server = Server(f"sqlite:///{folder}/callbacks.db", measured=found)
+    said = load(server, tables=1000, pause=4, seconds=60, warm=15, spread=60)
+    server.stop()
+    report = json.loads(found.read_text())
+    print(json.dumps(said), flush=True)
+    print(f"{report['callbacks']:,} callbacks; the longest, in CPU time of the loop's thread:")
+    print("\n".join(f"  {one}" for one in report["longest"]), flush=True)
+    return tell("the same on asyncio's loop, callbacks measured", [said])
 
 
 def in_turns(folder: Path, other: Path, count: int, minutes: float) -> list[str]:

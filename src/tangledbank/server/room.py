@@ -9,7 +9,9 @@ import asyncio
 import random
 import sys
 import time
+import weakref
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeVar
 
 from tangledbank.server.audience import PRIVATE, Audience
@@ -57,12 +59,18 @@ class Room:
         self.facts = facts
         self._ahead = 0  # so many milliseconds the table's time is ahead of the server's
         self.used = rooms.now()
-        self.audience = Audience(self, entries)
-        self.scheduler = Scheduler(self)
-        self.ledger = Ledger(self)
-        self.hints = Hints(self)
+        # Its parts know the room weakly, so that it is freed as soon as nobody uses it: see
+        # `garbage`.
+        weak: Room = weakref.proxy(self)
+        self.audience = Audience(weak, entries)
+        self.scheduler = Scheduler(weak)
+        self.ledger = Ledger(weak)
+        self.hints = Hints(weak)
         self.commands = CommandQueue(
-            rooms.clock, rooms.settings.patience / 1000, self._recover, self._stopped
+            rooms.clock,
+            rooms.settings.patience / 1000,
+            partial(Room._recover, weak),
+            partial(Room._stopped, weak),
         )
 
     def now(self) -> int:

@@ -5,6 +5,7 @@ from types import TracebackType
 from typing import Any
 
 from litestar import WebSocket
+from litestar.connection.base import empty_receive, empty_send
 
 from tangledbank.server import metrics
 from tangledbank.server.control import Control
@@ -31,6 +32,7 @@ class Entry(OpenSocket, AbstractContextManager["Entry"]):
 
     def __init__(
         self,
+        socket: Socket,
         limits: Limits,
         sockets: OpenSockets,
         address: str,
@@ -40,6 +42,7 @@ class Entry(OpenSocket, AbstractContextManager["Entry"]):
         self.who: Person | None = identity[0] if identity is not None else None
         generation = identity[1] if identity is not None else 0
         super().__init__(self.who.id if self.who else "", generation, address)
+        self._socket = socket
         self._limits = limits
         self._sockets = sockets
         self._kind = kind
@@ -64,6 +67,8 @@ class Entry(OpenSocket, AbstractContextManager["Entry"]):
     ) -> None:
         metrics.CONNECTIONS.labels(self._kind).dec()
         self.release()
+        # These two refer to the socket itself, and would keep it in memory.
+        self._socket.receive, self._socket.send = empty_receive, empty_send
 
 
 class Handshake:
@@ -99,7 +104,7 @@ class Handshake:
         except BaseException:
             self.limits.connections.leave(address)
             raise
-        entry = Entry(self.limits, self.control.sockets, address, identity, kind)
+        entry = Entry(socket, self.limits, self.control.sockets, address, identity, kind)
         try:
             if self.control.is_banned(entry.person, address):
                 entry.release()

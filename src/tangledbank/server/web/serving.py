@@ -9,7 +9,8 @@ from typing import Any, Final
 import uvicorn
 from msgspec import Struct, field
 
-from tangledbank.server import logs
+from tangledbank.server import garbage, logs
+from tangledbank.server.garbage import Garbage
 from tangledbank.server.metrics import RoomMetrics
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
@@ -48,6 +49,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: WebApp) -> None:
         super().__init__(config)
         self._app = app
+        self._garbage = Garbage(lambda: len(app.services.rooms.rooms))
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -59,7 +61,12 @@ class Server(uvicorn.Server):
             for one, handler in old.items():
                 signal.signal(one, handler)
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._garbage.start()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._garbage.stop()
         for listener in self.servers:
             listener.close()
         await self._app.services.stop()
@@ -104,5 +111,6 @@ def serve(how: How, listener: socket.socket, settings: Settings | None = None) -
         thinkers=how.thinkers, bot_pace=how.bot_pace, now=SteadyClock(how.clock_offset)
     )
     server = server_of(how, settings or usual)
+    garbage.prepare()
     server.run(sockets=[listener])
     return server.started

@@ -102,6 +102,9 @@ class SocketGuest(Guest):
                 await self._wake.wait()
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.closed = True  # the reader notices, too
+        except asyncio.CancelledError:
+            # The task ends here either way.  A cancelled one would keep the guest that keeps it.
+            self.closed = True
 
     async def _part(self, bye: Farewell) -> None:
         self.closed = True

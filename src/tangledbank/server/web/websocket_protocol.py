@@ -108,4 +108,6 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._registry.leave(self.transport)
         if self._abort_timer is not None:
             self._abort_timer.cancel()
+            self._abort_timer = None
         super().connection_lost(exc)
+        self.conn.parser.close()  # it refers to the connection, and would keep it in memory
