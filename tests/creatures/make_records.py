@@ -8,6 +8,7 @@ from typing import Final
 
 from tangledbank.core.chance import FastChance
 from tangledbank.core.kind import Value
+from tangledbank.core.record import FIRST_PRESETS
 from tangledbank.core.recording import write_record
 from tangledbank.creatures.game import Game, new_game
 
@@ -28,7 +29,9 @@ GAMES: Final[dict[str, tuple[int, dict[str, Value], bool]]] = {
 
 def play(name: str) -> Game:
     seats, options, fast = GAMES[name]
-    game = new_game("creatures", seats, seed=len(name), options=options, fast=fast)
+    game = new_game(
+        "creatures", seats, seed=len(name), options=options, fast=fast, presets=FIRST_PRESETS
+    )
     chance = FastChance(len(name))
     while not game.over:
         actions = game.legal_actions()

@@ -11,6 +11,7 @@ from tangledbank.core.chance import Chance
 from tangledbank.core.errors import GameError, IllegalAction, SecretError
 from tangledbank.core.event import Event
 from tangledbank.core.outcome import Outcome
+from tangledbank.core.record import FIRST_PRESETS
 from tangledbank.core.result import Result
 from tangledbank.core.seed import Seed
 from tangledbank.core.throw import Throw, check_outcome
@@ -263,9 +264,24 @@ class Game:
         """Who may win: the seats, and whoever plays without one."""
         return self.names
 
-    def changes(self) -> dict[str, str | int | bool]:
-        """The options in which this table differs from its edition's book."""
+    @property
+    def presets(self) -> int:
+        """The version of its edition's presets that this game was begun with."""
         raise NotImplementedError
+
+    def changes(self) -> dict[str, str | int | bool]:
+        """The options in which this table differs from its edition's presets of that version."""
+        raise NotImplementedError
+
+    def all_options(self) -> dict[str, str | int | bool]:
+        raise NotImplementedError
+
+    def kept_options(self) -> dict[str, str | int | bool]:
+        """The options that a record keeps: all, so that later presets change nothing in it.
+
+        Games of the first presets are written as they were then.
+        """
+        return self.changes() if self.presets == FIRST_PRESETS else self.all_options()
 
     def stretch(self) -> str:
         """The part of the game that this moment is in, such as `turn 3`; empty before the first."""

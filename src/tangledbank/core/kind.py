@@ -15,9 +15,10 @@ Value = str | int | bool
 class Kind:
     """One game of the family."""
 
-    def __init__(self, name: str, editions: list[str]) -> None:
+    def __init__(self, name: str, editions: list[str], presets: int) -> None:
         self.name = name  # as records and saved games call it
         self.editions = editions
+        self.presets = presets  # the version of its editions' presets
 
     def new_game(
         self,
@@ -29,6 +30,7 @@ class Kind:
         nonces: list[bytes] | None = None,
         fast: bool = False,
         explicit: bool = False,
+        presets: int | None = None,
     ) -> Game:
         raise NotImplementedError
 
@@ -40,6 +42,7 @@ class Kind:
             options=changes_of(record),
             copies=record.copies,
             explicit=True,
+            presets=record.presets,
         )
 
     def from_json(self, data: object, source: str) -> Game:

@@ -4,7 +4,9 @@
     engine 0.1.0
     game evolution
     edition gift
+    presets 2
     option piracy_token_colour keep
+    ...
     sets 1
     cards base fly
     seats ann bob
@@ -25,12 +27,15 @@
     winners ann by points
     end 0c5f6a1be1a7fd0c
 
-First what was agreed, one thing a line.  `sets` is the number of base sets; `cards` names the
-sets of cards where there are others; a deck of one's own has a line `card NAME COPIES` for each
-kind, and `cap N` if only so many are played with.  `seed` (and a `nonce` for each that was given)
-stands there once the game is over; before, only the commitment binds the dealer.  Then what
-happened, one decision or one throw of chance a line.  Then how it ended, if it did, and a last
-line with the checksum of all above it.  Empty lines and comments (`# ...`) mean nothing.
+First what was agreed, one thing a line.  `presets` is the version of the edition's presets; with
+it stands every option, so that a later change of the presets changes no game.  A record without
+it is of the first version, and names only the options in which the table differs.  `sets` is the
+number of base sets; `cards` names the sets of cards where there are others; a deck of one's own
+has a line `card NAME COPIES` for each kind, and `cap N` if only so many are played with.  `seed`
+(and a `nonce` for each that was given) stands there once the game is over; before, only the
+commitment binds the dealer.  Then what happened, one decision or one throw of chance a line.  Then
+how it ended, if it did, and a last line with the checksum of all above it.  Empty lines and
+comments (`# ...`) mean nothing.
 
 This module and `record_reader` know the text.  What the lines mean is each game's own business.
 """
@@ -44,6 +49,9 @@ from tangledbank.core.errors import RecordError
 
 TITLE: Final = "tangledbank record"
 FORMAT: Final = 1
+
+#: The version of the presets of a record that names none: only the options that differ stand in it.
+FIRST_PRESETS: Final = 1
 
 #: What `chance` says of a game whose outcomes were given to it from outside.
 GIVEN_KIND: Final = "given"
@@ -92,7 +100,10 @@ class Record:
         self.engine = ""
         self.game = ""
         self.edition = ""
-        self.options: dict[str, str] = {}  # those in which the table differs from its edition
+        self.presets = FIRST_PRESETS
+        self.options: dict[
+            str, str
+        ] = {}  # all of them, or with the first presets those that differ
         self.copies = 1  # of the base set
         self.sets: list[str] = []  # of cards; empty: the base set alone
         self.deck: dict[str, int] = {}  # a deck of one's own, card by card
@@ -156,6 +167,8 @@ def write_text(record: Record) -> str:
         f"game {record.game}",
         f"edition {record.edition}",
     ]
+    if record.presets != FIRST_PRESETS:
+        lines.append(f"presets {record.presets}")
     lines.extend([f"option {name} {value}" for name, value in record.options.items()])
     lines.append(f"sets {record.copies}")
     if record.sets:

@@ -19,6 +19,7 @@ HEADER: Final[list[str]] = [
     "engine",
     "game",
     "edition",
+    "presets",
     "option",
     "sets",
     "cards",
@@ -125,6 +126,8 @@ class TextReader:
             record.seats = value.split()
             if len(set(record.seats)) != len(record.seats):
                 raise self.fail(f"expected a different name for each seat, not {value!r}")
+        elif key == "presets":
+            record.presets = self.number(key, value)
         elif key == "sets":
             record.copies = self.number(key, value)
         elif key == "cards":

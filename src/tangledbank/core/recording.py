@@ -21,7 +21,8 @@ def write_record(game: Game, secret: bool = False) -> str:
     record.engine = engine_version()
     record.game = game.kind
     record.edition = game.edition
-    for name, value in game.changes().items():
+    record.presets = game.presets
+    for name, value in game.kept_options().items():
         record.options[name] = option_word(value)
     record.copies = game.sets
     record.sets = game.card_sets

@@ -7,6 +7,7 @@ from tangledbank.core.chance import Chance, chance_from_json
 from tangledbank.core.errors import GameError
 from tangledbank.core.fields import Fields, because, wrong
 from tangledbank.core.outcome import Outcome
+from tangledbank.core.record import FIRST_PRESETS
 from tangledbank.core.seed import Seed
 
 Value = str | int | bool
@@ -20,6 +21,11 @@ def options_from_json(data: Fields) -> dict[str, Value]:
             raise wrong(data.place(name), "expected a text, a whole number, true or false")
         options[name] = value
     return options
+
+
+def saved_presets(whole_game: Fields) -> int:
+    """The version of the presets; what names none was written with the first."""
+    return whole_game.number("presets", 1) if whole_game.has("presets") else FIRST_PRESETS
 
 
 def saved_chance(data: Fields, key: str) -> Chance | None:

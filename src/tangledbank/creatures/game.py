@@ -16,7 +16,7 @@ from tangledbank.creatures.cards import Deck, card_name
 from tangledbank.creatures.drawing import Shuffle
 from tangledbank.creatures.imagining import deal_anew
 from tangledbank.creatures.notation import read
-from tangledbank.creatures.options import EDITION, Value
+from tangledbank.creatures.options import EDITION, PRESETS, Value
 from tangledbank.creatures.round import CARDS, SOURCES, Beginning, Round
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
 from tangledbank.creatures.state import CHOICE_CARDS, OVER, Player, State
@@ -175,8 +175,15 @@ class Game(core.Game):
     def kind(self) -> str:
         return "creatures"
 
+    @property
+    def presets(self) -> int:
+        return self.rules.presets
+
     def changes(self) -> dict[str, Value]:
         return self.rules.changes()
+
+    def all_options(self) -> dict[str, Value]:
+        return dict(self.rules.options)
 
     def stretch(self) -> str:
         return f"round {self.state.round}" if self.state.round else ""
@@ -241,6 +248,7 @@ def new_game(
     nonces: list[bytes] | None = None,
     fast: bool = False,
     explicit: bool = False,
+    presets: int = PRESETS,
 ) -> Game:
     """A new game, dealt and waiting for the first decision.  One seat plays against the Shadow.
 
@@ -253,7 +261,7 @@ def new_game(
     if copies not in (None, 1):
         raise SetupError("this game is played with one set of cards")
     names = seat_names(seats)
-    rules = rules_of(len(names), options or {})
+    rules = rules_of(len(names), options or {}, presets)
     check_names(names)
     origin: Seed | None = None
     if not explicit:

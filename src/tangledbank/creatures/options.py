@@ -9,6 +9,10 @@ Value = str | int | bool
 EDITION: Final = "creatures"
 EDITION_NAME: Final = "Evolution of Magical Creatures"
 
+#: The version of the presets: a game keeps the one it was begun with.  The second differs from the
+#: first only in that games of it keep all their options.
+PRESETS: Final = 2
+
 #: How many transmutations the Shadow needs, level by level.  The first is the rulebook's.
 LEVELS: Final[dict[str, int]] = {"sinister": 1, "dim": 2, "faint": 3}
 
@@ -59,6 +63,15 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 BY_NAME: Final[dict[str, Option]] = {option.name: option for option in OPTIONS}
+
+
+def check_presets(version: int) -> None:
+    """Refuse a version of the presets that a later engine may know."""
+    if not 1 <= version <= PRESETS:
+        raise SetupError(
+            f"presets of version {version}; this engine knows versions 1 to {PRESETS}. "
+            "Use a newer version of tangledbank."
+        )
 
 
 def read_options(changes: dict[str, Value]) -> dict[str, Value]:

@@ -7,7 +7,7 @@ from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
 from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.game import Game, check_names, new_game
-from tangledbank.creatures.options import EDITION, read_options
+from tangledbank.creatures.options import EDITION, PRESETS, check_presets, read_options
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
 from tangledbank.creatures.snapshot import GAME, game_from_json
 from tangledbank.creatures.state import CHOICE_CARDS
@@ -15,7 +15,7 @@ from tangledbank.creatures.state import CHOICE_CARDS
 
 class Creatures(Kind):
     def __init__(self) -> None:
-        super().__init__(GAME, [EDITION])
+        super().__init__(GAME, [EDITION], PRESETS)
 
     def new_game(
         self,
@@ -27,8 +27,10 @@ class Creatures(Kind):
         nonces: list[bytes] | None = None,
         fast: bool = False,
         explicit: bool = False,
+        presets: int | None = None,
     ) -> Game:
-        return new_game(edition, seats, seed, options, copies, nonces, fast, explicit)
+        version = PRESETS if presets is None else presets
+        return new_game(edition, seats, seed, options, copies, nonces, fast, explicit, version)
 
     def from_json(self, data: object, source: str) -> CoreGame:
         return game_from_json(data, source)
@@ -38,6 +40,8 @@ class Creatures(Kind):
         try:
             if record.edition != EDITION:
                 raise SetupError(f"unknown edition {record.edition!r} of this game")
+            line = record.line_of("presets")
+            check_presets(record.presets)
             for name, value in record.options.items():
                 line = record.line_of(f"option {name}")
                 read_options({name: value})
@@ -50,7 +54,7 @@ class Creatures(Kind):
                     raise SetupError("this game has no other cards than its own")
             line = record.line_of("seats")
             seat_names(record.seats)
-            rules = rules_of(len(record.seats), changes_of(record))
+            rules = rules_of(len(record.seats), changes_of(record), record.presets)
             check_names(record.seats)
             line = record.line_of("against")
             if record.against != ([SHADOW_NAME] if rules.solo else []):

@@ -4,7 +4,15 @@ from typing import Final
 
 from tangledbank.core.errors import SetupError
 from tangledbank.creatures.bestiary import Bestiary, load_bestiary
-from tangledbank.creatures.options import EDITION, LEVELS, Value, differences, read_options
+from tangledbank.creatures.options import (
+    EDITION,
+    LEVELS,
+    PRESETS,
+    Value,
+    check_presets,
+    differences,
+    read_options,
+)
 
 #: The Shadow's seat in solo: it sits opposite the player.
 SHADOW: Final = 1
@@ -14,8 +22,9 @@ SHADOW_NAME: Final = "Shadow"
 class Rules:
     """What the table agreed on.  Never changed once made, so clones of a game share it."""
 
-    def __init__(self, seats: int, changes: dict[str, Value]) -> None:
+    def __init__(self, seats: int, changes: dict[str, Value], presets: int = PRESETS) -> None:
         self.edition: str = EDITION
+        self.presets = presets  # the version of the presets
         self.seats = seats  # that decide; the Shadow does not
         self.options: dict[str, Value] = read_options(changes)
         o = self.options
@@ -30,6 +39,7 @@ class Rules:
 
     def check(self) -> None:
         """Refuse a table that the rules do not know."""
+        check_presets(self.presets)
         seats = self.seats
         if not 1 <= seats <= 4:
             raise SetupError(f"{seats} seats; there are 1 to 4 (CREA-SET-05), 1 being solo")
@@ -49,19 +59,20 @@ class Rules:
         """The options in which this table differs from the usual."""
         return differences(self.options)
 
-    def __reduce__(self) -> tuple[object, tuple[int, dict[str, Value]]]:
-        return (Rules, (self.seats, self.changes()))
+    def __reduce__(self) -> tuple[object, tuple[int, dict[str, Value], int]]:
+        return (Rules, (self.seats, self.changes(), self.presets))
 
 
-_MADE: Final[dict[int, Rules]] = {}
+_MADE: Final[dict[str, Rules]] = {}
 
 
-def rules_of(seats: int, changes: dict[str, Value]) -> Rules:
+def rules_of(seats: int, changes: dict[str, Value], presets: int = PRESETS) -> Rules:
     """The checked rules of a table; unchanged ones are made only once."""
-    made = None if changes else _MADE.get(seats)
+    key = f"{seats} {presets}"
+    made = None if changes else _MADE.get(key)
     if made is None:
-        made = Rules(seats, changes)
+        made = Rules(seats, changes, presets)
         made.check()
         if not changes:
-            _MADE[seats] = made
+            _MADE[key] = made
     return made

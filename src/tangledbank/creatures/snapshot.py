@@ -15,6 +15,7 @@ from tangledbank.core.saved import (
     options_from_json,
     saved_chance,
     saved_history,
+    saved_presets,
     saved_seed,
     seed_to_json,
 )
@@ -38,7 +39,8 @@ def game_to_json(game: Game) -> dict[str, object]:
         "format": FORMAT,
         "game": GAME,
         "edition": game.rules.edition,
-        "options": dict(game.rules.changes()),
+        "presets": game.presets,
+        "options": game.kept_options(),
         "seats": list(game.names),
         "state": state_to_json(game.state),
         "chance": None if game.chance is None else game.chance.to_json(),
@@ -69,7 +71,7 @@ def game_from_json(data: object, source: str = "saved game") -> Game:
     options = options_from_json(whole_game.inner("options"))
     try:
         seat_names(names)
-        rules = rules_of(len(names), options)
+        rules = rules_of(len(names), options, saved_presets(whole_game))
         check_names(names)
     except GameError as error:
         raise because(source, error) from None

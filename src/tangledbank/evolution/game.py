@@ -19,7 +19,7 @@ from tangledbank.evolution.decks import check_table as check_table
 from tangledbank.evolution.decks import deck_of as deck_of
 from tangledbank.evolution.imagining import deal_anew
 from tangledbank.evolution.ocean import Landing, stranded
-from tangledbank.evolution.options import Value
+from tangledbank.evolution.options import PRESETS, Value
 from tangledbank.evolution.reading import read
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
@@ -202,8 +202,15 @@ class Game(core.Game):
     def cap(self) -> int:
         return self.deck.cap
 
+    @property
+    def presets(self) -> int:
+        return self.rules.presets
+
     def changes(self) -> dict[str, Value]:
         return self.rules.changes()
+
+    def all_options(self) -> dict[str, Value]:
+        return dict(self.rules.options)
 
     def stretch(self) -> str:
         turn = self.state.turn
@@ -278,6 +285,7 @@ def new_game(
     fast: bool = False,
     explicit: bool = False,
     deck: Deck | None = None,
+    presets: int = PRESETS,
 ) -> Game:
     """A new game, dealt and waiting for the first decision.
 
@@ -287,7 +295,8 @@ def new_game(
     on, if there are no other sets).  `deck` is a deck of one's own instead.
     `seed` decides every shuffle and die; without one it is drawn from the system.  `fast` takes
     the generator for simulations (`seed` must be a number then).  With `explicit` nothing is
-    thrown: whoever holds the game gives each outcome to `resolve`.
+    thrown: whoever holds the game gives each outcome to `resolve`.  `presets` is the version of
+    the edition's presets, for games that were begun with an older one.
 
     >>> game = new_game("gift", seats=["ann", "bob"], seed=7)
     >>> game.to_act in ("ann", "bob"), len(game.view("ann").hand)
@@ -295,7 +304,7 @@ def new_game(
     """
     if sets is None:
         sets = ["base"] if deck is None else sets_of(deck)
-    rules = rules_of(edition, options or {}, sets)
+    rules = rules_of(edition, options or {}, sets, presets)
     names = seat_names(seats)
     own = deck is not None
     if copies is None:

@@ -19,6 +19,11 @@ EDITION_NAMES: Final[dict[str, str]] = {
     "cont1": "Continents, first edition",
 }
 
+#: The version of the presets.  It grows whenever an edition gets another value for an option, or
+#: the engine plays some position in another way: a game keeps the version it was begun with.
+#: 1: what version 0.1.0 wrote, which names no version.
+PRESETS: Final = 2
+
 #: The tie-breaks a `tie_break` list may name.
 TIE_BREAKS: Final[list[str]] = [
     "surviving_animals",
@@ -31,9 +36,20 @@ class Option:
     """One option: its number, name, the values it accepts, and each edition's value.
 
     `low` and `high` bound an option that takes a whole number; `words` are its other values.
+    `before` has the values of older presets, by the last version that had them.
     """
 
-    __slots__ = ("cosmetic", "family", "high", "low", "name", "number", "presets", "words")
+    __slots__ = (
+        "before",
+        "cosmetic",
+        "family",
+        "high",
+        "low",
+        "name",
+        "number",
+        "presets",
+        "words",
+    )
 
     def __init__(
         self,
@@ -45,12 +61,14 @@ class Option:
         low: int = 0,
         high: int = -1,
         family: str = "D",
+        before: dict[int, list[Value]] | None = None,
     ) -> None:
         self.family = family  # D: the base game's table, E: the expansions'
         self.number = number
         self.name = name
         self.words = words
         self.presets = presets
+        self.before: dict[int, list[Value]] = {} if before is None else before
         self.cosmetic = cosmetic
         self.low = low
         self.high = high
@@ -59,11 +77,16 @@ class Option:
     def id(self) -> str:
         return f"{self.family}-{self.number:02d}"
 
-    def preset(self, edition: str) -> Value:
+    def preset(self, edition: str, version: int = PRESETS) -> Value:
+        """An edition's value, as this version of the presets has it."""
+        values = self.presets
+        for last in sorted(self.before, reverse=True):
+            if version <= last:
+                values = self.before[last]
         # The first edition of Continents names no base edition: the gift set's rules lie under it.
-        if edition == "cont1" and len(self.presets) == 3:
-            return self.presets[2]
-        return self.presets[EDITIONS.index(edition)]
+        if edition == "cont1" and len(values) == 3:
+            return values[2]
+        return values[EDITIONS.index(edition)]
 
     def accepted(self) -> str:
         """The accepted values, for messages."""
@@ -426,20 +449,27 @@ OPTIONS: Final[list[Option]] = [
 BY_NAME: Final[dict[str, Option]] = {option.name: option for option in OPTIONS}
 
 
-def preset(edition: str) -> dict[str, Value]:
-    """Every option's value in an edition.
+def preset(edition: str, version: int = PRESETS) -> dict[str, Value]:
+    """Every option's value in an edition, as this version of the presets has it.
 
     >>> preset("tw")["mimicry_limit"]
     'every_attack'
     """
     if edition not in EDITIONS:
         raise SetupError(f"unknown edition {edition!r}; the editions are {', '.join(EDITIONS)}")
-    return {option.name: option.preset(edition) for option in OPTIONS}
+    if not 1 <= version <= PRESETS:
+        raise SetupError(
+            f"presets of version {version}; this engine knows versions 1 to {PRESETS}. "
+            "Use a newer version of tangledbank."
+        )
+    return {option.name: option.preset(edition, version) for option in OPTIONS}
 
 
-def read_options(edition: str, changes: dict[str, Value]) -> dict[str, Value]:
+def read_options(
+    edition: str, changes: dict[str, Value], version: int = PRESETS
+) -> dict[str, Value]:
     """An edition's options with some of them changed, every name and value checked."""
-    values = preset(edition)
+    values = preset(edition, version)
     for name, value in changes.items():
         option = BY_NAME.get(name)
         if option is None:
@@ -448,7 +478,7 @@ def read_options(edition: str, changes: dict[str, Value]) -> dict[str, Value]:
     return values
 
 
-def differences(edition: str, values: dict[str, Value]) -> dict[str, Value]:
+def differences(edition: str, values: dict[str, Value], version: int = PRESETS) -> dict[str, Value]:
     """The options whose value is not the edition's own."""
-    book = preset(edition)
+    book = preset(edition, version)
     return {name: value for name, value in values.items() if value != book[name]}

@@ -8,14 +8,14 @@ from tangledbank.core.seats import seat_names
 from tangledbank.evolution.cards import Deck, card_name
 from tangledbank.evolution.decks import check_deck, check_table, deck_of, proper_kind
 from tangledbank.evolution.game import Game, new_game
-from tangledbank.evolution.options import EDITIONS, preset, read_options
+from tangledbank.evolution.options import EDITIONS, PRESETS, preset, read_options
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.snapshot import GAME, game_from_json
 
 
 class Evolution(Kind):
     def __init__(self) -> None:
-        super().__init__(GAME, EDITIONS)
+        super().__init__(GAME, EDITIONS, PRESETS)
 
     def new_game(
         self,
@@ -27,6 +27,7 @@ class Evolution(Kind):
         nonces: list[bytes] | None = None,
         fast: bool = False,
         explicit: bool = False,
+        presets: int | None = None,
     ) -> Game:
         return new_game(
             edition,
@@ -37,6 +38,7 @@ class Evolution(Kind):
             nonces=nonces,
             fast=fast,
             explicit=explicit,
+            presets=PRESETS if presets is None else presets,
         )
 
     def table(self, record: Record) -> Game:
@@ -48,6 +50,7 @@ class Evolution(Kind):
             sets=sets_of_record(record),
             explicit=True,
             deck=deck_of_record(record),
+            presets=record.presets,
         )
 
     def from_json(self, data: object, source: str) -> CoreGame:
@@ -57,11 +60,15 @@ class Evolution(Kind):
         line = record.line_of("edition")
         try:
             preset(record.edition)
+            line = record.line_of("presets")
+            preset(record.edition, record.presets)
             for name, value in record.options.items():
                 line = record.line_of(f"option {name}")
                 read_options(record.edition, {name: value})
             line = record.line_of("cards")
-            rules = rules_of(record.edition, changes_of(record), sets_of_record(record))
+            rules = rules_of(
+                record.edition, changes_of(record), sets_of_record(record), record.presets
+            )
             line = record.line_of("seats")
             seat_names(record.seats)
             own = deck_of_record(record)

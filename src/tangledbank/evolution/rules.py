@@ -3,7 +3,7 @@
 from typing import Final
 
 from tangledbank.core.errors import SetupError
-from tangledbank.evolution.options import Value, differences, read_options
+from tangledbank.evolution.options import PRESETS, Value, differences, read_options
 from tangledbank.evolution.traits.names import EXTRA_NEED, INTELLECT, VIVIPAROUS
 
 #: The sets of cards that can be mixed.
@@ -22,10 +22,16 @@ class Rules:
     """What the table agreed on.  Never changed once made, so clones of a game share it."""
 
     def __init__(
-        self, edition: str, changes: dict[str, Value], sets: list[str] | None = None
+        self,
+        edition: str,
+        changes: dict[str, Value],
+        sets: list[str] | None = None,
+        presets: int = PRESETS,
     ) -> None:
         self.edition = edition
-        self.options: dict[str, Value] = read_options(edition, changes)
+        self.presets = presets  # the version of the edition's presets that `changes` change
+        self.options: dict[str, Value] = read_options(edition, changes, presets)
+        #: How the table differs from the edition as it is played now.
         self.differs: dict[str, Value] = differences(edition, self.options)
         o = self.options
         self.taiwan: bool = edition == "tw"  # for clauses that only this booklet prints
@@ -133,11 +139,11 @@ class Rules:
         self.needs[INTELLECT] = int(o["intellect_need"])
 
     def changes(self) -> dict[str, Value]:
-        """The options in which this table differs from its edition's book."""
-        return dict(self.differs)
+        """The options in which this table differs from its edition's presets of its version."""
+        return differences(self.edition, self.options, self.presets)
 
-    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Value], list[str]]]:
-        return (Rules, (self.edition, self.changes(), self.sets))
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Value], list[str], int]]:
+        return (Rules, (self.edition, self.changes(), self.sets, self.presets))
 
 
 def read_sets(sets: list[str], special_cards: bool) -> list[str]:
@@ -153,13 +159,15 @@ def read_sets(sets: list[str], special_cards: bool) -> list[str]:
 _MADE: Final[dict[str, Rules]] = {}
 
 
-def rules_of(edition: str, changes: dict[str, Value], sets: list[str]) -> Rules:
+def rules_of(
+    edition: str, changes: dict[str, Value], sets: list[str], presets: int = PRESETS
+) -> Rules:
     """The rules of an edition with these changes; unchanged ones are made only once."""
     if changes:
-        return Rules(edition, changes, sets)
-    name = f"{edition} {' '.join(sets)}"
+        return Rules(edition, changes, sets, presets)
+    name = f"{edition} {presets} {' '.join(sets)}"
     made = _MADE.get(name)
     if made is None:
-        made = Rules(edition, changes, sets)
+        made = Rules(edition, changes, sets, presets)
         _MADE[name] = made
     return made

@@ -16,6 +16,7 @@ from tangledbank.core.saved import (
     options_from_json,
     saved_chance,
     saved_history,
+    saved_presets,
     saved_seed,
     seed_to_json,
 )
@@ -38,7 +39,8 @@ def game_to_json(game: Game) -> dict[str, object]:
         "format": FORMAT,
         "game": GAME,
         "edition": game.rules.edition,
-        "options": dict(game.rules.changes()),
+        "presets": game.presets,
+        "options": game.kept_options(),
         "sets": list(game.rules.sets),
         "copies": game.copies,
         "cap": game.deck.cap,
@@ -72,7 +74,9 @@ def position_key(game: Game) -> str:
     state = StateWriter(ranks).state(s)
     del state["turn"], state["round"]
     told = json.dumps(
-        [game.rules.options, game.rules.sets, state], sort_keys=True, separators=(",", ":")
+        [game.presets, game.rules.options, game.rules.sets, state],
+        sort_keys=True,
+        separators=(",", ":"),
     )
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
@@ -95,6 +99,7 @@ def game_from_json(data: object, source: str = "saved game") -> Game:
             whole_game.text("edition"),
             options_from_json(whole_game.inner("options")),
             whole_game.texts("sets"),
+            saved_presets(whole_game),
         )
         seat_names(names)
         deck = _deck(whole_game.inner("cards"), whole_game.number("cap"))

@@ -238,7 +238,7 @@ class View(core.View):
         to_act = names[top.seat] if top is not None and waits else None
         super().__init__(names[seat] if seat >= 0 else "", to_act, question(s))
         self.edition = s.rules.edition
-        self.options: dict[str, Value] = s.rules.changes()
+        self.options: dict[str, Value] = dict(s.rules.differs)
         self.turn = s.turn
         self.round = s.round
         self.phase = PHASES[s.phase]

@@ -3,7 +3,6 @@
 import msgspec
 
 from tangledbank.server.store.store import Facts
-from tangledbank.server.table.differs import differs_of
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.table import Table
 from tangledbank.server.table.views import who_of
@@ -24,7 +23,7 @@ def summary_of(table: Table, now: int | None = None) -> Summary:
         status=table.status,
         edition=setup.edition,
         sets=list(setup.sets),
-        differs=len(differs_of(setup)),
+        differs=len(table.differs),
         seats=[
             SeatSummary(
                 seat.name,

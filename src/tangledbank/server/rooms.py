@@ -29,6 +29,7 @@ from tangledbank.server.table import log
 from tangledbank.server.table.dealing import check_setup
 from tangledbank.server.table.snapshot import engine_id
 from tangledbank.server.table.table import Table
+from tangledbank.server.table.terms import Terms
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import Setup
 
@@ -52,6 +53,7 @@ class Origin(msgspec.Struct, frozen=True):
     before: list[str]
     thrown: list[log.Thrown]
     calls: list[str]
+    terms: Terms
 
 
 class Present(msgspec.Struct, frozen=True, array_like=True):
@@ -135,10 +137,17 @@ class Rooms:
     ) -> str:
         """A new table, made from an address; `SetupError` if there can be none like that, and
         `TooManyTables` if none from there."""
-        check_setup(setup)
+        game = check_setup(setup)
+        terms = Terms(game.presets, game.all_options()) if origin is None else origin.terms
         maker = await self.makers.admit(address, self.now())
         name = secrets.token_urlsafe(16)
-        opened = log.Opened(setup=setup, host=person.id, secret=secrets.token_hex(32))
+        opened = log.Opened(
+            setup=setup,
+            host=person.id,
+            secret=secrets.token_hex(32),
+            presets=terms.presets,
+            options=terms.options,
+        )
         if origin is not None:
             opened = msgspec.structs.replace(
                 opened,

@@ -11,10 +11,10 @@ FOLDER: Final = Path(__file__).resolve().parent / "kept"
 VERSIONS: Final = sorted({path.name.rsplit(".", 2)[0] for path in FOLDER.glob("*.sql")})
 
 
-def restore_sqlite(version: str, file: Path) -> str:
+def restore_sqlite(version: str, file: Path, folder: Path = FOLDER) -> str:
     """Its address."""
     with closing(sqlite3.connect(file)) as db:
-        db.executescript((FOLDER / f"{version}.sqlite.sql").read_text())
+        db.executescript((folder / f"{version}.sqlite.sql").read_text())
     return f"sqlite:///{file}"
 
 

@@ -123,7 +123,8 @@ async def courses(url: str) -> dict[str, dict[str, Any]]:
         found: dict[str, dict[str, Any]] = {}
         for name in names(url):
             opened = await open_table(store, name)
-            assert opened is not None and not opened.table.problem, opened
+            assert opened is not None
+            assert not opened.table.problem
             found[opened.table.setup.title] = course(opened.table)
         return found
     finally:

@@ -12,6 +12,7 @@ from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.chat import Chat
 from tangledbank.server.table.checkpoints import Checkpoints
 from tangledbank.server.table.clock import Timing
+from tangledbank.server.table.dealing import check_setup
 from tangledbank.server.table.motion import Motion
 from tangledbank.server.table.progress import Progress
 from tangledbank.server.table.refusal import Refusal
@@ -59,6 +60,18 @@ def open_seats(number: int, *bots: str) -> list[SeatPlan]:
     return [SeatPlan() for _ in range(number)] + [SeatPlan(bot) for bot in bots]
 
 
+def opened_by(host: str, setup: Setup, secret: str) -> log.Opened:
+    """The first entry of a new table, as a server writes it."""
+    game = check_setup(setup)
+    return log.Opened(
+        setup=setup,
+        host=host,
+        secret=secret,
+        presets=game.presets,
+        options=game.all_options(),
+    )
+
+
 class Desk:
     """One table, its log, and a clock that the test moves."""
 
@@ -69,7 +82,7 @@ class Desk:
         self.name = name
         self.entries: list[Entry] = []
         self.table = Table(name)
-        self.write(opened or log.Opened(setup=setup, host=host, secret=SECRET))
+        self.write(opened or opened_by(host, setup, SECRET))
 
     # Writing
 

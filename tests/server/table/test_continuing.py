@@ -31,6 +31,8 @@ def going_on(old: Desk, secret: str) -> Desk:
         before=before,
         thrown=thrown,
         calls=list(old.table.calls),
+        presets=old.table.terms.presets,
+        options=old.table.terms.options,
     )
     return Desk(old.table.setup, "eve", opened, "new desk")
 

@@ -29,7 +29,7 @@ def continued(table: Table, step: int) -> Game:
     setup, origin = goes_on(table, step, None)
     assert origin.table == table.id
     assert origin.step == step
-    return replayed(setup, origin.calls, origin.before, origin.thrown)
+    return replayed(setup, origin.terms, origin.calls, origin.before, origin.thrown)
 
 
 @pytest.mark.parametrize("part", [0.0, 0.2, 0.5, 0.8])

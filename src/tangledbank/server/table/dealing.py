@@ -10,6 +10,7 @@ from tangledbank.evolution.cards import Deck
 from tangledbank.evolution.decks import own_deck
 from tangledbank.games import new_game
 from tangledbank.server.table.log import Thrown
+from tangledbank.server.table.terms import Terms, asked_terms
 from tangledbank.server.wire.setup import Setup
 
 
@@ -17,21 +18,22 @@ def deck_of_setup(setup: Setup) -> Deck | None:
     return own_deck(setup.deck, "your deck") if setup.deck.strip() else None
 
 
-def table_of(setup: Setup, calls: list[str] | int, explicit: bool = False) -> Game:
+def table_of(setup: Setup, terms: Terms, calls: list[str] | int, explicit: bool = False) -> Game:
     """A game with this setup, its chance left out or drawn from anywhere: to look at, or to check.
 
     `SetupError` says why there can be none.
     """
-    return _new(setup, calls, None, None, explicit)
+    return _new(setup, terms, calls, None, None, explicit)
 
 
-def deal(setup: Setup, calls: list[str], secret: bytes, nonces: list[bytes]) -> Game:
+def deal(setup: Setup, terms: Terms, calls: list[str], secret: bytes, nonces: list[bytes]) -> Game:
     """The game of a table: its seed was committed to before the nonces were given."""
-    return _new(setup, calls, secret, nonces, False)
+    return _new(setup, terms, calls, secret, nonces, False)
 
 
 def _new(
     setup: Setup,
+    terms: Terms,
     calls: list[str] | int,
     secret: bytes | None,
     nonces: list[bytes] | None,
@@ -44,26 +46,29 @@ def _new(
             "creatures",
             calls,
             secret,
-            dict(setup.options),
+            dict(terms.options),
             nonces=nonces,
             explicit=explicit,
+            presets=terms.presets,
         )
     deck = deck_of_setup(setup)
     return new_game(
         setup.edition,
         calls,
         secret,
-        dict(setup.options),
+        dict(terms.options),
         copies=setup.copies or None,
         nonces=nonces,
         explicit=explicit,
         sets=list(setup.sets) if deck is None else None,
         deck=deck,
+        presets=terms.presets,
     )
 
 
 def go_on(
     setup: Setup,
+    terms: Terms,
     calls: list[str],
     before: list[str],
     thrown: list[Thrown],
@@ -71,7 +76,7 @@ def go_on(
     nonces: list[bytes],
 ) -> Game:
     """The game that goes on from a position of another: its past is given, its future is not."""
-    game = table_of(setup, calls, explicit=True)
+    game = table_of(setup, terms, calls, explicit=True)
     play_past(game, before, thrown)
     game.chance = FairChance(secret, nonces)
     game.settle()
@@ -129,7 +134,7 @@ def calls_for(names: list[str]) -> list[str]:
 def check_setup(setup: Setup) -> Game:
     """The table as it would be; `SetupError` says why there can be none."""
     try:
-        return table_of(setup, len(setup.seats))
+        return table_of(setup, asked_terms(setup), len(setup.seats))
     except GameError as error:
         raise SetupError(str(error)) from None
 

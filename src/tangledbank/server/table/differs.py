@@ -1,18 +1,26 @@
 """In what a table differs from its edition's book."""
 
+from tangledbank.core.errors import SetupError
 from tangledbank.creatures import options as creatures
 from tangledbank.evolution import options as evolution
+from tangledbank.server.table.terms import Terms, asked_terms
 from tangledbank.server.wire.news import Differs
 from tangledbank.server.wire.setup import Setup
 
 
-def differs_of(setup: Setup) -> list[Differs]:
-    """The options that are not the book's; an invalid setup differs in nothing."""
-    from tangledbank.core.errors import SetupError
-
-    changed = dict(setup.options)
+def asked_differs(setup: Setup) -> list[Differs]:
+    """In what a table would differ that somebody asks for now."""
     try:
-        if setup.edition == creatures.EDITION:
+        return differs_of(setup.edition, asked_terms(setup))
+    except SetupError:
+        return []
+
+
+def differs_of(edition: str, terms: Terms) -> list[Differs]:
+    """The options that are not today's book's; an invalid setup differs in nothing."""
+    changed = dict(terms.options)
+    try:
+        if edition == creatures.EDITION:
             values = creatures.read_options(changed)
             return [
                 Differs(
@@ -20,11 +28,11 @@ def differs_of(setup: Setup) -> list[Differs]:
                 )
                 for name, value in creatures.differences(values).items()
             ]
-        book = evolution.preset(setup.edition)
-        values = evolution.read_options(setup.edition, changed)
+        book = evolution.preset(edition)
+        values = evolution.read_options(edition, changed, terms.presets)
         return [
             Differs(name, evolution.BY_NAME[name].id, value, book[name])
-            for name, value in evolution.differences(setup.edition, values).items()
+            for name, value in evolution.differences(edition, values).items()
         ]
     except SetupError:
         return []

@@ -9,7 +9,8 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from tangledbank.server.wire.setup import Setup
+from tangledbank.core.record import FIRST_PRESETS
+from tangledbank.server.wire.setup import Setup, Value
 
 By = Literal["deal", "player", "program", "bot", "stand-in", "clock"]
 
@@ -31,6 +32,8 @@ class Opened(Body, frozen=True, tag="opened"):
     setup: Setup
     host: str
     secret: str  # hexadecimal
+    presets: int = FIRST_PRESETS  # their version; 0.1.0 wrote none
+    options: dict[str, Value] = {}  # all of them, whatever the presets become
     origin: str = ""  # the table whose game goes on here
     origin_step: int = 0
     before: list[str] = []  # the decisions of that game up to there

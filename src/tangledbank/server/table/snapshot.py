@@ -26,6 +26,8 @@ from tangledbank.server.table.progress import Progress
 from tangledbank.server.table.seats import Seat
 from tangledbank.server.table.steps import Played
 from tangledbank.server.table.table import Table
+from tangledbank.server.table.terms import Terms
+from tangledbank.server.wire.news import Differs
 from tangledbank.server.wire.setup import Clock, Setup
 
 #: The code that a table is made of: where any of it changes, snapshots are made anew.
@@ -37,7 +39,7 @@ _OBJECTS: Final[dict[str, type]] = {
     one.__name__: one for one in (Seat, Motion, Timing, Progress, Chat)
 }
 _STRUCTS: Final[dict[str, type[msgspec.Struct]]] = {
-    one.__name__: one for one in (Said, Setup, Clock, log.Opened)
+    one.__name__: one for one in (Said, Setup, Clock, Terms, Differs, log.Opened)
 }
 
 _ENCODER: Final = msgspec.msgpack.Encoder()

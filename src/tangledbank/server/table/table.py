@@ -10,7 +10,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.core.record import engine_version
+from tangledbank.core.record import FIRST_PRESETS, engine_version
 from tangledbank.server.kinds.face import Face
 from tangledbank.server.kinds.faces import FACES
 from tangledbank.server.store.store import Entry
@@ -19,11 +19,13 @@ from tangledbank.server.table.chat import Chat, Said
 from tangledbank.server.table.checkpoints import Checkpoints
 from tangledbank.server.table.clock import Timing
 from tangledbank.server.table.dealing import deal, events_of_deal, go_on, thrown_since
+from tangledbank.server.table.differs import differs_of
 from tangledbank.server.table.motion import Motion
 from tangledbank.server.table.progress import Progress, note_points
 from tangledbank.server.table.seats import Seat
 from tangledbank.server.table.steps import Played, Tried
-from tangledbank.server.wire.news import Status
+from tangledbank.server.table.terms import Terms, kept_terms
+from tangledbank.server.wire.news import Differs, Status
 from tangledbank.server.wire.setup import Setup
 
 #: So many commands of each person are remembered, to do each only once.
@@ -50,6 +52,8 @@ class Table:
         self.status: Status = "gathering"
         self.problem = ""
         self.setup = Setup()
+        self.terms = Terms(FIRST_PRESETS, {})
+        self.differs: list[Differs] = []  # in which options it differs from today's book
         self.host = ""
         self.secret = b""
         self.opened: log.Opened | None = None
@@ -166,6 +170,8 @@ class Table:
         elif isinstance(said, log.Opened):
             self.opened = said
             self.setup = said.setup
+            self.terms = kept_terms(said)
+            self.differs = differs_of(said.setup.edition, self.terms)
             self.host = said.host
             self.secret = bytes.fromhex(said.secret)
             self.since = at
@@ -244,13 +250,14 @@ class Table:
         if opened is not None and opened.origin:
             return go_on(
                 self.setup,
+                self.terms,
                 opened.calls,
                 opened.before,
                 opened.thrown,
                 self.secret,
                 self.nonce_bytes(),
             )
-        return deal(self.setup, calls, self.secret, self.nonce_bytes())
+        return deal(self.setup, self.terms, calls, self.secret, self.nonce_bytes())
 
     def _began(self, said: log.Began, entry: Entry) -> None:
         self.calls = list(said.calls)

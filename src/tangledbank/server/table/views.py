@@ -8,7 +8,6 @@ import msgspec
 from tangledbank.core.chance import commitment
 from tangledbank.core.game import Game
 from tangledbank.server.kinds.face import ONLOOKER
-from tangledbank.server.table.differs import differs_of
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.steps import Played
 from tangledbank.server.table.table import Table
@@ -55,7 +54,7 @@ def table_info(table: Table, viewpoint: Viewpoint, crowd: Crowd) -> news.TableIn
         problem=table.problem,
         game="creatures" if table.setup.edition == "creatures" else "evolution",
         setup=table.setup,
-        differs=differs_of(table.setup),
+        differs=table.differs,
         cards=table.cards,
         engine=table.engine,
         seats=[seat_info(table, at, viewpoint, crowd) for at in range(len(table.seats))],

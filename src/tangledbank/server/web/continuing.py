@@ -19,6 +19,7 @@ from tangledbank.server.rooms import Origin
 from tangledbank.server.table.dealing import past_of, play_past, table_of
 from tangledbank.server.table.log import Thrown
 from tangledbank.server.table.table import Table
+from tangledbank.server.table.terms import Terms
 from tangledbank.server.web.problems import Trouble
 from tangledbank.server.web.replays import game_at
 from tangledbank.server.wire.setup import SeatPlan, Setup
@@ -42,8 +43,8 @@ def goes_on(
         raise Trouble(409, "over", "The game is over at this step. Choose an earlier one.")
     setup = setup_of(table, wanted)
     before, thrown = past_of(game)
-    thrown = shuffled_anew(setup, list(table.calls), game, before, thrown, mix)
-    return setup, Origin(table.id, step, before, thrown, list(table.calls))
+    thrown = shuffled_anew(setup, table.terms, list(table.calls), game, before, thrown, mix)
+    return setup, Origin(table.id, step, before, thrown, list(table.calls), table.terms)
 
 
 def setup_of(table: Table, wanted: Setup | None) -> Setup:
@@ -64,7 +65,13 @@ def setup_of(table: Table, wanted: Setup | None) -> Setup:
 
 
 def shuffled_anew(
-    setup: Setup, calls: list[str], game: Game, before: list[str], thrown: list[Thrown], mix: Mix
+    setup: Setup,
+    terms: Terms,
+    calls: list[str],
+    game: Game,
+    before: list[str],
+    thrown: list[Thrown],
+    mix: Mix,
 ) -> list[Thrown]:
     """The throws of a game's past with its hidden piles in another order.
 
@@ -81,13 +88,13 @@ def shuffled_anew(
                 for count in range(size + aside, size - 1, -1)
                 for at in range(len(thrown) - 1, -1, -1)
                 if (tried := mixed(thrown, at, count, mix)) is not None
-                and only_differs_in(setup, calls, before, tried, game, pile, known)
+                and only_differs_in(setup, terms, calls, before, tried, game, pile, known)
             ),
             None,
         )
         if found is not None:
             thrown = found
-            game = replayed(setup, calls, before, thrown)
+            game = replayed(setup, terms, calls, before, thrown)
     return thrown
 
 
@@ -103,6 +110,7 @@ def mixed(thrown: list[Thrown], at: int, count: int, mix: Mix) -> list[Thrown] |
 
 def only_differs_in(
     setup: Setup,
+    terms: Terms,
     calls: list[str],
     before: list[str],
     thrown: list[Thrown],
@@ -112,7 +120,7 @@ def only_differs_in(
 ) -> bool:
     """Does the past, thrown so, lead to the same table with another order of this pile?"""
     try:
-        other = replayed(setup, calls, before, thrown)
+        other = replayed(setup, terms, calls, before, thrown)
     except (GameError, IndexError):
         return False  # somebody could not have decided as they did
     if pile_of(other, pile) == pile_of(game, pile):
@@ -123,8 +131,10 @@ def only_differs_in(
     )
 
 
-def replayed(setup: Setup, calls: list[str], before: list[str], thrown: list[Thrown]) -> Game:
-    game = table_of(setup, calls, explicit=True)
+def replayed(
+    setup: Setup, terms: Terms, calls: list[str], before: list[str], thrown: list[Thrown]
+) -> Game:
+    game = table_of(setup, terms, calls, explicit=True)
     play_past(game, before, thrown)
     return game
 

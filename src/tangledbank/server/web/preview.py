@@ -7,7 +7,7 @@ from tangledbank.core.game import Game
 from tangledbank.evolution.decks import setup_warnings
 from tangledbank.evolution.game import Game as Evolution
 from tangledbank.server.kinds.faces import face_of
-from tangledbank.server.table.differs import differs_of
+from tangledbank.server.table.differs import asked_differs
 from tangledbank.server.web.setup_validation import validate_setup
 from tangledbank.server.wire.api import Preview
 from tangledbank.server.wire.setup import Setup
@@ -25,14 +25,14 @@ def preview_of(setup: Setup) -> Preview:
     try:
         game = validate_setup(setup)
     except SetupError as error:
-        return Preview(0, 0, 0, differs_of(setup), [], str(error))
+        return Preview(0, 0, 0, asked_differs(setup), [], str(error))
     face = face_of(game)
     cards = face.cards_dealt(game)
     return Preview(
         cards=cards,
         hand=len(face.own(game, 0).hand),
         minutes=minutes_of(setup, cards),
-        differs=differs_of(setup),
+        differs=asked_differs(setup),
         warnings=warnings_of(game),
         problem="",
     )

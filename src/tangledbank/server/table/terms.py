@@ -1,0 +1,27 @@
+"""The options of a table's game, kept with the table: later presets change no game."""
+
+from msgspec import Struct
+
+from tangledbank.core.record import FIRST_PRESETS
+from tangledbank.games import presets_of
+from tangledbank.server.table import log
+from tangledbank.server.wire.setup import Setup, Value
+
+
+class Terms(Struct, frozen=True):
+    """Options, and the version of the edition's presets that fills in what they leave out."""
+
+    presets: int
+    options: dict[str, Value]
+
+
+def asked_terms(setup: Setup) -> Terms:
+    """What somebody asks for now: some options, and today's presets for the rest."""
+    return Terms(presets_of(setup.edition), dict(setup.options))
+
+
+def kept_terms(opened: log.Opened) -> Terms:
+    """What a table was opened with; version 0.1.0 kept only what was asked for."""
+    if opened.presets == FIRST_PRESETS:
+        return Terms(FIRST_PRESETS, dict(opened.setup.options))
+    return Terms(opened.presets, dict(opened.options))
