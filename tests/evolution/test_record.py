@@ -304,9 +304,14 @@ def test_what_is_wrong_is_named(start: str, line: str, said: str) -> None:
 
 
 def test_the_line_that_is_wrong_is_named() -> None:
+    at = place("option mimicry_limit")
+    lines = changed(at, "option mimicry_limit never")
+    assert refusal("\n".join(lines)).startswith(f"here.record:{at + 1}: option mimicry_limit takes")
+    at = place("presets")
+    assert f":{at + 1}: presets of version 99" in refusal("\n".join(changed(at, "presets 99")))
     at = place("sets")
-    lines = [*LINES[:at], "option two_sets true", "option mimicry_limit never", *LINES[at:]]
-    assert refusal("\n".join(lines)).startswith(f"here.record:{at + 2}: option mimicry_limit takes")
+    twice = [*LINES[:at], "option two_sets true", *LINES[at:]]
+    assert "'option two_sets' stands in line" in refusal("\n".join(twice))
     at = place("seats")
     unfinished = [
         *LINES[:at],
@@ -346,7 +351,14 @@ def test_any_changed_line_is_noticed() -> None:
     ("start", "line", "check", "said"),
     [
         ("engine", "engine 0.0.1", "", ""),
-        ("edition", "edition gift", "play", ""),
+        # The edition is only a name where every option is told.
+        ("edition", "edition gift", "", ""),
+        (
+            "option first_player_choice",
+            "option first_player_choice highest_die",
+            "play",
+            "expected a throw of dice, not lot",
+        ),
         ("commitment", f"commitment {'0' * 64}", "commitment", "is not the one that was commi"),
         ("seed", "seed 0x35", "commitment", "is not the one that was committed to"),
         ("seed", "seed 0x35", "chance", "the seed gives another order, not this shuffle"),

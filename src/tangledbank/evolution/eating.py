@@ -69,10 +69,18 @@ def can_receive(s: State, animal: Animal, colour: int) -> bool:
     return not bars_food(s, animal, colour, QUICK)
 
 
-def give(s: State, animal: Animal, colour: int, count: int, from_supply: bool) -> int:
+def give(
+    s: State,
+    animal: Animal,
+    colour: int,
+    count: int,
+    from_supply: bool,
+    endless: bool = False,
+) -> int:
     """Give an animal up to `count` tokens; those that find no place are lost.
 
     One gift is one event to its pair traits, however many tokens it has (BASE-RULING-55).
+    `endless`: it comes from nowhere, so that the fat it fills must be marked (EXP-RULING-97).
     """
     placed = 0
     stored = 0
@@ -83,7 +91,7 @@ def give(s: State, animal: Animal, colour: int, count: int, from_supply: bool) -
             else:
                 animal.blue += 1
         else:
-            _store(s, animal, colour)
+            _store(s, animal, colour, endless)
             stored += 1
         placed += 1
     if placed == 0:
@@ -97,12 +105,23 @@ def give(s: State, animal: Animal, colour: int, count: int, from_supply: bool) -
     return placed
 
 
-def _store(s: State, animal: Animal, colour: int) -> None:
-    """Lay the token on an open Fat tissue card; in some editions it waits there as it is."""
+def _store(s: State, animal: Animal, colour: int, endless: bool) -> None:
+    """Lay the token on an open Fat tissue card; in some editions it waits there as it is.
+
+    It is the highest one, because Neoplasia switches off from below (EXP-RULING-98).
+    """
     token = colour if s.rules.fat_waits else YELLOW
-    for place, card in enumerate(animal.cards):
-        if card.token == NONE and not card.off and STAGES.stores >> card.trait & 1:
-            animal.cards[place] = card.holding(token)
+    cards = animal.cards
+    for at in range(len(cards)):
+        place = at if s.rules.fat_from_below else len(cards) - 1 - at
+        card = cards[place]
+        if card.token != NONE or card.off or STAGES.stores >> card.trait & 1 == 0:
+            continue
+        if not endless:
+            cards[place] = card.holding(token)
+            return
+        if card.stamp < s.turn_tick:
+            cards[place] = card.holding(token).stamped(s.tick)
             return
 
 

@@ -35,6 +35,20 @@ def bars_way(s: State, animal: Animal, to: int, flying: bool, why: Why) -> bool:
     return False
 
 
+def spend_migration(s: State, animal: Animal, to: int) -> None:
+    """Mark an animal that migrates, and every card that could have carried it there.
+
+    Flight and Migration share one limit (EXP-RULING-40), and it goes with the card as well.
+    """
+    animal.moved = s.tick
+    if s.rules.migrants_alone_marked:
+        return
+    flies = to != OCEAN and flies_across(s, animal)
+    for place, card in enumerate(animal.cards):
+        if not card.off and (card.trait == MIGRATION or (card.trait == FLIGHT and flies)):
+            animal.cards[place] = card.stamped(s.tick)
+
+
 def bars_migration(s: State, animal: Animal, to: int, why: Why) -> bool:
     """May this animal not migrate there on its own?"""
     # The first edition states no limit, but without one feeding need not end.
@@ -43,7 +57,13 @@ def bars_migration(s: State, animal: Animal, to: int, why: Why) -> bool:
             return True
     if to > OCEAN:
         return why.bar("CONT-MIGRATION-02", animal.ref)
-    if flies_across(s, animal) and to != OCEAN:
+    flies = to != OCEAN and flies_across(s, animal)
+    if flies and animal.used_since(FLIGHT, s.turn_tick):
+        # Somebody else has used it up before it came here; a Migration of its own may be left.
+        flies = False
+        if not animal.has(MIGRATION):
+            return why.bar("CONT-RECOMBINATION-07", animal.ref)
+    if flies:
         return bars_way(s, animal, to, True, why)
     if not animal.has(MIGRATION):
         if not animal.has(FLIGHT):
@@ -52,6 +72,8 @@ def bars_migration(s: State, animal: Animal, to: int, why: Why) -> bool:
         if light and why.bar("FLY-FLIGHT-04", animal.ref):
             return True
         return why.bar("EXP-RULING-96" if light else "FLY-FLIGHT-08", animal.ref)
+    if animal.used_since(MIGRATION, s.turn_tick) and why.bar("CONT-RECOMBINATION-07", animal.ref):
+        return True
     return bars_way(s, animal, to, False, why)
 
 
@@ -192,9 +214,9 @@ class Migrating(Step):
             if animal.location == OCEAN and s.rules.ocean_exit_gives_card:
                 if animal.find(SWIMMING) < 0:
                     leaving.append(ref)
-            animal.location = to
             if ref not in self.followers:
-                animal.moved = s.tick
+                spend_migration(s, animal, to)
+            animal.location = to
             animal.expelled = False
             s.events.append(Event(ev.MOVED, ref, to))
             player = s.players[ref >> 8]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tangledbank.core.errors import SetupError
+from tangledbank.core.record import FIRST_PRESETS
 from tangledbank.evolution.options import PRESETS, Value, differences, read_options
 from tangledbank.evolution.traits.names import EXTRA_NEED, INTELLECT, VIVIPAROUS
 
@@ -61,6 +62,9 @@ class Rules:
         self.fat_from_red_only: bool = o["fat_fill_colours"] == "red_only"
         self.burning_bars_hunting: bool = o["burn_fat_blocks_hunt"] is True
         self.burns_to_need_only: bool = o["burn_fat_cap"] == "need"
+        # Version 0.1.0 filled the lowest card, and Specialization filled none that was burnt.
+        self.fat_from_below: bool = presets == FIRST_PRESETS
+        self.burnt_fat_stays_empty: bool = presets == FIRST_PRESETS
         # Hunting and its answers
         self.hunts_without_room: bool = o["hunt_when_cannot_receive"] == "allow"
         limits = ["first_attack_of_turn", "one_redirect_per_turn", "every_attack"]
@@ -118,6 +122,8 @@ class Rules:
         self.anglers_swim: bool = o["anglerfish_tolerates_swimming"] is True
         self.recombination_beaches: bool = o["recombination_swimming_moves"] is True
         self.swimmers_cross_land: bool = o["migration_swimmer_continent_to_continent"] == "allowed"
+        # In version 0.1.0 a card that changed hands forgot that it had been used to migrate.
+        self.migrants_alone_marked: bool = presets == FIRST_PRESETS
         self.edificator_early: bool = o["edificator_timing"] == "food_phase"
         self.newborn_ashore: bool = o["newborn_location"] == "continent_if_parent_in_ocean"
         self.restart_on_bare_table: bool = o["restart_condition"] == "no_cards_on_table"

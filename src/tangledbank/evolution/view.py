@@ -315,7 +315,7 @@ def see_pile(pile: list[int]) -> list[str]:
 def see_trait(s: State, card: TraitCard) -> TraitView:
     marks = not (s.rules.marks_end_with_feeding and s.phase > FEEDING)
     since = s.tick if TRAITS[card.trait].each_go else s.turn_tick
-    # On a card that stores tokens the stamp only says when it was emptied.
+    # On a card that stores tokens the stamp only says how it was filled (EXP-RULING-97).
     used = marks and card.stamp >= since and STAGES.stores >> card.trait & 1 == 0
     rests = s.turn_tick_before <= card.stamp < s.turn_tick
     return TraitView(

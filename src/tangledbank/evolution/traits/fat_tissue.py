@@ -60,10 +60,16 @@ class FatTissue(Trait):
         assert isinstance(go, FeedingGo)
         animal = s.here(action.a)
         left = action.b
+        missing = 0 if animal.fed() else animal.need - animal.red - animal.blue
         for place, card in enumerate(animal.cards):
             if left > 0 and card.trait == FAT_TISSUE and card.token == YELLOW and not card.off:
-                animal.cards[place] = card.holding(NONE).stamped(s.tick)
+                # What it needed may be filled again by any means (EXP-RULING-97).
+                stamp = 0 if missing > 0 else card.stamp
+                if s.rules.burnt_fat_stays_empty:
+                    stamp = s.tick
+                animal.cards[place] = card.holding(NONE).stamped(stamp)
                 left -= 1
+                missing -= 1
         # Burning is not receiving food: no pair trait, no "has received" (BASE-FAT-09).
         animal.blue += action.b
         if not s.rules.birth_by_burning and animal.fed():

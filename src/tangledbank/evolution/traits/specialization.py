@@ -10,15 +10,20 @@ from tangledbank.evolution.traits.trait import CARD, OFFERS, STAGES, Trait
 from tangledbank.evolution.verbs import SPECIALIZE
 
 
-def has_fat_to_fill(s: State, animal: Animal) -> bool:
-    """Has it open fat that it did not burn itself this turn?
+def would_loop(s: State, animal: Animal) -> bool:
+    """Is there open fat, but none that Specialization may still fill?
 
-    Filling and burning the same fat by turns would let feeding go on for ever.
+    Filling fat and burning it without need by turns would let feeding go on for ever.  So what
+    Specialization has filled, and the animal burnt without need, it does not fill again this turn
+    (EXP-RULING-97).
     """
+    open_fat = False
     for card in animal.cards:
-        if STAGES.stores >> card.trait & 1 and card.token == NONE and card.stamp < s.turn_tick:
-            return True
-    return False
+        if STAGES.stores >> card.trait & 1 and card.token == NONE and not card.off:
+            if card.stamp < s.turn_tick:
+                return False
+            open_fat = True
+    return open_fat
 
 
 class Specialization(Trait):
@@ -58,7 +63,7 @@ class Specialization(Trait):
                 clause = "FLY-SPECIALIZATION-06" if by_location else "FLY-SPECIALIZATION-02"
                 if why.bar(clause, other.ref):
                     return True
-        if animal.fed() and not has_fat_to_fill(s, animal) and why.bar("EXP-RULING-32", animal.ref):
+        if animal.fed() and would_loop(s, animal) and why.bar("EXP-RULING-97", animal.ref):
             return True
         return bars_food(s, animal, BLUE, why)
 
@@ -66,4 +71,4 @@ class Specialization(Trait):
         assert isinstance(go, FeedingGo)
         animal = s.here(action.a)
         go.done |= SPECIALIZED
-        give(s, animal, BLUE, 1, False)
+        give(s, animal, BLUE, 1, False, not s.rules.burnt_fat_stays_empty)
