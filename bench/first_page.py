@@ -102,7 +102,13 @@ def start(clone: Path, home: Path) -> list[Moment]:
 def environment(home: Path) -> dict[str, str]:
     """A fresh HOME, but with the settings that say where packages come from."""
     variables = {**os.environ, "HOME": str(home), "BROWSER": "true"}
-    for name in ("XDG_CACHE_HOME", "XDG_DATA_HOME", "PIP_CACHE_DIR", "VIRTUAL_ENV"):
+    for name in (
+        "XDG_CACHE_HOME",
+        "XDG_DATA_HOME",
+        "PIP_CACHE_DIR",
+        "VIRTUAL_ENV",
+        "PYTHONDONTWRITEBYTECODE",
+    ):
         variables.pop(name, None)
     npm, pip = Path.home() / ".npmrc", Path.home() / ".config/pip/pip.conf"
     if npm.exists():
