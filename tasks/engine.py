@@ -21,6 +21,8 @@ from tasks.stamp import digest, set_stamp, stamp
 LOG = BUILD / "engine.log"
 #: Held by the one process that compiles.
 ENGINE_LOCK = BUILD / "engine.lock"
+COMPILER_TITLE = "Installing the compiler"
+ENGINE_TITLE = "Compiling the engine"
 NO_COMPILER = (
     "There is no C compiler with Python's headers. To make bots several times faster, install "
     "them (Debian, Ubuntu: gcc and python3-dev) and start again."
@@ -36,14 +38,21 @@ def set_up_engine() -> str | None:
             return None
         remove_leftovers()
         if not compiler_is_current():
-            with PROGRESS.step("Installing the compiler"):
+            with PROGRESS.step(COMPILER_TITLE):
                 set_up_compiler()
         try:
-            with PROGRESS.step("Compiling the engine"):
+            with PROGRESS.step(ENGINE_TITLE):
                 return compile_engine()
         except CompileError:
             print(LOG.read_text(encoding="utf-8", errors="replace"))
             raise
+
+
+def planned() -> list[str]:
+    """The titles of the steps that compiling will take."""
+    if os.environ.get(PURE) == "1" or engine_is_current():
+        return []
+    return [ENGINE_TITLE] if compiler_is_current() else [COMPILER_TITLE, ENGINE_TITLE]
 
 
 def engine_is_current() -> bool:

@@ -10,13 +10,14 @@ from tasks.progress import PROGRESS
 from tasks.stamp import digest, set_stamp, stamp
 
 OLDEST_PYTHON = (3, 11)
+TITLE = "Installing the Python packages"
 
 
 def set_up_environment(dev: bool) -> None:
     """`.venv` with everything of the lock file and this package, editable."""
     if environment_is_current(dev):
         return
-    with PROGRESS.step("Installing the Python packages"):
+    with PROGRESS.step(TITLE):
         if not runs(PYTHON):
             make_venv()
         lock = DEV_LOCK if dev else LOCK

@@ -1,13 +1,15 @@
 """Everything that has to be there before anything runs."""
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+from tasks import engine, environment, site
 from tasks.compiler import set_up_compiler
-from tasks.engine import compiling, set_up_engine
 from tasks.environment import environment_is_current, set_up_environment
 from tasks.layout import PYTHON
 from tasks.process import call
-from tasks.site import build_site, set_up_site, site_is_current, system_npm
+from tasks.progress import PROGRESS
+from tasks.site import set_up_site, site_is_current, system_npm
 from tasks.stamp import alone, set_stamp
 
 #: All that a server imports.
@@ -19,32 +21,34 @@ def prepare(dev: bool = False) -> str | None:
 
     `dev` is for the checks: it brings their tools as well.
     """
-    prepare_packages_and_site(dev)
-    return set_up_engine()
+    prepare_packages_and_site(dev, then=engine.planned())
+    return engine.set_up_engine()
 
 
 def prepare_to_build() -> None:
     """All that building a wheel needs."""
     prepare_packages_and_site()
-    with compiling(wait=True):
+    with engine.compiling(wait=True):
         set_up_compiler()
 
 
-def prepare_packages_and_site(dev: bool = False) -> None:
-    """All that playing needs: the engine also runs interpreted."""
-    if environment_is_current(dev) and site_is_current(dev):
+def prepare_packages_and_site(dev: bool = False, then: Sequence[str] = ()) -> None:
+    """All that playing needs: the engine also runs interpreted. `then`: the steps that follow."""
+    current = environment_is_current(dev)
+    if current and site_is_current(dev):
         return  # without waiting for anybody who sets something up
+    PROGRESS.plan([*([] if current else [environment.TITLE]), *site.planned(dev), *then])
     with alone():
         if system_npm() is None:  # Node.js will be one of the Python packages
             set_up_environment(dev)
             set_up_site(dev)
             return
         with ThreadPoolExecutor(1) as threads:
-            site = threads.submit(build_site, dev)
+            built = threads.submit(site.build_site, dev)
             set_up_environment(dev)
-            if not site.done():
+            if not built.done():
                 # The server's first start compiles hundreds of modules to bytecode. That can be
                 # done while the client is built.
                 call([str(PYTHON), "-c", IMPORT_SERVER], quiet=True)
         # Only now: a new .venv begins without a stamp.
-        set_stamp(**site.result())
+        set_stamp(**built.result())

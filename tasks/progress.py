@@ -1,88 +1,165 @@
-"""What is being done, what is done, and how long it took last time.
+"""What is done, what is running, what comes next, and how long each took last time.
 
-A bar on a terminal, plain lines elsewhere.
+A picture that is drawn again and again on a terminal, plain lines elsewhere.
 """
 
 import contextlib
 import json
+import os
+import shutil
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from tasks.console import say
 from tasks.layout import ROOT
 
 #: Outside `.venv`, which may be made anew.
 DURATIONS = ROOT / "build" / "durations.json"
-WIDTH = 24
 PAUSE = 0.2
-CLEAR = "\r\x1b[K"
+BAR = 16
+TITLE = 34
+GREEN, RED, DIM, PLAIN = "\x1b[32m", "\x1b[31m", "\x1b[2m", "\x1b[0m"
+
+
+class Step:
+    """One of the things to do; `began` and `took` as far as it has come."""
+
+    def __init__(self, title: str, last: float | None) -> None:
+        self.title = title
+        self.last = last
+        self.began: float | None = None
+        self.took: float | None = None
+        self.failed = False
+
+    @property
+    def running(self) -> bool:
+        return self.began is not None and self.took is None
 
 
 class Progress:
-    """The steps that run now; some run side by side."""
+    """The steps of a set-up; some run side by side."""
 
     def __init__(self, terminal: bool) -> None:
         self._terminal = terminal
-        self._lock = threading.Lock()
-        self._running: dict[str, float] = {}
-        self._ended = threading.Event()
+        self._lock = threading.RLock()
+        self._steps: dict[str, Step] = {}
+        self._drawn = 0  # lines on the screen that will be drawn again
+
+    def plan(self, titles: Sequence[str]) -> None:
+        """What will have to be done, as far as it is known."""
+        with self._lock:
+            known = durations()
+            for title in titles:
+                self._steps.setdefault(title, Step(title, known.get(title)))
 
     @contextlib.contextmanager
     def step(self, title: str) -> Iterator[None]:
         """Show this step while the block runs, and remember how long it took."""
-        before = durations().get(title)
-        began = time.monotonic()
-        with self._lock:
-            self._running[title] = began
-            if not self._terminal:
-                say(f"{title}{last_time(before)} ...")
-            elif len(self._running) == 1:
-                self._ended = threading.Event()
-                threading.Thread(target=self._draw, args=(self._ended,), daemon=True).start()
+        self.plan([title])
+        step = self._begin(title)
         try:
             yield
         except BaseException:
-            self._end(title)
+            step.failed = True
             raise
-        took = time.monotonic() - began
-        self._end(title, f"{title}: done in {took:.0f} s")
-        with self._lock:
-            remember(title, took)
+        finally:
+            self._end(step)
 
-    def _end(self, title: str, line: str = "") -> None:
+    def say(self, text: str) -> None:
+        """A line for the reader, above the picture."""
         with self._lock:
-            del self._running[title]
-            if not self._running:
-                self._ended.set()
-            if self._terminal:
-                print(CLEAR, end="")
-            if line:
-                say(line)
+            self._erase()
+            print(text, flush=True)
+            self._draw()
 
-    def _draw(self, ended: threading.Event) -> None:
-        known = durations()
-        while not ended.wait(PAUSE):
+    def _begin(self, title: str) -> Step:
+        with self._lock:
+            step = self._steps[title]
+            idle = not self._running()
+            step.began, step.took = time.monotonic(), None
+            if not self._terminal:
+                print(f"{title}{last_time(step.last)} ...", flush=True)
+            elif idle:
+                threading.Thread(target=self._draw_on, daemon=True).start()
+            return step
+
+    def _end(self, step: Step) -> None:
+        with self._lock:
+            assert step.began is not None
+            step.took = time.monotonic() - step.began
+            if not step.failed:
+                remember(step.title, step.took)
+            if not self._terminal:
+                how = "stopped after" if step.failed else "done in"
+                print(f"{step.title}: {how} {step.took:.0f} s", flush=True)
+                return
+            self._erase()
+            self._draw()
+            if step.failed or all(one.took is not None for one in self._steps.values()):
+                self._drawn = 0  # the picture stays as it is
+                self._steps = {title: one for title, one in self._steps.items() if one.running}
+
+    def _running(self) -> bool:
+        return any(step.running for step in self._steps.values())
+
+    def _draw_on(self) -> None:
+        while True:
             with self._lock:
-                if self._running:
-                    print(CLEAR + line_of(self._running, known), end="", flush=True)
+                if not self._running():
+                    return
+                self._erase()
+                self._draw()
+            time.sleep(PAUSE)
+
+    def _erase(self) -> None:
+        if self._drawn:
+            print(f"\x1b[{self._drawn}A\r\x1b[J", end="")
+            self._drawn = 0
+
+    def _draw(self) -> None:
+        if self._terminal and self._steps:
+            width = shutil.get_terminal_size().columns
+            lines = [line_of(step, width, time.monotonic()) for step in self._steps.values()]
+            print("\n".join(lines), flush=True)
+            self._drawn = len(lines)
 
 
-def line_of(running: dict[str, float], known: dict[str, float]) -> str:
-    """The bar of the step that takes longest, and all that run."""
-    now = time.monotonic()
-    parts = [f"{title}, {now - began:.0f} s" for title, began in running.items()]
-    left, title = max(
-        (known.get(title, 0) - now + began, title) for title, began in running.items()
-    )
-    expected = known.get(title, 0)
-    if expected <= 0:
-        return "; ".join(parts)
-    share = min(1.0, (now - running[title]) / expected)
-    filled = round(WIDTH * share)
-    bar = "#" * filled + "-" * (WIDTH - filled)
-    return f"[{bar}] {'; '.join(parts)}; about {max(0.0, left):.0f} s left"
+def line_of(step: Step, width: int, now: float) -> str:
+    """The line of a step, no wider than the terminal."""
+    mark, colour = look_of(step)
+    seconds = step.took if step.began is None or step.took is not None else now - step.began
+    taken = "" if seconds is None else f"{seconds:.0f} s"
+    bar = bar_of(step, seconds or 0.0) if step.running else ""
+    line = f" {mark} {step.title:<{TITLE}} {taken:>5}  {bar:<{BAR}} {last_time(step.last)}"
+    line = line.rstrip()[: width - 1]
+    return f"{colour}{line}{PLAIN}" if colour and "NO_COLOR" not in os.environ else line
+
+
+def look_of(step: Step) -> tuple[str, str]:
+    """The mark in front of a step, and its colour."""
+    if step.failed:
+        return signs("✗", "x"), RED
+    if step.took is not None:
+        return signs("✓", "+"), GREEN
+    return (signs("▸", ">"), "") if step.running else (" ", DIM)
+
+
+def bar_of(step: Step, seconds: float) -> str:
+    """How far it is, if it takes as long as last time."""
+    if not step.last:
+        return ""
+    filled = round(BAR * min(1.0, seconds / step.last))
+    return signs("█", "#") * filled + signs("░", "-") * (BAR - filled)
+
+
+def signs(nice: str, plain: str) -> str:
+    """The nice sign where the terminal can show it."""
+    try:
+        nice.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return plain
+    return nice
 
 
 def last_time(seconds: float | None) -> str:
@@ -98,8 +175,17 @@ def durations() -> dict[str, float]:
 
 
 def remember(title: str, seconds: float) -> None:
-    DURATIONS.parent.mkdir(exist_ok=True)
-    DURATIONS.write_text(json.dumps({**durations(), title: seconds}, indent=1) + "\n")
+    # A full disk is told where something that matters cannot be written.
+    with contextlib.suppress(OSError):
+        DURATIONS.parent.mkdir(exist_ok=True)
+        DURATIONS.write_text(json.dumps({**durations(), title: seconds}, indent=1) + "\n")
 
 
-PROGRESS = Progress(sys.stdout.isatty())
+def can_draw() -> bool:
+    """Whether this is a terminal that moves its cursor when it is told to."""
+    if os.name == "nt" and "WT_SESSION" not in os.environ:
+        return False
+    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+PROGRESS = Progress(can_draw())

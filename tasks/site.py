@@ -4,7 +4,6 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from tasks.console import say
 from tasks.errors import SetupError
 from tasks.installer import install
 from tasks.layout import BIN, NODE_LOCK, SITE, WEB
@@ -14,6 +13,9 @@ from tasks.stamp import digest, set_stamp, stamp
 from tasks.trouble import why
 
 OLDEST_NODE = (20, 19)
+PACKAGES_TITLE = "Installing the client's packages"
+BUILD_TITLE = "Building the browser client"
+NODE_TITLE = "Installing Node.js"
 NPM_CI = ["--no-audit", "--no-fund", "--loglevel=error"]
 #: Behind the digest of the packages, if those of the checks were installed, too.
 WITH_DEV = " dev"
@@ -35,22 +37,24 @@ def build_site(dev: bool) -> dict[str, str]:
         return done
     npm = find_npm()
     if npm is None:
-        say("The browser client is not built: there is no Node.js, and none could be installed.")
+        PROGRESS.say(
+            "The browser client is not built: there is no Node.js, and none could be installed."
+        )
         return done
     if not has_modules(dev):
         # A build needs the dependencies alone; the rest is for the client's own checks.
         some = [] if dev else ["--omit=dev"]
-        with PROGRESS.step("Installing the packages of the browser client"):
+        with PROGRESS.step(PACKAGES_TITLE):
             code, printed = npm_output(npm, "ci", *some, *NPM_CI)
         if code != 0:
-            say(f"The browser client is not built. {why('npm', printed)}")
+            PROGRESS.say(f"The browser client is not built. {why('npm', printed)}")
             return done
         done["node_modules"] = modules_digest() + (WITH_DEV if dev else "")
     if not built:
-        with PROGRESS.step("Building the browser client"):
+        with PROGRESS.step(BUILD_TITLE):
             code, printed = npm_output(npm, "run", "--silent", "build", "--", "--logLevel=warn")
         if code != 0:
-            say(f"The browser client is not built. {why('vite', printed)}")
+            PROGRESS.say(f"The browser client is not built. {why('vite', printed)}")
             return done
         done["site"] = wanted
     return done
@@ -58,6 +62,18 @@ def build_site(dev: bool) -> dict[str, str]:
 
 def site_is_current(dev: bool) -> bool:
     return is_built(site_digest()) and (not dev or has_modules(dev))
+
+
+def planned(dev: bool) -> list[str]:
+    """The titles of the steps that building the client will take."""
+    steps = []
+    if not is_built(site_digest()):
+        steps = [BUILD_TITLE]
+    if (steps or dev) and not has_modules(dev):
+        steps.insert(0, PACKAGES_TITLE)
+    if steps and system_npm() is None and not (BIN / "npm").exists():
+        steps.insert(0, NODE_TITLE)
+    return steps
 
 
 def is_built(wanted: str) -> bool:
@@ -95,11 +111,11 @@ def find_npm() -> list[str] | None:
         return [npm]
     own = BIN / "npm"
     if not own.exists():
-        say("Installing Node.js into .venv, to build the browser client with ...")
         try:
-            install(["--require-hashes", "-r", str(NODE_LOCK)])
+            with PROGRESS.step(NODE_TITLE):
+                install(["--require-hashes", "-r", str(NODE_LOCK)])
         except SetupError as error:
-            say(str(error))
+            PROGRESS.say(str(error))
             return None
     return [str(own)] if own.exists() else None
 

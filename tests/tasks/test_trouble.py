@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tasks import installer, progress
+from tasks import installer
 from tasks.errors import SetupError
-from tasks.progress import Progress
 from tasks.trouble import DISK_FULL, NO_NETWORK, why
 
 
@@ -44,22 +43,3 @@ def test_no_venv_module(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ensurepip", None)
     with pytest.raises(SetupError, match=r"no venv module.*python3-venv"):
         installer.bundled_pip()
-
-
-def test_a_step_says_how_long_it_took_last_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(progress, "DURATIONS", tmp_path / "build" / "durations.json")
-    for _ in range(2):
-        with Progress(terminal=False).step("Sowing"):
-            pass
-    first, done, second, _ = capsys.readouterr().out.splitlines()
-    assert (first, done) == ("Sowing ...", "Sowing: done in 0 s")
-    assert second == "Sowing (0 s last time) ..."
-
-
-def test_the_bar_fills_by_what_it_took_last_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("time.monotonic", lambda: 105.0)
-    line = progress.line_of({"Sowing": 100.0, "Reaping": 103.0}, {"Sowing": 10.0})
-    assert line == "[############------------] Sowing, 5 s; Reaping, 2 s; about 5 s left"
-    assert progress.line_of({"Sowing": 100.0}, {}) == "Sowing, 5 s"
