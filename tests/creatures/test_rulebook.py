@@ -8,7 +8,7 @@ from tangledbank.creatures.traits.names import NAMES
 from tangledbank.rulebook.holes import holes
 from tangledbank.rulebook.pages import Block, book, clause_text
 from tangledbank.rulebook.runner import run, scenario_of
-from tangledbank.rulebook.script import ScenarioError
+from tests.rulebook.scenario_text import problems
 
 BOOK = book("creatures")
 BLOCKS = [block for page in BOOK.pages for block in page.blocks]
@@ -42,19 +42,57 @@ def test_every_clause_says_whose_it_is() -> None:
         ("A1: winged, winged\n= over: no", "never has a trait twice"),
         ("A1: plain; energy 5\n= over: no", "after ';' write"),
         ("A1: big\n= over: no", "no trait is called"),
+        ("A1: small, energy 1\n= over: no", "marks stand after the semicolon"),
+        ("A1: plain; small\n= over: no", "traits stand before the semicolon"),
         ("source: well\n= over: no", "no source is called"),
+        ("source: mon-lake\n= over: no", "did you mean moon-lake?"),
+        ("sources: moon-lake moon-lake\n= over: no", "each source comes once"),
         ("solo: yes\nchoice: 3 3\n= over: no", "each once"),
-        ("phase: feeding\n= over: no", "the phases are"),
-        ("weather: fine\n= over: no", "unknown line"),
+        ("choice: 3\n= over: no", "add 'solo: yes'"),
+        ("phase: feeding\n= over: no", "phase: 'feeding' is unknown"),
+        ("phase: start\ndiscard: 3\n= over: no", "'discard' says nothing in phase start"),
+        ("weather: fine\n= over: no", "unknown set-up line"),
+        ("rund: 2\n= over: no", "did you mean round?"),
         ("to act: eve\n= over: no", "nobody here is called"),
+        ("activated: A3\n= over: no", "ann has no creature A3"),
         ("A1: plain\n= A1: hungry", "unknown property"),
-        ("A1: plain\n= food: 3", "unknown expectation"),
+        ("A1: plain\n= A1: lacks big", "no trait is called 'big'"),
+        ("A1: plain\n= A9: gone", "A9 never was on the table; there were A1"),
+        ("A1: plain\n= food: 3", "no expectation is called 'food'"),
+        ("A1: plain\n= sourse: moon-lake", "did you mean source?"),
+        ("A1: plain\n= no event: attcked", "did you mean attacked?"),
+        ("A1: plain\n= no event: lost B4", "no event reads 'lost B4'"),
+        ("A1: plain\n= legal only slep: none", "did you mean sleep?"),
+        ("A1: plain\nshuffle: small\n= over: no", "drop 'shuffle'"),
+        ("solo: yes\nchoice shuffle: 3\n= over: no", "drop 'choice shuffle'"),
+        ("covers: CREA-TURN-99\n= over: no", "no clause is called 'CREA-TURN-99'"),
     ],
 )
 def test_scenarios_that_cannot_be_set_up(text: str, said: str) -> None:
-    block = Block("here.md", 1, f"edition: creatures\n{text}", "")
-    with pytest.raises(ScenarioError, match=said):
-        run(scenario_of(block))
+    found = problems(f"edition: creatures\n{text}")
+    assert any(said in one for one in found), found
+
+
+def test_a_creature_scenario_says_more() -> None:
+    text = """
+edition: creatures
+A1: vampire; energy 1
+A2: plain
+B1: plain; energy 2, card astral/molting
+B2: stone; asleep, card astral/metamorph
+hand ann: small, scary
+deck: stone/scary, 3 more
+to act: ann
+= creatures ann: 2
+= deck: 4
+= deck top: stone/scary
+= legal: create small then attack A1 B1
+= illegal: create small then create scary because CREA-TURN-01
+= onlooker sees the same as: bob
+= bob sees the same with: A2: ; card scary/astral
+> ann: attack A1 B2 -> refused CREA-STONE-01 or CREA-SLEEP-01
+"""
+    assert problems(text) == []
 
 
 def test_a_scenario_can_fail() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from tangledbank.cli import FAILED, FINE, USAGE
 from tangledbank.core.errors import GameError
+from tangledbank.rulebook.blocks import Titles, blocks_in
 from tangledbank.rulebook.pages import Block
-from tangledbank.rulebook.runner import blocks_in, scenario_of
-from tangledbank.rulebook.runner import run as run_scenario
+from tangledbank.rulebook.runner import Failure, editions_of, run_in, scenario_of
 
 SUFFIXES = {".md", ".scenario", ".txt"}
 
@@ -18,51 +18,91 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-v", "--verbose", action="store_true", help="name each scenario")
 
 
-def run(args: argparse.Namespace) -> int:
-    passed = failed = malformed = 0
-    for path in files(args.paths):
+class Totals:
+    """What was run (a scenario in two editions counts twice), and what could not be."""
+
+    def __init__(self, verbose: bool) -> None:
+        self.verbose = verbose
+        self.passed = 0
+        self.failed = 0
+        self.malformed = 0
+
+    def unreadable(self, text: str) -> None:
+        print(f"MALFORMED {text}", file=sys.stderr)
+        self.failed += 1
+        self.malformed += 1
+
+    def check_file(self, path: Path, named: bool) -> None:
+        """Run the scenarios of a file; one that was `named` must have some."""
         try:
             blocks = blocks_in(path)
         except GameError as error:
-            print(error, file=sys.stderr)
-            failed += 1
-            malformed += 1
-            continue
+            self.unreadable(str(error))
+            return
+        if named and not blocks:
+            self.unreadable(f"{path}: holds no scenario: begin one with a line ```scenario")
+        titles = Titles()
         for block in blocks:
-            verdict = check(block, args.verbose)
-            passed += verdict == FINE
-            failed += verdict != FINE
-            malformed += verdict == USAGE
-    if passed + failed == 0:
-        print(f"no scenario in {', '.join(args.paths)}", file=sys.stderr)
-        malformed = 1
-    print(f"{passed} passed, {failed} failed")
-    return USAGE if malformed else FAILED if failed else FINE
+            try:
+                self.check(block, titles)
+            except GameError as error:
+                self.unreadable(str(error))
+
+    def check(self, block: Block, titles: Titles) -> None:
+        """Run one scenario in all its editions, and tell what is wrong with it."""
+        scenario = scenario_of(block)
+        titles.add(scenario)
+        failures: list[Failure] = []
+        for edition in editions_of(scenario):
+            found = run_in(scenario, edition)
+            self.passed += not found
+            self.failed += bool(found)
+            self.malformed += any(one.malformed for one in found)
+            failures += found
+            if self.verbose and not found:
+                print(f"passed {scenario.name}: {scenario.title} ({edition})")
+        tell(failures)
 
 
-def files(paths: list[str]) -> list[Path]:
-    found: list[Path] = []
+def tell(failures: list[Failure]) -> None:
+    """Print each failure once, with all editions that it happens in."""
+    editions: dict[tuple[int, str], list[str]] = {}
+    for one in failures:
+        editions.setdefault((one.line, one.text), []).append(one.edition)
+    for one in failures:
+        names = editions.pop((one.line, one.text), None)
+        if names is None:
+            continue
+        whole = Failure(one.scenario, ", ".join(names), one.line, one.text)
+        if one.malformed:
+            print(f"MALFORMED {whole}", file=sys.stderr)
+        else:
+            print(f"FAILED {whole}")
+
+
+def run(args: argparse.Namespace) -> int:
+    totals = Totals(args.verbose)
+    for path, named in files(args.paths):
+        totals.check_file(path, named)
+    if totals.passed + totals.failed == 0:
+        totals.unreadable(
+            f"no scenario in {', '.join(args.paths)}: name a file or folder with some"
+        )
+    print(f"{totals.passed} passed, {totals.failed} failed")
+    return USAGE if totals.malformed else FAILED if totals.failed else FINE
+
+
+def files(paths: list[str]) -> list[tuple[Path, bool]]:
+    """Every file to be read, once, and whether it was named itself."""
+    found: dict[Path, bool] = {}
     for name in paths:
         path = Path(name)
         if path.is_dir():
-            found += sorted(one for one in path.rglob("*") if one.suffix in SUFFIXES)
+            for one in sorted(path.rglob("*")):
+                if one.suffix.lower() in SUFFIXES and one.is_file():
+                    found.setdefault(one, False)
         elif path.exists():
-            found.append(path)
+            found[path] = True
         else:
             raise GameError(f"there is no file or folder {name}")
-    return found
-
-
-def check(block: Block, verbose: bool) -> int:
-    """Run one scenario and tell what is wrong with it."""
-    try:
-        scenario = scenario_of(block)
-        failures = run_scenario(scenario)
-    except GameError as error:
-        print(f"MALFORMED {error}", file=sys.stderr)
-        return USAGE
-    for failure in failures:
-        print(f"FAILED {failure}")
-    if verbose and not failures:
-        print(f"passed {scenario.name}: {scenario.title}")
-    return FAILED if failures else FINE
+    return list(found.items())

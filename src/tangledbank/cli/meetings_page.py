@@ -13,7 +13,6 @@ from tangledbank.evolution.traits.names import CARNIVOROUS, NAMES
 from tangledbank.evolution.verbs import ATTACK
 from tangledbank.laws.encounters import ACROSS, AGAINST, TOGETHER, WAYS, Meeting, carried
 from tangledbank.laws.meetings import why_never
-from tangledbank.rulebook.checks import Unmet
 from tangledbank.rulebook.pages import Book
 from tangledbank.rulebook.runner import Run, editions_of, scenario_of
 from tangledbank.rulebook.script import PlayLine, Scenario
@@ -69,10 +68,8 @@ def proven(book: Book) -> dict[tuple[int, int], str]:
                 continue
             for edition in editions_of(scenario):
                 attempt = Watched(scenario, edition)
-                try:
-                    attempt.play()
-                except (Unmet, GameError) as error:
-                    raise scenario.fail(attempt.line, str(error)) from None
+                for failure in attempt.play():
+                    raise GameError(str(failure))
                 for pair in attempt.met:
                     found.setdefault(pair, scenario.name)
     return found

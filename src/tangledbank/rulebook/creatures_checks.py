@@ -1,6 +1,7 @@
 """What a scenario of the magical creatures may expect of a position."""
 
 from collections.abc import Callable
+from typing import Final
 
 from tangledbank.core.errors import GameError
 from tangledbank.creatures.cards import card_name
@@ -9,41 +10,50 @@ from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name, creature_ref
 from tangledbank.creatures.state import PHASES, Creature
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
-from tangledbank.rulebook.checks import check_events, check_legal, compare, no_event
-from tangledbank.rulebook.creatures_position import CREATURE
+from tangledbank.rulebook.creatures_lines import CREATURE
+from tangledbank.rulebook.creatures_sights import place, see
+from tangledbank.rulebook.expectations import compare, compare_list, compare_yes, is_number
+from tangledbank.rulebook.legality import check_illegal, check_legal
+from tangledbank.rulebook.nearest import did_you_mean
+from tangledbank.rulebook.sameness import SAME_AS, compare_viewers
+from tangledbank.rulebook.setting import Setting
 
 
-def check(game: Game, happened: list[str], key: str, value: str) -> None:
-    """Check one expectation; `happened` are the events since the last play."""
+def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) -> None:
+    """Check one expectation of the table; `seen` are the creatures that there ever were."""
     words = key.split()
-    if not words:
-        raise GameError("say what is expected: '= thing: value'")
     if len(words) == 1 and CREATURE.match(key):
-        check_creature(game, key, value)
+        check_creature(game, seen, key, value)
+    elif same := SAME_AS.match(key):
+        compare_viewers(game, setting.viewer(same.group(1)), setting.viewer(value))
     elif len(words) > 2 and words[1] == "sees":
-        compare(value, see(game, words[0], words[2:]))
-    elif words[0] in ("legal", "illegal"):
-        check_legal(game, words, value)
-    elif key == "events":
-        check_events(happened, [part.strip() for part in value.split(";")])
-    elif key in ("no event", "no events"):
-        no_event(happened, value)
+        compare(value, see(game, setting.viewer(words[0]), words[2:]))
+    elif words[0] == "legal":
+        check_legal(setting, words, value)
+    elif words[0] == "illegal":
+        check_illegal(setting, words, value)
+    elif key == "deck top":
+        check_top(game, value)
     elif words[0] in PER_SEAT and len(words) == 2:
         PER_SEAT[words[0]](game, place(game, words[1]), value)
+    elif key == "over":
+        compare_yes(key, value, game.over)
     elif key in WHOLE:
         compare(" ".join(value.split()), WHOLE[key](game))
     else:
-        raise GameError(
-            f"unknown expectation {key!r}; there are a creature (A1), legal, legal only, illegal, "
-            f"events, no event, SEAT sees ..., {', '.join(WHOLE)}, and of a seat "
-            f"{', '.join(PER_SEAT)}"
-        )
+        raise GameError(f"no expectation is called {key!r}{_hint(key)}")
 
 
-def place(game: Game, name: str) -> int:
-    if name not in game.everybody:
-        raise GameError(f"nobody here is called {name!r}; there are {', '.join(game.everybody)}")
-    return game.everybody.index(name)
+def _hint(key: str) -> str:
+    """What may be meant, or all that there is."""
+    words = key.split()
+    if len(words) == 2 and (near := did_you_mean(words[0], PER_SEAT)):
+        return near.replace("?", f" {words[1]}?")
+    near = did_you_mean(key, [*WHOLE, *OTHERS])
+    return near or (
+        f"; there are a creature (A1), SEAT sees ..., {', '.join(OTHERS)}, {', '.join(WHOLE)}, "
+        f"and of a seat {', '.join(PER_SEAT)}"
+    )
 
 
 def _winner(game: Game) -> str:
@@ -64,24 +74,39 @@ WHOLE: dict[str, Callable[[Game], str]] = {
     "to act": lambda game: game.to_act or "nobody",
     "asked": lambda game: game.view().asked,
     "first": lambda game: game.everybody[game.state.first],
-    "over": lambda game: "yes" if game.over else "no",
     "winner": _winner,
 }
+
+#: What is looked after elsewhere, for messages.
+OTHERS: Final = ["legal", "legal only", "illegal", "events", "no event", "deck top", "over"]
+
+
+def require_card(game: Game, name: str) -> str:
+    names = game.rules.bestiary.deck.names
+    if name not in names:
+        hint = did_you_mean(name, names) or "; write a number, 'empty', or cards with commas"
+        raise GameError(f"no card is called {name!r}{hint}")
+    return card_name(names[name])
+
+
+def check_top(game: Game, value: str) -> None:
+    """The next cards of the deck, the topmost first."""
+    wanted = [require_card(game, part.strip()) for part in value.split(",")]
+    there = [card_name(kind) for kind in game.state.deck[::-1][: len(wanted)]]
+    compare(", ".join(wanted), ", ".join(there) or "empty")
 
 
 def _hand(game: Game, seat: int, value: str) -> None:
     hand = game.state.players[seat].hand
-    if value.isdecimal() or value == "empty":
+    if is_number(value) or value == "empty":
         compare("0" if value == "empty" else value, str(len(hand)))
     else:
-        named = ", ".join(sorted(part.strip() for part in value.split(",")))
-        compare(named, ", ".join(sorted(card_name(kind) for kind in hand)))
+        named = sorted(require_card(game, part.strip()) for part in value.split(","))
+        compare(", ".join(named), ", ".join(sorted(card_name(kind) for kind in hand)))
 
 
 def _creatures(game: Game, seat: int, value: str) -> None:
-    there = [creature_name(creature.ref) for creature in game.state.players[seat].creatures]
-    wanted = [] if value == "none" else value.replace(",", " ").split()
-    compare(" ".join(wanted) or "none", " ".join(there) or "none")
+    compare_list(value, [creature_name(one.ref) for one in game.state.players[seat].creatures])
 
 
 PER_SEAT: dict[str, Callable[[Game, int, str], None]] = {
@@ -90,19 +115,55 @@ PER_SEAT: dict[str, Callable[[Game, int, str], None]] = {
     "tokens": lambda game, seat, value: compare(value, str(game.state.players[seat].tokens)),
 }
 
+# Creatures
 
-def check_creature(game: Game, name: str, value: str) -> None:
-    creature = game.state.creature(creature_ref(name))
+PROPERTIES: Final = [
+    *["energy N", "need N", "asleep", "awake", "scared", "not scared", "traits T T", "has T"],
+    *["lacks T", "card C", "there", "gone"],
+]
+
+
+def check_creature(game: Game, seen: set[int], name: str, value: str) -> None:
+    ref = creature_ref(name)
+    if ref not in seen:
+        there = [creature_name(one) for one in sorted(seen) if one >> 8 == ref >> 8]
+        others = f"; there were {', '.join(there)}" if there else ""
+        raise GameError(
+            f"{name} never was on the table{others}: set it up ('{name}: plain') or correct the "
+            "name"
+        )
+    if ";" in value:
+        raise GameError(
+            f"{value!r}: of a creature write commas only (the semicolon is for set-ups)"
+        )
+    creature = game.state.creature(ref)
     for part in value.split(","):
         wish = " ".join(part.split())
         if not wish:
-            continue
+            raise GameError(f"{value!r}: nothing stands beside a comma")
+        require_property(wish)
         if creature is None:
             compare(wish, "gone")
         elif wish in ("there", "gone"):
             compare(wish, "there")
         else:
             check_property(game, creature, wish)
+
+
+def require_property(wish: str) -> None:
+    """Refuse a word that says nothing of a creature."""
+    word, _, rest = wish.partition(" ")
+    if word in ("energy", "need") and not is_number(rest):
+        raise GameError(f"{wish!r}: write '{word} 1'; commas separate properties")
+    if word in ("has", "lacks", "traits") and rest != "none":
+        for name in rest.split() or [""]:
+            if name not in NUMBERS:
+                hint = did_you_mean(name, NAMES) or f"; the traits are {', '.join(NAMES)}"
+                raise GameError(f"no trait is called {name!r}{hint}")
+    known = [one.removesuffix(" T").removesuffix(" T").split(" N")[0] for one in PROPERTIES]
+    if word not in (*known, "card", "not") or (word == "not" and wish != "not scared"):
+        hint = did_you_mean(word, known) or f"; there are {', '.join(PROPERTIES)}"
+        raise GameError(f"unknown property {wish!r}{hint}")
 
 
 def check_property(game: Game, creature: Creature, wish: str) -> None:
@@ -120,44 +181,6 @@ def check_property(game: Game, creature: Creature, wish: str) -> None:
         wanted = [] if rest == "none" else sorted(rest.split())
         compare(" ".join(wanted) or "none", " ".join(sorted(there)) or "none")
     elif word in ("has", "lacks"):
-        if rest not in NUMBERS:
-            raise GameError(f"no trait is called {rest!r}; the traits are {', '.join(NAMES)}")
-        has = creature.has(NUMBERS[rest])
-        compare(wish, f"{'has' if has else 'lacks'} {rest}")
-    elif word == "card":
-        compare(wish, f"card {card_name(creature.card)}")
+        compare(wish, f"{'has' if creature.has(NUMBERS[rest]) else 'lacks'} {rest}")
     else:
-        raise GameError(
-            f"unknown property {wish!r}; there are energy N, need N, asleep, awake, scared, "
-            "not scared, traits T T, has T, lacks T, card C, there, gone"
-        )
-
-
-def see(game: Game, seat: str, words: list[str]) -> str:
-    """One thing as this seat (or an `onlooker`) sees it; `hidden` if it may not."""
-    view = game.view(None if seat == "onlooker" else seat)
-    thing = " ".join(words)
-    if words[0] == "hand" and len(words) == 2:
-        if words[1] == view.seat:
-            return ", ".join(view.hand) or "empty"
-        return f"{view.players[place(game, words[1])].hand_size} cards"
-    if words[0] in ("card", "traits", "energy") and len(words) == 2:
-        if game.state.creature(creature_ref(words[1])) is None:
-            raise GameError(f"there is no creature {words[1]} on the table")
-        creature = view.creature_called(words[1])
-        if words[0] == "card":
-            return creature.card or "hidden"
-        if words[0] == "energy":
-            return str(creature.energy)
-        return " ".join(trait.trait for trait in creature.traits) or "none"
-    if thing in ("deck", "discard", "choice"):
-        sizes = {"deck": view.deck_size, "discard": view.discard_size, "choice": view.choice_size}
-        return f"{sizes[thing]} cards"
-    if thing == "source":
-        return view.source.id
-    if thing == "attack":
-        return " ".join(view.attack) or "none"
-    raise GameError(
-        f"unknown thing {thing!r}; a seat sees hand SEAT, card A1, traits A1, energy A1, deck, "
-        "discard, choice, source, attack"
-    )
+        compare(wish, f"card {card_name(creature.card)}")

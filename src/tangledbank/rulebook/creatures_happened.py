@@ -7,6 +7,7 @@ from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.names import creature_name
 from tangledbank.creatures.sentences import SHADOW_WORDS
 from tangledbank.creatures.traits.names import NAMES
+from tangledbank.rulebook.event_forms import EventForms
 
 ONE_CREATURE = {
     ev.NEW_CREATURE: "new",
@@ -38,6 +39,30 @@ ONE_NUMBER = {
     ev.CHOICE: "choice",
 }
 ALONE = {ev.ALL_WOKE: "all woke", ev.CHOICE_SHUFFLED: "choice shuffled"}
+
+#: How events read; capital words are explained in `docs/scenarios-creatures.md`.
+EVENTS = EventForms(
+    [
+        *[f"{word} CREATURE" for word in ONE_CREATURE.values() if word != "new"],
+        "new NEWCOMER",
+        *[f"{word} CREATURE CREATURE" for word in TWO_CREATURES.values()],
+        *[f"{word} CREATURE TRAIT" for word in CREATURE_AND_TRAIT.values()],
+        *[f"{word} SEAT" for word in ONE_SEAT.values()],
+        *[f"{word} SEAT N" for word in SEAT_AND_NUMBER.values()],
+        *[f"{word} N" for word in ONE_NUMBER.values()],
+        *ALONE.values(),
+        "source SOURCE N N",
+        "added TRAIT on CREATURE",
+        "took CREATURE PARTS",
+        "transmuted CREATURE N",
+        "struck CREATURE TRAIT",
+        "struck CREATURE TRAIT in vain",
+        "turned CREATURE TRAIT TRAIT",
+        *[f"shadow {word}" for word in SHADOW_WORDS.values()],
+        *[f"shadow {word} CREATURE" for word in SHADOW_WORDS.values()],
+        "discarded CARD",
+    ]
+)
 
 
 def line(event: Event, names: list[str]) -> str:

@@ -1,23 +1,39 @@
 """Scenarios of the magical creatures."""
 
+from copy import copy
+from typing import ClassVar
+
+from tangledbank.core.action import Action
+from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.creatures.choice import ChoiceShuffle
 from tangledbank.creatures.game import Game
+from tangledbank.creatures.names import creature_ref
 from tangledbank.creatures.round import CHOICE, Beginning
 from tangledbank.creatures.state import CHOICE_CARDS
+from tangledbank.creatures.traits.names import NUMBERS
+from tangledbank.creatures.verbs import VERBS
 from tangledbank.rulebook.creatures_checks import check
+from tangledbank.rulebook.creatures_happened import EVENTS
 from tangledbank.rulebook.creatures_happened import line as event_line
 from tangledbank.rulebook.creatures_position import CreatureBuilder
+from tangledbank.rulebook.legality import remedy
 from tangledbank.rulebook.script import Scenario
 from tangledbank.rulebook.setting import Setting
 
 
 class CreaturesSetting(Setting):
+    verbs: ClassVar[list[str]] = list(dict.fromkeys(VERBS))
+
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.builder = CreatureBuilder(scenario)
         self.board: Game = self.builder.build()
+        self.shuffles = 0
+        self.choice_shuffles = 0
+        self.seen = {one.ref for player in self.board.state.players for one in player.creatures}
+        self.born = [player.born for player in self.board.state.players]
         super().__init__(self.board)
 
     def begin(self) -> list[Event]:
@@ -25,11 +41,23 @@ class CreaturesSetting(Setting):
         self.board.settle()
         return self.board.state.events
 
+    def moved_on(self, turn: int, told: list[str]) -> None:
+        if self.builder.phase in ("start", "ending") or self.board.turn == turn:
+            return
+        if not any(key in ("round", "phase", "events", "over", "winner") for key in told):
+            raise self.scenario.fail(
+                self.scenario.line,
+                f"nobody can act in this set-up, so it runs on by itself into round "
+                f"{self.board.turn}: give somebody something to do, or say so with "
+                f"'= round: {self.board.turn}' before the first play",
+            )
+
     def outcome(self, throw: Throw, line: int) -> list[int]:
         top = self.board.state.stack[-1]
         if throw.kind == "lot":
             return [self.board.state.first]
         if isinstance(top, ChoiceShuffle):
+            self.choice_shuffles += 1
             return choice_order(self.builder.choice_shuffled)
         if isinstance(top, Beginning):
             if top.stage == CHOICE:
@@ -39,6 +67,7 @@ class CreaturesSetting(Setting):
 
     def reshuffle(self) -> list[int]:
         """The discard in an order that brings the wished cards to the top."""
+        self.shuffles += 1
         pile = sorted(self.board.state.discard)
         left = list(range(len(pile)))
         top: list[int] = []
@@ -50,8 +79,64 @@ class CreaturesSetting(Setting):
             left.remove(best)
         return left + top[::-1]
 
+    def fork(self) -> Setting:
+        other = copy(self)
+        other.board = self.board.clone()
+        other.game = other.board
+        return other
+
+    def read(self, text: str, seat: int, line: int) -> Action:
+        try:
+            return self.board.read(text, seat)
+        except NotationError as error:
+            raise GameError(f"{error}{remedy(text, self.verbs)}") from None
+
+    def look_round(self) -> None:
+        for player in self.board.state.players:
+            for number in range(self.born[player.seat] + 1, player.born + 1):
+                self.seen.add(player.seat << 8 | number)
+            self.born[player.seat] = player.born
+
     def check(self, happened: list[str], key: str, value: str) -> None:
-        check(self.board, happened, key, value)
+        if key == "events":
+            EVENTS.check(happened, value, self.fits)
+        elif key in ("no event", "no events"):
+            EVENTS.check_none(happened, value, self.fits_here)
+        else:
+            check(self, self.board, self.seen, key, value)
+
+    def fits(self, kind: str, word: str) -> bool:
+        """May this word of an event stand for such a thing?"""
+        if kind in ("CREATURE", "NEWCOMER"):
+            try:
+                return creature_ref(word) >> 8 < len(self.board.everybody)
+            except NotationError:
+                return False
+        if kind == "SEAT":
+            return word in self.board.everybody
+        if kind == "PARTS":
+            return all(part in ("lower", "upper") for part in word.split("+"))
+        bestiary = self.board.rules.bestiary
+        known = {"TRAIT": NUMBERS, "SOURCE": bestiary.source_numbers, "CARD": bestiary.deck.names}
+        return word in known[kind]
+
+    def fits_here(self, kind: str, word: str) -> bool:
+        """The same, and a creature must have been on the table: else its absence says nothing."""
+        if not self.fits(kind, word):
+            return False
+        return kind != "CREATURE" or creature_ref(word) in self.seen
+
+    def close(self) -> None:
+        if self.builder.shuffled and not self.shuffles:
+            raise self.scenario.fail(
+                self.builder.shuffled[0].line,
+                "nothing was shuffled: drop 'shuffle', or play on until the discard is",
+            )
+        if self.builder.choice_shuffled and not self.choice_shuffles:
+            raise self.scenario.fail(
+                self.builder.choice_shuffle_line,
+                "the choice cards were not shuffled: drop 'choice shuffle', or play on",
+            )
 
     def told(self, event: Event) -> str:
         return event_line(event, self.board.everybody)

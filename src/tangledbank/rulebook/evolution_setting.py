@@ -1,23 +1,51 @@
 """Scenarios of The Origin of Species."""
 
+from copy import copy
+from typing import ClassVar, Final
+
 from tangledbank.core.action import Action
 from tangledbank.core.action import action as make_action
+from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.verbs import ANIMAL
+from tangledbank.evolution.names import animal_ref
+from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
+from tangledbank.evolution.traits.names import NAMES
+from tangledbank.evolution.verbs import ANIMAL, VERBS
 from tangledbank.rulebook.checks import check
+from tangledbank.rulebook.expectations import compare
+from tangledbank.rulebook.happened import EVENTS
 from tangledbank.rulebook.happened import line as event_line
+from tangledbank.rulebook.legality import remedy
 from tangledbank.rulebook.position import Builder
 from tangledbank.rulebook.script import PlayLine, Scenario
 from tangledbank.rulebook.setting import Setting
 
+#: The phases that a set-up is expected to stay in, or to come to, by itself; the end of a turn
+#: (`extinction`) and the beginning of a game always run on.
+STAYS: Final = {
+    "development": ["development"],
+    "food": ["food", "feeding"],
+    "feeding": ["feeding"],
+}
+
 
 class EvolutionSetting(Setting):
+    verbs: ClassVar[list[str]] = list(dict.fromkeys(VERBS))
+
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
         self.builder = Builder(scenario, edition)
         self.board: Game = self.builder.build()
+        self.dice = self.builder.dice
+        self.dice_told: list[int] | None = None  # those that the scenario says are left
+        self.dice_line = self.builder.dice_line
+        self.shuffles = 0
+        self.seen = {
+            one.ref for player in self.builder.players for one in player.animals + player.remains
+        }
+        self.born = [player.born for player in self.board.state.players]
         super().__init__(self.board)
 
     def begin(self) -> list[Event]:
@@ -25,12 +53,28 @@ class EvolutionSetting(Setting):
         self.board.settle()
         return self.board.state.events
 
+    def moved_on(self, turn: int, told: list[str]) -> None:
+        phases = STAYS.get(self.builder.phase)
+        now = PHASES[self.board.state.phase]
+        if phases is None or (self.board.turn == turn and now in phases):
+            return
+        if any(key in ("turn", "phase", "events", "over", "winner") for key in told):
+            return
+        raise self.scenario.fail(
+            self.scenario.line,
+            f"nobody can act in this set-up, so it runs on by itself to phase {now} of turn "
+            f"{self.board.turn}: give somebody something to do, or say so with '= phase: {now}' "
+            "before the first play",
+        )
+
     def outcome(self, throw: Throw, line: int) -> list[int]:
         if throw.kind == "dice":
-            dice = self.builder.dice
+            dice = self.dice
             if len(dice) < throw.count:
+                left = f"only {' '.join(map(str, dice))} are left" if dice else "none are left"
                 raise self.scenario.fail(
-                    line, f"{throw.count} dice are thrown here: add them to 'dice: ...'"
+                    line or self.scenario.line,
+                    f"{throw.count} dice are thrown here and {left}: add them to 'dice: ...'",
                 )
             values = dice[: throw.count]
             del dice[: throw.count]
@@ -43,6 +87,7 @@ class EvolutionSetting(Setting):
 
     def reshuffle(self) -> list[int]:
         """The discard in an order that brings the wished cards to the top."""
+        self.shuffles += 1
         s = self.board.state
         pile = s.discard + [kind for player in s.players for kind in player.discard]
         pile.sort()
@@ -62,13 +107,26 @@ class EvolutionSetting(Setting):
     def announces(self, step: PlayLine) -> bool:
         if step.seat != "dice":
             return False
-        self.builder.dice += [self.builder.face(w, step.number) for w in step.action.split()]
+        if step.refused is not None:
+            raise GameError("dice are not refused: drop '-> refused'")
+        self.dice += [self.builder.face(w, step.number) for w in step.action.split()]
+        self.dice_line = step.number
         return True
+
+    def fork(self) -> Setting:
+        other = copy(self)
+        other.board = self.board.clone()
+        other.game = other.board
+        other.dice = self.dice[:]
+        return other
 
     def read(self, text: str, seat: int, line: int) -> Action:
         if text == "animal" and self.board.acting == seat:
             return self.any_animal(line)
-        return self.board.read(text, seat)
+        try:
+            return self.board.read(text, seat)
+        except NotationError as error:
+            raise GameError(f"{error}{remedy(text, self.verbs)}") from None
 
     def any_animal(self, line: int) -> Action:
         """`animal` alone: any card of the hand as an animal, a legal one if there is one."""
@@ -80,8 +138,60 @@ class EvolutionSetting(Setting):
             raise self.scenario.fail(line, "the hand is empty: there is no card to play")
         return make_action(ANIMAL, hand[0])
 
+    def look_round(self) -> None:
+        for player in self.board.state.players:
+            for number in range(self.born[player.seat] + 1, player.born + 1):
+                self.seen.add(player.seat << 8 | number)
+            self.born[player.seat] = player.born
+
     def check(self, happened: list[str], key: str, value: str) -> None:
-        check(self.board, happened, key, value)
+        if key == "events":
+            EVENTS.check(happened, value, self.fits)
+        elif key in ("no event", "no events"):
+            EVENTS.check_none(happened, value, self.fits_here)
+        elif key == "dice left":
+            compare(" ".join(value.split()), " ".join(map(str, self.dice)) or "none")
+            self.dice_told = self.dice[:]
+        else:
+            check(self, self.board, self.seen, key, value)
+
+    def fits(self, kind: str, word: str) -> bool:
+        """May this word of an event stand for such a thing?"""
+        if kind in ("ANIMAL", "NEWCOMER"):
+            try:
+                return animal_ref(word) >> 8 < len(self.board.names)
+            except NotationError:
+                return False
+        if kind == "CARD":
+            return word in self.board.deck.names
+        known: dict[str, list[str]] = {
+            "SEAT": self.board.names,
+            "TRAIT": NAMES,
+            "COLOUR": COLOURS,
+            "LOCATION": LOCATIONS,
+            "PHASE": PHASES,
+        }
+        return word in known[kind]
+
+    def fits_here(self, kind: str, word: str) -> bool:
+        """The same, and an animal must have been on the table: else its absence says nothing."""
+        if not self.fits(kind, word):
+            return False
+        return kind != "ANIMAL" or animal_ref(word) in self.seen
+
+    def close(self) -> None:
+        if self.dice and self.dice != self.dice_told:
+            left = " ".join(map(str, self.dice))
+            raise self.scenario.fail(
+                self.dice_line,
+                f"dice are left over: {left}; drop them, play on until they are thrown, or say so "
+                f"with '= dice left: {left}'",
+            )
+        if self.builder.shuffled and not self.shuffles:
+            raise self.scenario.fail(
+                self.builder.shuffled[0].line,
+                "nothing was shuffled: drop 'shuffle', or play on until the discard is",
+            )
 
     def told(self, event: Event) -> str:
         return event_line(event, self.board.names)

@@ -6,6 +6,7 @@ from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
 from tangledbank.evolution.traits.names import NAMES
+from tangledbank.rulebook.event_forms import EventForms
 
 #: Events about one animal, and nothing else.
 ONE_ANIMAL = {
@@ -32,6 +33,45 @@ ONE_ANIMAL = {
 ONE_SEAT = {ev.FIRST_PLAYER: "first", ev.PASSED: "passed", ev.ENDED: "ended"}
 ONE_NUMBER = {ev.TURN: "turn", ev.ROUND: "round", ev.SHUFFLED: "shuffled"}
 ANIMAL_AND_NUMBER = {ev.STORED: "stored", ev.BURNT: "burnt", ev.FAT_SET: "fat"}
+
+#: How events read; capital words are explained in `docs/scenarios.md`.
+EVENTS = EventForms(
+    [
+        *[f"{word} ANIMAL" for word in ONE_ANIMAL.values() if word != "new"],
+        "new NEWCOMER",
+        *[f"{word} SEAT" for word in ONE_SEAT.values()],
+        *[f"{word} N" for word in ONE_NUMBER.values()],
+        *[f"{word} ANIMAL N" for word in ANIMAL_AND_NUMBER.values()],
+        "phase PHASE",
+        "dealt SEAT N",
+        "played CARD on ANIMAL",
+        "played CARD on ANIMAL ANIMAL",
+        "dice SEAT ROLLS",
+        "got ANIMAL COLOUR N",
+        "stole ANIMAL ANIMAL COLOUR",
+        "supply N",
+        "supply LOCATION N",
+        "attacked ANIMAL ANIMAL",
+        "attacked ANIMAL ANIMAL ignoring TRAIT",
+        "born NEWCOMER of ANIMAL",
+        "moved ANIMAL LOCATION",
+        "separated TRAIT ANIMAL ANIMAL",
+        "recombined ANIMAL ANIMAL TRAIT TRAIT",
+        "grown ANIMAL TRAIT",
+        "added ANIMAL N",
+        "ran ANIMAL N away",
+        "ran ANIMAL N caught",
+        "redirected ANIMAL ANIMAL",
+        "dropped ANIMAL TRAIT",
+        "dropped ANIMAL TRAIT with ANIMAL",
+        "eaten ANIMAL by ANIMAL",
+        "shared TRAIT ANIMAL ANIMAL",
+        "discarded ANIMAL",
+        "rewarded SEAT cards N points N",
+        "last turn",
+        "over",
+    ]
+)
 
 
 def line(event: Event, names: list[str]) -> str:

@@ -1,10 +1,11 @@
 """What the rulebook leaves unproven: clauses, rulings and option values without a scenario."""
 
+from tangledbank.core.errors import GameError
 from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
 from tangledbank.evolution.options import EDITIONS, OPTIONS, Option
-from tangledbank.rulebook.pages import Book
-from tangledbank.rulebook.runner import covered, editions_of, scenario_of
+from tangledbank.rulebook.pages import Block, Book
+from tangledbank.rulebook.runner import covered, editions_of, run, scenario_of
 
 BY_ID = {option.id: option for option in OPTIONS}
 
@@ -16,15 +17,14 @@ def holes(book: Book) -> list[str]:
     proven: set[str] = set()
     for page in book.pages:
         for block in page.blocks:
-            scenario = scenario_of(block)
-            names = covered(scenario)
+            names, problems = proofs(block)
+            found += problems
             found += [
-                f"{scenario.name}: covers {name}, which is no clause"
+                f"{block.source}:{block.line}: covers {name}, which is no clause of this book"
                 for name in names
                 if name.partition("=")[0] not in known
             ]
             proven.update(names)
-            proven.update(preset_values(editions_of(scenario), scenario.options, names))
     for name in known:
         clause = book.clauses.get(name)
         if clause is None:
@@ -39,6 +39,19 @@ def holes(book: Book) -> list[str]:
         found += creatures_option_holes(proven)
     found += [f"{name}: is no known clause" for name in book.clauses if name not in known]
     return found
+
+
+def proofs(block: Block) -> tuple[set[str], list[str]]:
+    """What a scenario proves.  One that cannot be read, or fails, proves nothing and says why."""
+    try:
+        scenario = scenario_of(block)
+        failures = run(scenario)
+    except GameError as error:
+        return set(), [f"{error} (so it proves nothing)"]
+    if failures:
+        return set(), [f"{failures[0]} (so it proves nothing)"]
+    names = covered(scenario)
+    return {*names, *preset_values(editions_of(scenario), scenario.options, names)}, []
 
 
 def creatures_option_holes(proven: set[str]) -> list[str]:

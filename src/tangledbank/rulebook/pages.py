@@ -19,6 +19,8 @@ from functools import cache
 from pathlib import Path
 
 from tangledbank.core.errors import GameError
+from tangledbank.rulebook.fences import Fence, opening
+from tangledbank.rulebook.text_file import read_text
 
 CLAUSE = re.compile(r"^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d\d$")
 
@@ -63,35 +65,25 @@ class Page:
 
 
 def read_page(path: Path, shown: str | None = None) -> Page:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise GameError(f"{path}: cannot be read: {error}") from None
-    return parse_page(text, shown or str(path))
+    return parse_page(read_text(path), shown or str(path))
 
 
 def parse_page(text: str, source: str) -> Page:
     page = Page(source)
     clause: Clause | None = None
-    fence: list[str] | None = None
-    fence_line = 0
-    other_fence = False
-    for number, line in enumerate(text.splitlines(), 1):
+    fence: Fence | None = None
+    for number, line in enumerate(text.split("\n"), 1):
         if fence is not None:
-            if line.strip() == "```":
+            if not fence.closed_by(line):
+                fence.lines.append(line)
+                continue
+            if fence.scenario:
                 name = clause.name if clause else ""
-                page.blocks.append(Block(source, fence_line + 1, "\n".join(fence), name))
-                fence = None
-            else:
-                fence.append(line)
+                page.blocks.append(Block(source, fence.number + 1, "\n".join(fence.lines), name))
+            fence = None
             continue
-        if line.startswith("```"):
-            if not other_fence and line[3:].strip() == "scenario":
-                fence, fence_line = [], number
-            else:
-                other_fence = not other_fence
-            continue
-        if other_fence:
+        fence = opening(line, number, source)
+        if fence is not None:
             continue
         if line.startswith("# "):
             page.title = line[2:].strip()
@@ -102,7 +94,10 @@ def parse_page(text: str, source: str) -> Page:
         else:
             _clause_line(clause, line)
     if fence is not None:
-        raise GameError(f"{source}:{fence_line}: this scenario is not closed with ```")
+        what = "scenario" if fence.scenario else "block"
+        raise GameError(
+            f"{source}:{fence.number}: this {what} is never closed: end it with a line {fence.mark}"
+        )
     return page
 
 
@@ -135,6 +130,11 @@ def folder() -> Path:
     return checkout if checkout.is_dir() else here.parent / "pages"
 
 
+def clause_ids(game: str, root: Path | None = None) -> list[str]:
+    """The id of every clause that a game's book must have, in order."""
+    return read_text((root or folder()) / game / "CLAUSES").split()
+
+
 class Book:
     """The whole rulebook of one game."""
 
@@ -156,8 +156,7 @@ class Book:
 
     def known(self) -> list[str]:
         """Every clause there is to prove, in order."""
-        path = self.root / "CLAUSES"
-        return path.read_text(encoding="utf-8").split()
+        return clause_ids(self.root.name, self.root.parent)
 
 
 #: The books there are, by game.

@@ -1,4 +1,4 @@
-"""Runs scenarios."""
+"""Runs scenarios: each in every edition it is for."""
 
 from pathlib import Path
 
@@ -8,25 +8,42 @@ from tangledbank.core.game import Game
 from tangledbank.creatures.options import BY_NAME as CREATURES_OPTIONS
 from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.evolution.options import BY_NAME, EDITIONS
-from tangledbank.rulebook.checks import Unmet
 from tangledbank.rulebook.creatures_setting import CreaturesSetting
 from tangledbank.rulebook.evolution_setting import EvolutionSetting
-from tangledbank.rulebook.pages import Block, read_page
-from tangledbank.rulebook.script import PlayLine, Scenario, ScenarioError, parse
+from tangledbank.rulebook.expectations import Unmet, check_reasons
+from tangledbank.rulebook.nearest import did_you_mean
+from tangledbank.rulebook.pages import Block
+from tangledbank.rulebook.sameness import SAME_WITH, compare_views
+from tangledbank.rulebook.script import (
+    CheckLine,
+    Clauses,
+    PlayLine,
+    Scenario,
+    ScenarioError,
+    SetLine,
+    parse,
+    told,
+)
 from tangledbank.rulebook.setting import Setting
 
 #: Editions that a scenario without an `edition:` line is played in.
 DEFAULT_EDITION = "gift"
 
+#: Checks before the first play that tell how the set-up went on by itself.
+TELLS_OF_THE_GO = ("to act", "events", "turn", "round", "phase", "over", "winner")
+
 
 class Failure:
-    """A scenario that did not go as it says."""
+    """A line of a scenario that does not hold, or (`malformed`) that cannot be read or set up."""
 
-    def __init__(self, scenario: Scenario, edition: str, line: int, text: str) -> None:
+    def __init__(
+        self, scenario: Scenario, edition: str, line: int, text: str, malformed: bool = False
+    ) -> None:
         self.scenario = scenario
         self.edition = edition
         self.line = line
         self.text = text
+        self.malformed = malformed
 
     def __str__(self) -> str:
         title = self.scenario.title or "scenario"
@@ -38,23 +55,86 @@ class Run:
 
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
+        self.edition = edition
         self.setting = setting_of(scenario, edition)
         self.game: Game = self.setting.game
         self.happened: list[str] = []
         self.line = scenario.line
+        self.failures: list[Failure] = []
 
-    def play(self) -> None:
-        self.note(self.setting.begin())
-        self.throw_on()
-        for step in self.scenario.steps:
-            self.line = step.number
+    def play(self) -> list[Failure]:
+        """Go through all lines; what does not hold.  Only a move that fails ends it early."""
+        self.begin()
+        steps = self.scenario.steps
+        for at, step in enumerate(steps):
+            if self.holds(step):
+                continue
+            if isinstance(step, PlayLine) and step.refused is None:
+                left = len(steps) - at - 1
+                if left:
+                    lines = "line" if left == 1 else f"{left} lines"
+                    self.failures[-1].text += f" (the {lines} after it cannot be run)"
+                return self.failures
+        try:
+            self.setting.close()
+        except ScenarioError as error:
+            self.malformed(error.line, error.message)
+        return self.failures
+
+    def holds(self, step: PlayLine | CheckLine) -> bool:
+        """Run one line; a line that does not hold is noted."""
+        self.line = step.number
+        try:
             if isinstance(step, PlayLine):
                 self.step(step)
             else:
-                self.setting.check(self.happened, step.key, step.value)
+                self.check(step)
+        except Unmet as error:
+            self.failures.append(Failure(self.scenario, self.edition, self.line, str(error)))
+        except ScenarioError as error:
+            self.malformed(error.line, error.message)
+        except GameError as error:
+            self.malformed(self.line, str(error))
+        else:
+            return True
+        return False
+
+    def malformed(self, line: int, text: str) -> None:
+        self.failures.append(Failure(self.scenario, self.edition, line, text, malformed=True))
+
+    def begin(self) -> None:
+        """Let the set-up come to its first decision."""
+        turn = self.game.turn
+        self.note(self.setting.begin())
+        self.throw_on()
+        told = self.first_checks()
+        self.setting.moved_on(turn, told)
+        for line in self.scenario.setup:
+            if line.key == "to act" and line.value in self.game.names:
+                self.acts_as_set_up(line, told)
+
+    def acts_as_set_up(self, line: SetLine, told: list[str]) -> None:
+        """Refuse a set-up that passes over the one who is to act, unless its checks tell of it."""
+        actor = self.game.to_act or "nobody"
+        if actor != line.value and not any(key in TELLS_OF_THE_GO for key in told):
+            raise self.scenario.fail(
+                line.number,
+                f"{line.value} has nothing to decide here, so {actor} is to act: give {line.value} "
+                f"something to do, or say so with '= to act: {actor}' before the first play",
+            )
+
+    def first_checks(self) -> list[str]:
+        """What is checked before the first play."""
+        keys: list[str] = []
+        for step in self.scenario.steps:
+            if isinstance(step, PlayLine):
+                break
+            keys.append(step.key)
+        return keys
 
     def note(self, events: list[Event]) -> None:
         self.happened += [self.setting.told(event) for event in events]
+        self.setting.look_round()
 
     def throw_on(self) -> None:
         """Throw what has to be thrown, as the scenario's dice and cards to come say."""
@@ -62,39 +142,80 @@ class Run:
             self.note(self.game.resolve(self.setting.outcome(throw, self.line)))
 
     def step(self, step: PlayLine) -> None:
-        game = self.game
         if self.setting.announces(step):
             return
-        self.happened = []
-        seat = game.seat(step.seat)
+        game = self.game
+        seat = self.setting.seat(step.seat)
         if step.refused is None and game.acting != seat:
             raise Unmet(f"{step.seat} to act", f"{game.to_act or 'nobody'} to act")
         action = self.setting.read(step.action, seat, self.line)
-        if step.refused is None:
-            try:
-                self.note(game.apply(action))
-            except IllegalAction as error:
-                clauses = " ".join(reason.clause for reason in error.reasons)
-                raise Unmet(f"{step.action!r} to be legal", f"refused by {clauses}") from None
-            self.throw_on()
+        if step.refused is not None:
+            check_reasons(step.action, game.why_not(action, seat), step.refused)
             return
-        reasons = [reason.clause for reason in game.why_not(action, seat)]
-        if not reasons:
-            raise Unmet(f"{step.action!r} to be refused", "that it is legal")
-        for clause in step.refused:
-            if clause not in reasons:
-                raise Unmet(f"a refusal by {clause}", " ".join(reasons))
+        try:
+            events = game.apply(action)
+        except IllegalAction as error:
+            clauses = " ".join(reason.clause for reason in error.reasons)
+            raise Unmet(f"{step.action!r} to be legal", f"refused by {clauses}") from None
+        self.happened = []
+        self.note(events)
+        self.throw_on()
+
+    def check(self, step: CheckLine) -> None:
+        same = SAME_WITH.match(step.key)
+        if same is None:
+            self.setting.check(self.happened, step.key, step.value)
+            return
+        viewer = self.setting.viewer(same.group(1))
+        compare_views(viewer, self.setting.game, self.instead(step).setting.game)
+
+    def instead(self, here: CheckLine) -> "Run":
+        """The same scenario up to this line, with one line of its set-up changed."""
+        key, _, value = here.value.partition(":")
+        key = " ".join(key.split())
+        other = Scenario(self.scenario.source, self.scenario.line, self.scenario.clause)
+        other.editions, other.options = self.scenario.editions, self.scenario.options
+        other.option_lines = self.scenario.option_lines
+        keys = [line.key for line in self.scenario.setup]
+        if key not in keys:
+            raise GameError(
+                f"the set-up has no line {key!r} to change; it has {', '.join(keys) or 'none'}"
+            )
+        other.setup = [
+            SetLine(here.number, key, value.strip()) if line.key == key else line
+            for line in self.scenario.setup
+        ]
+        other.steps = [
+            step
+            for step in self.scenario.steps
+            if isinstance(step, PlayLine) and step.number < here.number
+        ]
+        if "seats" not in keys and "solo" not in keys:
+            other.setup.append(SetLine(here.number, "seats", " ".join(self.game.names)))
+        run = Run(other, self.edition)
+        run.begin()
+        for step in other.steps:
+            run.line = step.number
+            assert isinstance(step, PlayLine)
+            run.step(step)
+        return run
 
 
 def setting_of(scenario: Scenario, edition: str) -> Setting:
     """The scenario set up, by the game that the edition belongs to."""
     if edition == CREATURES:
         return CreaturesSetting(scenario)
+    if edition not in EDITIONS:
+        known = [*EDITIONS, CREATURES]
+        hint = did_you_mean(edition, known) or f"; the editions are {', '.join(known)}, and all"
+        raise scenario.fail(scenario.line, f"no edition is called {edition!r}{hint}")
     return EvolutionSetting(scenario, edition)
 
 
 def editions_of(scenario: Scenario) -> list[str]:
     if "all" in scenario.editions:
+        if len(scenario.editions) > 1:
+            raise scenario.fail(scenario.line, "'edition: all' stands alone: drop the others")
         return list(EDITIONS)
     if not scenario.editions and CREATURES in Path(scenario.source).parts:
         return [CREATURES]  # it stands in the book of that game
@@ -102,34 +223,32 @@ def editions_of(scenario: Scenario) -> list[str]:
 
 
 def run(scenario: Scenario) -> list[Failure]:
-    """Play a scenario in each of its editions; what went wrong.
+    """Play a scenario in each of its editions; what went wrong."""
+    return [failure for edition in editions_of(scenario) for failure in run_in(scenario, edition)]
 
-    One that cannot be set up raises `ScenarioError`.
-    """
-    failures: list[Failure] = []
-    for edition in editions_of(scenario):
+
+def run_in(scenario: Scenario, edition: str) -> list[Failure]:
+    """Play a scenario in one edition; what went wrong."""
+    try:
         if scenario.refused is not None:
-            failures += run_refused(scenario, edition)
-            continue
+            return run_refused(scenario, edition, scenario.refused)
         attempt = Run(scenario, edition)
         try:
-            attempt.play()
-        except Unmet as error:
-            failures.append(Failure(scenario, edition, attempt.line, str(error)))
+            return attempt.play()
         except ScenarioError:
             raise
         except GameError as error:
             raise scenario.fail(attempt.line, str(error)) from None
-    return failures
+    except ScenarioError as error:
+        return [Failure(scenario, edition, error.line, error.message, malformed=True)]
 
 
-def run_refused(scenario: Scenario, edition: str) -> list[Failure]:
+def run_refused(scenario: Scenario, edition: str, wanted: Clauses) -> list[Failure]:
     """A set-up that the rules do not allow: it must be refused, for the reasons named."""
-    assert scenario.refused is not None
     try:
         Run(scenario, edition)
     except GameError as error:
-        missing = [word for word in scenario.refused if word not in str(error)]
+        missing = [told(one) for one in wanted if not any(name in str(error) for name in one)]
         if not missing:
             return []
         text = f"expected the set-up to be refused by {' '.join(missing)}, found: {error}"
@@ -147,29 +266,6 @@ def covered(scenario: Scenario) -> list[str]:
         elif name in CREATURES_OPTIONS:
             names.append(f"{CREATURES_OPTIONS[name].clause}={value}")
     return names
-
-
-def blocks_in(path: Path) -> list[Block]:
-    """The scenarios of a file: fenced ones in Markdown, bare ones (split by ---) elsewhere."""
-    if path.suffix == ".md":
-        return read_page(path).blocks
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise GameError(f"{path}: cannot be read: {error}") from None
-    if any(line.strip() == "```scenario" for line in text.splitlines()):
-        return read_page(path).blocks
-    blocks: list[Block] = []
-    lines: list[str] = []
-    start = 1
-    for number, line in enumerate([*text.splitlines(), "---"], 1):
-        if line.strip() == "---":
-            if any(one.strip() for one in lines):
-                blocks.append(Block(str(path), start, "\n".join(lines), ""))
-            lines, start = [], number + 1
-        else:
-            lines.append(line)
-    return blocks
 
 
 def scenario_of(block: Block) -> Scenario:

@@ -1,7 +1,18 @@
 """A scenario's text, read into set-up lines, plays and expectations.  `docs/scenarios.md` tells
 how to write one."""
 
+import re
+
 from tangledbank.core.errors import GameError
+from tangledbank.rulebook.references import check_covered, check_id
+
+COMMENT = re.compile(r"(^|\s)#.*$")
+
+#: The lines that every game has.
+HEADERS = ("title", "edition", "editions", "covers", "set-up", "option", "options")
+
+#: Clauses that must be among the reasons: one of each inner list.
+Clauses = list[list[str]]
 
 
 class ScenarioError(GameError):
@@ -9,6 +20,8 @@ class ScenarioError(GameError):
 
     def __init__(self, source: str, line: int, message: str) -> None:
         super().__init__(f"{source}:{line}: {message}")
+        self.line = line
+        self.message = message
 
 
 class SetLine:
@@ -23,7 +36,7 @@ class SetLine:
 class PlayLine:
     """`> seat: action`, perhaps `-> refused CLAUSE ...`."""
 
-    def __init__(self, number: int, seat: str, action: str, refused: list[str] | None) -> None:
+    def __init__(self, number: int, seat: str, action: str, refused: Clauses | None) -> None:
         self.number = number
         self.seat = seat
         self.action = action
@@ -40,17 +53,19 @@ class CheckLine:
 
 
 class Scenario:
-    """One scenario, for one edition."""
+    """One scenario, for one or more editions."""
 
     def __init__(self, source: str, line: int, clause: str) -> None:
         self.source = source
         self.line = line
         self.clause = clause
         self.title = ""
+        self.title_line = 0
         self.editions: list[str] = []
         self.covers: list[str] = [clause] if clause else []
         self.options: dict[str, str] = {}
-        self.refused: list[str] | None = None  # the set-up must be refused with these words
+        self.option_lines: dict[str, int] = {}
+        self.refused: Clauses | None = None  # the set-up must be refused by these clauses
         self.setup: list[SetLine] = []
         self.steps: list[PlayLine | CheckLine] = []
 
@@ -65,79 +80,139 @@ class Scenario:
 def parse(text: str, source: str, first_line: int, clause: str) -> Scenario:
     """Read a scenario; `first_line` is the line of the file that its text begins on."""
     scenario = Scenario(source, first_line, clause)
-    for offset, raw in enumerate(text.splitlines()):
+    for offset, raw in enumerate(text.split("\n")):
         number = first_line + offset
-        line = _without_comment(raw).strip()
+        line = COMMENT.sub("", raw).strip()
         if not line:
             continue
-        if line.startswith(">"):
-            scenario.steps.append(_play(scenario, number, line[1:].strip()))
-        elif line.startswith("="):
-            key, value = _pair(scenario, number, line[1:].strip())
-            scenario.steps.append(CheckLine(number, key, value))
-        elif scenario.steps:
-            raise scenario.fail(
-                number, f"{line!r}: after the first play only lines with '>' and '=' may follow"
-            )
-        else:
-            _set(scenario, number, line)
-    if scenario.refused is not None:
-        if scenario.steps:
-            raise scenario.fail(first_line, "a set-up that is refused cannot be played")
-        return scenario
-    if not scenario.steps:
-        raise scenario.fail(first_line, "this scenario plays ('>') and expects ('=') nothing")
-    if not any(isinstance(step, CheckLine) or step.refused is not None for step in scenario.steps):
-        raise scenario.fail(first_line, "this scenario expects nothing: add a line with '='")
+        try:
+            read_line(scenario, number, line)
+        except ScenarioError:
+            raise
+        except GameError as error:
+            raise scenario.fail(number, str(error)) from None
+    check_whole(scenario)
     return scenario
 
 
-def _without_comment(line: str) -> str:
-    if line.lstrip().startswith("#"):
-        return ""
-    place = line.find(" #")
-    return line if place < 0 else line[:place]
+def read_line(scenario: Scenario, number: int, line: str) -> None:
+    if line.startswith(">"):
+        scenario.steps.append(_play(number, line[1:].strip()))
+    elif line.startswith("="):
+        key, value = _pair(line[1:].strip())
+        if not value:
+            raise GameError(
+                f"say what is expected of {key!r} after the colon "
+                "('none' or 'empty' where there is nothing)"
+            )
+        scenario.steps.append(CheckLine(number, key, value))
+    elif scenario.steps:
+        raise GameError(f"{line!r}: after the first play only lines with '>' and '=' may follow")
+    else:
+        _set(scenario, number, line)
 
 
-def _pair(scenario: Scenario, number: int, line: str) -> tuple[str, str]:
+def check_whole(scenario: Scenario) -> None:
+    """Refuse a scenario that proves nothing."""
+    if scenario.refused is not None:
+        if scenario.steps:
+            raise scenario.fail(
+                scenario.steps[0].number,
+                "a set-up that is refused cannot be played: drop this line or 'set-up: refused'",
+            )
+        return
+    if not scenario.steps:
+        raise scenario.fail(
+            scenario.line, "this scenario plays ('>') and expects ('=') nothing: add lines for both"
+        )
+    if not any(isinstance(step, CheckLine) or step.refused is not None for step in scenario.steps):
+        raise scenario.fail(scenario.line, "this scenario expects nothing: add a line with '='")
+
+
+def _pair(line: str) -> tuple[str, str]:
     key, colon, value = line.partition(":")
-    if not colon:
-        raise scenario.fail(number, f"{line!r}: write 'thing: value'")
+    if not colon or not key.strip():
+        raise GameError(f"{line!r}: write 'thing: value'")
     return " ".join(key.split()), value.strip()
 
 
-def _play(scenario: Scenario, number: int, line: str) -> PlayLine:
+def read_clauses(text: str) -> Clauses:
+    """`A B` asks for both clauses, `A or B` for one of them."""
+    wanted: Clauses = []
+    joined = False
+    for word in text.replace(",", " ").split():
+        if word == "or":
+            if joined or not wanted:
+                raise GameError(f"{text.strip()!r}: 'or' stands between two clauses")
+            joined = True
+            continue
+        check_id(word)
+        if joined:
+            wanted[-1].append(word)
+        else:
+            wanted.append([word])
+        joined = False
+    if joined:
+        raise GameError(f"{text.strip()!r}: 'or' stands between two clauses")
+    return wanted
+
+
+def told(alternatives: list[str]) -> str:
+    """One or several clauses of which one is wanted."""
+    return " or ".join(alternatives)
+
+
+def _play(number: int, line: str) -> PlayLine:
     body, arrow, tail = line.partition("->")
     seat, colon, action = body.partition(":")
-    if not colon:
-        raise scenario.fail(number, f"{line!r}: write '> SEAT: ACTION'")
-    refused: list[str] | None = None
+    if not colon or not seat.strip() or not action.strip():
+        raise GameError(f"{line!r}: write '> SEAT: ACTION'")
+    refused: Clauses | None = None
     if arrow:
-        words = tail.replace(",", " ").split()
+        words = tail.split(maxsplit=1)
         if not words or words[0] != "refused":
-            raise scenario.fail(number, f"{tail.strip()!r}: after '->' write 'refused CLAUSE ...'")
-        refused = words[1:]
+            raise GameError(f"{tail.strip()!r}: after '->' write 'refused CLAUSE ...'")
+        refused = read_clauses(words[1] if len(words) > 1 else "")
     return PlayLine(number, seat.strip(), " ".join(action.split()), refused)
 
 
 def _set(scenario: Scenario, number: int, line: str) -> None:
-    key, value = _pair(scenario, number, line)
+    key, value = _pair(line)
+    words = value.replace(",", " ").split()
+    if key in HEADERS and not words:
+        raise GameError(f"say something after '{key}:', or drop the line")
     if key == "title":
+        if scenario.title:
+            raise GameError("'title' stands twice: a scenario has one title")
         scenario.title = value
+        scenario.title_line = number
     elif key in ("edition", "editions"):
-        scenario.editions += value.replace(",", " ").split()
+        for word in words:
+            if word in scenario.editions:
+                raise GameError(f"edition {word!r} stands twice")
+            scenario.editions.append(word)
     elif key == "covers":
-        scenario.covers += value.replace(",", " ").split()
+        for word in words:
+            check_covered(word)
+        scenario.covers += words
     elif key == "set-up":
-        words = value.replace(",", " ").split()
-        if not words or words[0] != "refused":
-            raise scenario.fail(number, "write 'set-up: refused CLAUSE ...'")
-        scenario.refused = words[1:]
+        if words[0] != "refused":
+            raise GameError("write 'set-up: refused CLAUSE ...'")
+        scenario.refused = read_clauses(value.removeprefix("refused"))
+        if not scenario.refused:
+            raise GameError("name the clause that refuses it: 'set-up: refused BASE-SETUP-01'")
     elif key in ("option", "options"):
-        for word in value.replace(",", " ").split():
-            name, equals, setting = word.partition("=")
-            if not equals:
-                raise scenario.fail(number, f"{word!r}: write 'option: name=value'")
-            scenario.options[name] = setting
+        _options(scenario, number, words)
     else:
         scenario.setup.append(SetLine(number, key, value))
+
+
+def _options(scenario: Scenario, number: int, words: list[str]) -> None:
+    for word in words:
+        name, equals, setting = word.partition("=")
+        if not equals or not name or not setting:
+            raise GameError(f"{word!r}: write 'option: name=value', without spaces around '='")
+        if name in scenario.options:
+            raise GameError(f"option {name!r} stands twice")
+        scenario.options[name] = setting
+        scenario.option_lines[name] = number

@@ -1,20 +1,30 @@
 """What the runner asks of a game: a position set up for a scenario, its throws and its checks."""
 
+from typing import ClassVar
+
 from tangledbank.core.action import Action
+from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.throw import Throw
+from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.script import PlayLine
 
 
 class Setting:
     """One scenario's game, set up and waiting to be played."""
 
+    verbs: ClassVar[list[str]]
+
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def begin(self) -> list[Event]:
         """Go on until somebody must decide or something is thrown; what happened."""
+        raise NotImplementedError
+
+    def moved_on(self, turn: int, told: list[str]) -> None:
+        """Refuse a set-up that left its `turn` by itself, unless its first checks tell of it."""
         raise NotImplementedError
 
     def outcome(self, throw: Throw, line: int) -> list[int]:
@@ -25,12 +35,36 @@ class Setting:
         """Whether this line only says what is to be thrown later, and if so, note it."""
         return False
 
+    def fork(self) -> "Setting":
+        """An independent copy, to try something out on."""
+        raise NotImplementedError
+
+    def seat(self, name: str) -> int:
+        """The number of a seat that plays."""
+        if name not in self.game.names:
+            names = self.game.names
+            hint = did_you_mean(name, names) or f"; the seats are {', '.join(names)}"
+            raise GameError(f"no seat is called {name!r}{hint}")
+        return self.game.names.index(name)
+
+    def viewer(self, name: str) -> str | None:
+        """A seat that looks; none for an onlooker."""
+        return None if name == "onlooker" else self.game.names[self.seat(name)]
+
     def read(self, text: str, seat: int, line: int) -> Action:
         """An action of a scenario, which may be shorter than the notation allows."""
         return self.game.read(text, seat)
 
+    def look_round(self) -> None:
+        """Remember who is on the table."""
+        raise NotImplementedError
+
     def check(self, happened: list[str], key: str, value: str) -> None:
         """Check one expectation; `happened` are the events since the last play."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """The scenario is over: refuse what it announced and never used."""
         raise NotImplementedError
 
     def told(self, event: Event) -> str:

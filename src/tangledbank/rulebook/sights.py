@@ -1,53 +1,82 @@
 """What a seat sees, for expectations: `= bob sees hand ann: 3 cards`."""
 
+from collections.abc import Callable
+from typing import Final
+
 from tangledbank.core.errors import GameError
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.names import animal_ref
+from tangledbank.evolution.view import AnimalView, PlayerView, View
+from tangledbank.rulebook.nearest import did_you_mean
 
 
-def see(game: Game, seat: str, thing: str) -> str:
-    """One thing as this seat (or an `onlooker`) sees it; `hidden` if it may not."""
-    view = game.view(None if seat == "onlooker" else seat)
+def see(game: Game, seat: str | None, thing: str) -> str:
+    """One thing as this seat (or, if none, an onlooker) sees it; `hidden` if it may not."""
+    view = game.view(seat)
     words = thing.split()
-    if words[0] == "hand" and len(words) == 2:
-        if words[1] == view.seat:
-            return ", ".join(view.hand) or "empty"
-        return f"{view.player(_seat(game, words[1])).hand_size} cards"
-    if words[0] == "discard" and len(words) == 2:
-        player = view.player(_seat(game, words[1]))
-        return _pile(player.discard, player.discard_size)
+    if thing in WHOLE:
+        return WHOLE[thing](view)
     if thing == "discard":
+        if not game.rules.common_discard:
+            raise GameError("here each player has a discard pile: write 'sees discard SEAT'")
         return _pile(view.discard, view.discard_size)
-    if words[0] == "card" and len(words) == 2:
-        if game.state.animal(animal_ref(words[1])) is None:
-            raise GameError(f"there is no animal {words[1]} on the table")
-        return view.animal(words[1]).card or "hidden"
-    if thing == "deck":
-        return f"{view.deck_size} cards"
-    if thing == "attack":
-        return f"{view.attack.hunter} {view.attack.prey}" if view.attack else "none"
-    if thing == "to act":
-        return view.to_act or "nobody"
-    if words[0] == "location" and len(words) == 2:
-        return view.animal(words[1]).location or "none"
-    if thing in ("food", "shells", "turn", "round", "phase", "first", "asked"):
-        return str(getattr(view, thing))
-    if words[0] == "score" and len(words) == 2:
-        return str(view.player(_seat(game, words[1])).score)
-    if words[0] == "traits" and len(words) == 2:
-        for player in view.players:
-            for animal in player.animals + player.remains:
-                if animal.name == words[1]:
-                    return " ".join(trait.trait for trait in animal.traits) or "none"
-        raise GameError(f"there is no animal {words[1]} on the table")
-    raise GameError(
-        f"unknown thing {thing!r}; a seat sees hand SEAT, discard SEAT, discard, card A1, "
-        "traits A1, deck, attack, to act, food, turn, round, phase, first, asked, score SEAT"
+    if len(words) == 2 and words[0] in OF_A_SEAT:
+        if words[0] == "discard" and game.rules.common_discard:
+            raise GameError("here the discard pile is common: write 'sees discard'")
+        return OF_A_SEAT[words[0]](view, view.player(game.names[game.seat(words[1])]))
+    if len(words) == 2 and words[0] in OF_AN_ANIMAL:
+        if words[0] == "location" and not game.rules.continents:
+            raise GameError("there are locations only with 'sets: continents'")
+        return OF_AN_ANIMAL[words[0]](_animal(view, words[1]))
+    everything = [*WHOLE, "discard", *OF_A_SEAT, *OF_AN_ANIMAL]
+    listed = (
+        f"; a seat sees {', '.join(WHOLE)}, discard, of a seat {', '.join(OF_A_SEAT)}, and of an "
+        f"animal {', '.join(OF_AN_ANIMAL)}"
     )
+    raise GameError(f"nobody sees {thing!r}{did_you_mean(words[0], everything) or listed}")
 
 
-def _seat(game: Game, name: str) -> str:
-    return game.names[game.seat(name)]
+def _hand(view: View, player: PlayerView) -> str:
+    if player.name == view.seat:
+        return ", ".join(view.hand) or "empty"
+    return f"{player.hand_size} cards"
+
+
+def _attack(view: View) -> str:
+    return f"{view.attack.hunter} {view.attack.prey}" if view.attack else "none"
+
+
+WHOLE: Final[dict[str, Callable[[View], str]]] = {
+    "deck": lambda view: f"{view.deck_size} cards",
+    "attack": _attack,
+    "to act": lambda view: view.to_act or "nobody",
+    "food": lambda view: str(view.food),
+    "shells": lambda view: str(view.shells),
+    "turn": lambda view: str(view.turn),
+    "round": lambda view: str(view.round),
+    "phase": lambda view: view.phase,
+    "first": lambda view: view.first,
+    "asked": lambda view: view.asked,
+}
+
+OF_A_SEAT: Final[dict[str, Callable[[View, PlayerView], str]]] = {
+    "hand": _hand,
+    "discard": lambda view, player: _pile(player.discard, player.discard_size),
+    "score": lambda view, player: str(player.score),
+}
+
+OF_AN_ANIMAL: Final[dict[str, Callable[[AnimalView], str]]] = {
+    "card": lambda animal: animal.card or "hidden",
+    "traits": lambda animal: " ".join(trait.trait for trait in animal.traits) or "none",
+    "location": lambda animal: animal.location,
+}
+
+
+def _animal(view: View, name: str) -> AnimalView:
+    for player in view.players:
+        for animal in player.animals + player.remains:
+            if animal.name == name:
+                return animal
+    raise GameError(f"there is no animal {name} on the table now")
 
 
 def _pile(cards: list[str] | None, size: int) -> str:

@@ -1,6 +1,6 @@
 """Finds cards of the deck for what a scenario's set-up asks for."""
 
-from collections import Counter
+from functools import cache
 
 from tangledbank.evolution.cards import NO_TRAIT, Deck, card_name, has_trait
 from tangledbank.evolution.traits.names import NAMES
@@ -20,9 +20,11 @@ class Wish:
 class Stock:
     """The cards that are not placed yet."""
 
-    def __init__(self, scenario: Scenario, deck: Deck) -> None:
+    def __init__(self, scenario: Scenario, deck: Deck, clause: str) -> None:
         self.scenario = scenario
-        self.left: Counter[int] = Counter(deck.copies)
+        self.clause = clause  # that says which cards there are
+        # In the order of their names, so that of equals the first by name is taken.
+        self.left = {kind: deck.copies[kind] for kind in by_name(tuple(deck.copies))}
         self.wishes: list[Wish] = []
 
     def ask(self, line: int, kind: int = -1, trait: int = NO_TRAIT) -> Wish:
@@ -51,18 +53,20 @@ class Stock:
                 what = f"other {card_name(wish.kind)}"
             elif wish.trait != NO_TRAIT:
                 what = f"other card with {NAMES[wish.trait]}"
-            raise self.scenario.fail(wish.line, f"the deck has no {what} for this")
-        kind = min(kinds, key=lambda one: (-self.left[one], card_name(one)))
+            raise self.scenario.fail(
+                wish.line,
+                f"the deck has no {what} for this ({self.clause}): use other cards, or 'copies: 2'",
+            )
+        kind = max(kinds, key=self.left.__getitem__)
         self.left[kind] -= 1
         wish.card = kind
 
     def rest(self) -> list[int]:
         """What is left, the kinds mixed but always in the same order."""
-        cards: list[int] = []
-        left = Counter(self.left)
-        while +left:
-            for kind in sorted(left, key=card_name):
-                if left[kind] > 0:
-                    left[kind] -= 1
-                    cards.append(kind)
-        return cards
+        most = max(self.left.values(), default=0)
+        return [kind for lap in range(most) for kind, left in self.left.items() if left > lap]
+
+
+@cache
+def by_name(kinds: tuple[int, ...]) -> list[int]:
+    return sorted(kinds, key=card_name)

@@ -1,0 +1,41 @@
+"""The fences of a Markdown page: where a block of code begins, and whether it is a scenario."""
+
+import re
+from difflib import get_close_matches
+
+from tangledbank.core.errors import GameError
+
+OPENING = re.compile(r"^(\s*)(`{3,}|~{3,})\s*([^`]*)$")
+
+
+class Fence:
+    """An open block: the line it was opened on, how, and what stands in it so far."""
+
+    def __init__(self, number: int, mark: str, scenario: bool) -> None:
+        self.number = number
+        self.mark = mark
+        self.scenario = scenario
+        self.lines: list[str] = []
+
+    def closed_by(self, line: str) -> bool:
+        """A fence is closed by at least as many of its marks, and nothing else."""
+        text = line.strip()
+        return len(text) >= len(self.mark) and text == self.mark[0] * len(text)
+
+
+def opening(line: str, number: int, source: str) -> Fence | None:
+    """The fence that this line opens; one that is almost a scenario's is refused."""
+    found = OPENING.match(line)
+    if found is None:
+        return None
+    indent, mark, words = found.groups()
+    if words.strip() == "scenario":
+        if indent or mark != "```":
+            raise GameError(f"{source}:{number}: begin a scenario with ```scenario at the margin")
+        return Fence(number, mark, True)
+    if get_close_matches(words.lower().split(" ")[0], ["scenario"], cutoff=0.8):
+        raise GameError(
+            f"{source}:{number}: {words.strip()!r} would not be run: write ```scenario, and the "
+            "title in a line of its own"
+        )
+    return Fence(number, mark, False)

@@ -1,0 +1,87 @@
+"""What a scenario expects to be legal or illegal, also after a first step: `A then B`."""
+
+from tangledbank.core.action import Action
+from tangledbank.core.errors import GameError, NotationError
+from tangledbank.core.game import Game
+from tangledbank.rulebook.event_forms import parts
+from tangledbank.rulebook.expectations import Unmet, check_reasons, compare
+from tangledbank.rulebook.nearest import did_you_mean
+from tangledbank.rulebook.script import read_clauses
+from tangledbank.rulebook.setting import Setting
+
+THEN = " then "
+
+
+def check_legal(setting: Setting, words: list[str], value: str) -> None:
+    """`legal: ...`, `legal only: ...`, `legal only VERB: ...`."""
+    wanted = [] if value == "none" else parts(value)
+    if words[1:2] == ["only"]:
+        check_only(setting, words[2:], wanted)
+        return
+    if len(words) > 1:
+        raise GameError("write 'legal: ...', 'legal only: ...' or 'legal only VERB: ...'")
+    if not wanted:
+        raise GameError("'legal: none' says nothing: write 'legal only: none'")
+    for line in wanted:
+        there, action = last_step(setting, line)
+        reasons = there.game.why_not(action)
+        if reasons or action not in there.game.legal_actions():
+            raise Unmet(f"{line!r} to be legal", f"refused by {' '.join(map(str, reasons))}")
+
+
+def check_only(setting: Setting, verbs: list[str], wanted: list[str]) -> None:
+    for verb in verbs:
+        if verb not in setting.verbs:
+            hint = (
+                did_you_mean(verb, setting.verbs) or f"; the verbs are {', '.join(setting.verbs)}"
+            )
+            raise GameError(f"no action begins with {verb!r}{hint}")
+    actions = [str(one) for one in setting.game.legal_actions()]
+    there = sorted(one for one in actions if not verbs or one.split()[0] in verbs)
+    named = sorted(str(read(setting.game, line, setting.verbs)) for line in wanted)
+    for line in named:
+        if verbs and line.split()[0] not in verbs:
+            raise GameError(f"{line!r} does not begin with {' or '.join(verbs)}")
+    compare("; ".join(named) or "none", "; ".join(there) or "none")
+
+
+def check_illegal(setting: Setting, words: list[str], value: str) -> None:
+    """`illegal: ACTION because CLAUSE ...; ACTION`."""
+    if len(words) > 1:
+        raise GameError("write 'illegal: ACTION because CLAUSE'")
+    for part in parts(value):
+        line, _, because = part.partition(" because ")
+        there, action = last_step(setting, line)
+        check_reasons(line, there.game.why_not(action), read_clauses(because))
+
+
+def last_step(setting: Setting, line: str) -> tuple[Setting, Action]:
+    """The last action of `A then B`, and the position (a copy) in which it is to be judged."""
+    *first, last = line.split(THEN)
+    there = setting.fork() if first else setting
+    for step in first:
+        action = read(there.game, step, there.verbs)
+        reasons = there.game.why_not(action)
+        if reasons:
+            raise Unmet(f"{step!r} to be legal", f"refused by {' '.join(map(str, reasons))}")
+        there.game.apply(action)
+        while (throw := there.game.throw) is not None:
+            there.game.resolve(there.outcome(throw, 0))
+    return there, read(there.game, last, there.verbs)
+
+
+def read(game: Game, line: str, verbs: list[str]) -> Action:
+    """An action of the one to act; a mistake of writing is told with what may be meant."""
+    try:
+        return game.read(line)
+    except NotationError as error:
+        raise GameError(f"{error}{remedy(line, verbs)}") from None
+
+
+def remedy(line: str, verbs: list[str]) -> str:
+    """What may be wrong with a line that is not an action."""
+    words = line.split()
+    hint = did_you_mean(words[0], verbs) if words and words[0] not in verbs else ""
+    if "," in line:
+        hint += " (actions are separated by semicolons: 'take A1; pass')"
+    return hint

@@ -1,0 +1,145 @@
+"""What a scenario can say: roles, dice, teams, counts, alternatives, views, two steps."""
+
+import pytest
+
+from tests.rulebook.scenario_text import problems
+
+PAIR = "A1: plain\nA2: plain\nA1-A2: symbiosis (symbiont A2)\nfood: 3\nto act: ann\n"
+
+
+def test_which_partner_is_the_symbiont() -> None:
+    assert problems(PAIR + "= A1: linked A2 symbiosis symbiont A2") == []
+    assert problems(PAIR + "= A2: linked A1 symbiosis symbiont A2 ready") == []
+    (found,) = problems(PAIR + "= A1: linked A2 symbiosis symbiont A1")
+    assert (
+        "expected linked A2 symbiosis symbiont A1, found linked A2 symbiosis symbiont A2" in found
+    )
+
+
+def test_dice_left() -> None:
+    text = "A1: carnivorous\nB1: running\nfood: 3\ndice: 2 5\nto act: ann\n"
+    text += "= dice left: 2 5\n> ann: attack A1 B1\n= B1: dead\n= dice left: 5"
+    assert problems(text) == []
+    assert "expected none, found 5" in problems(text.replace("left: 5", "left: none"))[0]
+
+
+def test_dice_for_one_edition() -> None:
+    text = "edition: gift tw\nphase: start\nfirst: ann\ndice tw: 6 1\n= to act: ann\n"
+    assert problems(text) == []
+    assert "2 dice are thrown here" in problems(text.replace("dice tw: 6 1\n", ""))[0]
+
+
+def test_team_totals() -> None:
+    text = "option: team_play=pairs_opposite\nseats: ann bob carol dave\nA1: big\nB1: plain\n"
+    text += "C1: plain\nfood: 4\nto act: ann\n= team score ann: 6\n= team score carol: 6\n"
+    assert problems(text + "= team score bob: 2") == []
+    (found,) = problems("A1: plain\nfood: 1\n= team score ann: 2")
+    assert "add 'option: team_play=pairs_opposite'" in found
+
+
+def test_a_number_of_animals() -> None:
+    text = "A1: plain\nA2: plain\nfood: 1\nto act: ann\n= animals bob: 0\n"
+    assert problems(text + "= animals ann: 2\n= animals ann: A1 A2") == []
+    assert "expected 3, found 2" in problems(text + "= animals ann: 3")[0]
+
+
+def test_one_of_these_clauses() -> None:
+    text = "A1: carnivorous\nB1: big\nfood: 3\nto act: ann\n"
+    assert problems(text + "> ann: attack A1 B1 -> refused BASE-HUNT-01 or BASE-BIG-02") == []
+    assert problems(text + "= illegal: attack A1 B1 because BASE-HUNT-01 or BASE-BIG-02") == []
+    (found,) = problems(text + "> ann: attack A1 B1 -> refused BASE-HUNT-01 or BASE-HUNT-02")
+    assert "a refusal by BASE-HUNT-01 or BASE-HUNT-02" in found
+    both = problems(text + "> ann: attack A1 B1 -> refused BASE-HUNT-01 BASE-BIG-02")
+    assert "a refusal by BASE-HUNT-01, found" in both[0]
+    assert "'or' stands between two" in problems(text + "> ann: pass -> refused or BASE-BIG-02")[0]
+
+
+def test_a_listed_top_above_unknown_cards() -> None:
+    text = "A1: plain\nfood: 1\nto act: ann\ndeck: piracy, fat-tissue/big, 3 more\n"
+    assert problems(text + "= deck: 5\n= deck top: piracy, big/fat-tissue") == []
+    assert "found piracy" in problems(text + "= deck top: running")[0]
+    assert problems("A1: plain\nfood: 1\nhand ann: swimming, 2 more\n= hand ann: 3") == []
+
+
+def test_two_viewers_see_the_same() -> None:
+    text = "A1: plain; card swimming\nB1: plain\nC1: plain\nhand ann: 3\nfood: 4\nto act: ann\n"
+    assert problems(text + "= bob sees the same as: carol\n= bob sees the same as: onlooker") == []
+    assert problems(text + "= ann sees the same as: onlooker") == []
+    assert "two different viewers" in problems(text + "= ann sees the same as: ann")[0]
+
+
+def test_a_seat_cannot_tell_two_positions_apart() -> None:
+    text = "sets: fly\nA1: carnivorous\nB1: plain\nB2: ; card anglerfish\nhand bob: running\n"
+    text += "food: 4\nto act: ann\n> ann: attack A1 B1\n= asked: lure\n"
+    assert problems(text + "= ann sees the same with: B2: ; card swimming") == []
+    assert problems(text + "= ann sees the same with: hand bob: piracy") == []
+    (found,) = problems(text + "= bob sees the same with: hand bob: piracy")
+    assert "expected the same hand 1, found 'running' and 'piracy'" in found
+    (found,) = problems(text + "= ann sees the same with: B1: parasite")
+    assert "expected the same asked, found 'lure' and 'go'" in found
+    (found,) = problems(text + "= ann sees the same with: B9: big")
+    assert "the set-up has no line 'B9' to change" in found
+
+
+def test_the_legality_of_a_two_step_action() -> None:
+    text = "sets: continents\nA1: running, piracy\nA2: big, camouflage\nA1-A2: recombination\n"
+    text += "B1: plain\nfood: laurasia 4\nto act: ann\n"
+    text += "= legal: recombine A1 A2 then hand running of A1\n"
+    assert problems(text + "= A1: traits running piracy\n= to act: ann") == []
+    (found,) = problems(text + "= illegal: recombine A1 A2 then hand running of A1")
+    assert "to be refused, found that it is legal" in found
+    (found,) = problems(text + "= legal: take B1 then take A1")
+    assert "expected 'take B1' to be legal" in found
+
+
+def test_a_refusal_leaves_the_events_and_the_position() -> None:
+    text = "A1: carnivorous\nB1: plain\nB2: big\nfood: 4\nto act: ann\n> ann: attack A1 B1\n"
+    text += "> ann: attack A1 B2 -> refused\n= events: eaten B1 by A1\n= to act: bob"
+    assert problems(text) == []
+
+
+def test_a_failing_line_does_not_hide_the_rest() -> None:
+    text = "A1: plain\nB1: plain\nfood: 3\nto act: ann\n"
+    text += "= food: 4\n> ann: take B1 -> refused BASE-BIG-02\n> ann: take A1\n= food: 5\n= fod: 1"
+    found = problems(text)
+    assert [one.split(":")[0] for one in found] == ["5", "6", "8", "9"]
+
+
+def test_a_move_that_fails_ends_its_scenario_and_says_so() -> None:
+    text = "A1: plain\nB1: plain\nfood: 3\nto act: ann\n"
+    text += "= food: 4\n> ann: take B1\n= food: 5\n= turn: 1"
+    first, second = problems(text)
+    assert "expected 4, found 3" in first
+    assert "to be legal" in second
+    assert second.endswith("(the 2 lines after it cannot be run)")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("fodo: 3\n= over: no", "unknown set-up line 'fodo'; did you mean food?"),
+        ("A1: bgi\n= over: no", "no trait is called 'bgi'; did you mean big?"),
+        ("A1: big, red 1\n= over: no", "marks stand after the semicolon ('A1: big; red 1')"),
+        ("A1: big; running\n= over: no", "traits stand before the semicolon"),
+        ("A1: big; poisond\n= over: no", "did you mean poisoned?"),
+        ("A1: flight\n= over: no", "add 'sets: fly'"),
+        ("hand ann: herding\n= over: no", "add 'sets: continents'"),
+        ("sets: fyl\n= over: no", "did you mean fly?"),
+        ("edition: gfit\n= over: no", "did you mean gift?"),
+        ("phase: feding\n= over: no", "did you mean feeding?"),
+        ("A1: plain\nfood: 1\n= A1: hungri", "did you mean hungry?"),
+        ("A1: plain\nfood: 1\n= hnad ann: 1", "did you mean hand ann?"),
+        ("A1: plain\nfood: 1\n> ann: tke A1\n= over: no", "did you mean take?"),
+        ("A1: plain\nfood: 1\n> an: take A1\n= over: no", "did you mean ann?"),
+        ("A1: plain\nfood: 1\n= legal: take A1, pass", "actions are separated by semicolons"),
+        ("A1: plain\nfood: 1\n= events: took A1, new A1", "events are separated by semicolons"),
+        ("A1: plain\nfood: 1\n= A1: red 0; hungry", "the semicolon is for set-ups"),
+        ("A1: plain\nfood: 1\n= ann sees hnad bob: 1", "did you mean hand?"),
+        ("hand ann: big/carnivorus\n= over: no", "did you mean carnivorous?"),
+        ("hand ann: 900\n= over: no", "the deck has only 84 cards"),
+        ("option: mimicry_limt=none\nA1: plain\n= over: no", "did you mean mimicry_limit?"),
+    ],
+)
+def test_messages_offer_what_may_be_meant(text: str, said: str) -> None:
+    found = problems(text)
+    assert any(said in one for one in found), found
