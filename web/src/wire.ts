@@ -341,6 +341,7 @@ export type OwnData = {
   since: number;
   addresses: AddressSeen[];
   tables: OwnTable[];
+  spoke_at: OwnTable[];
   kept: KeptDays;
 };
 

@@ -61,6 +61,7 @@ class Ledger:
     def __init__(self, room: Host) -> None:
         self._room = room
         self.lost = False  # the table in memory may not be true
+        self._speakers: set[str] = set()  # spectators whose chat is noted
         self._turn_shown = -1
         self._timer: Timer | None = None
 
@@ -97,7 +98,7 @@ class Ledger:
         anew = watch.change.info or self._facts_old(table)
         facts = facts_of(table) if anew else still(room.facts, table)
         changed = facts if facts != room.facts else None
-        await self._append(entries, changed)
+        await self._append(bodies, entries, changed)
         room.table = table
         self._turn_shown, _ = table.progress.told(table.at)
         if changed is not None:
@@ -108,10 +109,11 @@ class Ledger:
         rooms.wrote(table.id, table.v)
         return watch.result()
 
-    async def _append(self, entries: list[Entry], facts: Facts | None) -> None:
+    async def _append(self, bodies: Bodies, entries: list[Entry], facts: Facts | None) -> None:
         """`Refusal` if it cannot be known that they are written; the table is then read again."""
         room = self._room
         try:
+            await self._note_speakers(bodies)
             await room.rooms.store.append(room.table.id, entries, facts)
         except Taken:
             await self.read_again()
@@ -122,6 +124,14 @@ class Ledger:
             await self.read_again()  # it may have been written in spite of the error
             room.scheduler.note_trouble(TRY_AGAIN)
             raise Refusal("not-saved", NOT_SAVED) from None
+
+    async def _note_speakers(self, bodies: Bodies) -> None:
+        """First note which spectators speak, then write what they say."""
+        room = self._room
+        for body in bodies:
+            if isinstance(body, log.Said) and body.seat < 0 and body.person not in self._speakers:
+                await room.rooms.store.note_speaker(room.table.id, body.person)
+                self._speakers.add(body.person)
 
     def _facts_old(self, table: Table) -> bool:
         """Is what the lobby shows no longer true, or must a day's clock be watched anew?"""

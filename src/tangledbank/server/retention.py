@@ -34,11 +34,18 @@ class Periods(Struct, frozen=True, kw_only=True):
 class Retention:
     """Deletes a little at a time, so that games never wait for it."""
 
-    def __init__(self, store: Store, periods: Periods, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        periods: Periods,
+        now: Callable[[], int],
+        rewritten: Callable[[str], None] = lambda table: None,
+    ) -> None:
         self._store = store
         self._operations = store.operations
         self.periods = periods
         self._now = now
+        self._rewritten = rewritten  # told of each table whose log was changed
         self._task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
 
@@ -100,5 +107,6 @@ class Retention:
                 # A whole game is replayed for it: not in the event loop.
                 new = await asyncio.to_thread(without, stored, person)
                 await self._operations.rewrite(table, person, new.bodies, new.summary, new.persons)
+                self._rewritten(table)
         await self._operations.finish_erasures()
         return len(found)

@@ -299,6 +299,16 @@ class Rooms:
             text = f"{self.settings.worker} {table} {v}".encode()
             self._later(self._tell("grown", text))
 
+    def rewritten(self, table: str) -> None:
+        """A name was deleted from a log: rooms that are open read it again."""
+        self._read_again(table)
+        self.tell_others("rewritten", table.encode())
+
+    def _read_again(self, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is not None:
+            room.queue(room.ledger.read_again)
+
     def tell_others(self, channel: str, text: bytes) -> None:
         """Let the other processes hear it, soon."""
         if self.store.shared:
@@ -341,6 +351,8 @@ class Rooms:
             room = self.rooms.get(name)
             if room is not None and worker != self.settings.worker:
                 room.queue(room.ledger.catch_up)
+        elif channel == "rewritten":
+            self._read_again(text.decode())
         elif channel == "here":
             self._hear_presence(msgspec.json.decode(text, type=Present))
 

@@ -2,6 +2,7 @@
 
 import json
 
+from tangledbank.server.web.identity import COOKIE
 from tests.server.store.all_rows import all_rows
 from tests.server.web.house import House, house
 
@@ -22,6 +23,37 @@ def forget_names(here: House) -> None:
             pass
 
     here.run(run)
+
+
+def test_what_a_spectator_said_is_forgotten(url: str) -> None:
+    with house(database=url) as here:
+        ann = here.become("Ann")
+        table = here.begin()
+        here.become("Zoe")
+        assert here.command(table, {"t": "say", "id": "z", "text": "I live in Kyiv"})["t"] == "done"
+        spoke = here.get("/api/me/data").json()["spoke_at"]
+        assert spoke == [{"table": table, "status": "playing"}]
+        assert here.post("/api/me/delete", {"name": "Zoe"}).status_code == 200
+        here.forget()
+        here.client.cookies.set(COOKIE, ann)
+        here.finish(table)
+        headers = {"Origin": "http://bank.test"}
+        path = f"/api/tables/{table}/socket"
+        with here.client.websocket_connect(path, headers=headers) as socket:
+            forget_names(here)
+
+            def chat() -> list[dict[str, str]]:
+                told = socket.receive_json()
+                while "chat" not in told:
+                    told = socket.receive_json()
+                return list(told["chat"])
+
+            assert [line["name"] for line in chat()] == ["Zoe"]  # before it was forgotten
+            assert [(line["name"], line["text"]) for line in chat()] == [("deleted", "...")]
+    rows = all_rows(url)
+    assert rows["speakers"] == rows["erasures"] == []
+    bodies = [bytes(body) for _, _, _, body in rows["entries"]]
+    assert not any(b"Zoe" in body or b"Kyiv" in body for body in bodies)
 
 
 def test_one_is_shown_what_is_kept(url: str) -> None:

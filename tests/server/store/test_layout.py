@@ -10,7 +10,7 @@ import pytest
 from tangledbank.server.store import postgres_schema, sqlite_schema
 from tangledbank.server.store.store import StoreError
 from tests.server.store.cluster import DATABASE, Cluster
-from tests.server.store.samples import log, make, opened
+from tests.server.store.samples import entry, log, make, opened
 
 
 async def open_once(url: str) -> None:
@@ -46,6 +46,24 @@ def test_an_update_that_fails_changes_nothing(url: str, monkeypatch: pytest.Monk
                 await open_once(url)
         async with opened(url) as store:
             assert await store.entries("pond", 0) == log(1)
+
+    asyncio.run(play())
+
+
+def test_an_older_one_learns_who_chatted(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = b'{"k":"said","person":"ann","seat":-1,"name":"Ann","text":"\\"k\\":\\"said\\""}'
+    other = b'{"k":"sat","person":"bob","name":"{\\"k\\":\\"said\\",","seat":0}'
+
+    async def play() -> None:
+        schema = sqlite_schema if url.startswith("sqlite") else postgres_schema
+        with monkeypatch.context() as patch:
+            patch.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:4])
+            async with opened(url) as store:
+                await make(store, "pond")
+                await store.append("pond", [entry(2, said), entry(3, said), entry(4, other)])
+        async with opened(url) as store:
+            assert await store.operations.spoken_at("ann") == [("pond", "playing")]
+            assert await store.operations.spoken_at("bob") == []
 
     asyncio.run(play())
 

@@ -88,6 +88,9 @@ class PostgresStore(Store):
         check_next(entries)
         await self.writer.append(table, entries, facts)
 
+    async def note_speaker(self, table: str, person: str) -> None:
+        await self.operations.note_speaker(table, person)
+
     async def load(self, table: str, after: int = 0) -> Stored | None:
         async def ask(db: Connection) -> Stored | None:
             # Both as they were at one moment.

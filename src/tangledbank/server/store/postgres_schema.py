@@ -147,6 +147,22 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             WHERE recovery <> ''
         """,
     ),
+    (
+        # Spectators who chatted, so that their lines are found when they ask to be forgotten.
+        """
+        CREATE TABLE tangledbank.speakers (
+            person text NOT NULL,
+            table_id text NOT NULL REFERENCES tangledbank.tables,
+            PRIMARY KEY (person, table_id)
+        )
+        """,
+        "CREATE INDEX speakers_of_table ON tangledbank.speakers (table_id)",
+        """
+        INSERT INTO tangledbank.speakers (person, table_id)
+        SELECT DISTINCT convert_from(body, 'UTF8')::jsonb ->> 'person', table_id
+        FROM tangledbank.entries WHERE position('{"k":"said",'::bytea IN body) = 1
+        """,
+    ),
 )
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from tangledbank.server.store.statements import Execute, Statement
 
 #: Tables whose rows belong to a row of `tables`.
-CHILDREN: Final = ("entries", "seats", "holds", "snapshots")
+CHILDREN: Final = ("entries", "seats", "holds", "snapshots", "speakers")
 
 
 class Retaining:
@@ -55,10 +55,11 @@ class Retaining:
         return len(rows)
 
     async def delete_unused_persons(self, before: int, most: int) -> int:
-        """Those who have not been here since then, and sit at no table that is kept."""
+        """Those who have not been here since then, and are named at no table that is kept."""
         rows = await self._ask(
             "SELECT id FROM {p}persons AS persons WHERE seen < ? AND since < ? AND NOT EXISTS"
-            " (SELECT 1 FROM {p}seats AS seats WHERE person = persons.id) LIMIT ?",
+            " (SELECT 1 FROM {p}seats AS seats WHERE person = persons.id) AND NOT EXISTS"
+            " (SELECT 1 FROM {p}speakers AS speakers WHERE person = persons.id) LIMIT ?",
             before,
             before,
             most,
@@ -85,13 +86,28 @@ class Retaining:
             ("DELETE FROM {p}persons WHERE id = ?", (person,)),
         ]
 
+    async def note_speaker(self, table: str, person: str) -> None:
+        noted = "INSERT INTO {p}speakers (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self._write([(noted, (person, table))])
+
+    async def spoken_at(self, person: str) -> list[tuple[str, str]]:
+        """The tables at which somebody chatted as a spectator, and their statuses."""
+        rows = await self._ask(
+            "SELECT id, status FROM {p}speakers AS speakers JOIN {p}tables AS tables"
+            " ON id = table_id WHERE person = ? ORDER BY used DESC, id",
+            person,
+        )
+        return [(table, status) for table, status in rows]
+
     async def erasures(self, most: int) -> list[tuple[str, str]]:
         """Finished tables with the name of somebody who is gone: table and person."""
         rows = await self._ask(
-            "SELECT table_id, seats.person FROM {p}erasures AS erasures"
-            " JOIN {p}seats AS seats ON seats.person = erasures.person"
+            "SELECT table_id, named.person FROM {p}erasures AS erasures JOIN"
+            " (SELECT person, table_id FROM {p}seats"
+            "  UNION SELECT person, table_id FROM {p}speakers) AS named"
+            " ON named.person = erasures.person"
             " JOIN {p}tables AS tables ON tables.id = table_id"
-            " WHERE status = 'over' ORDER BY table_id LIMIT ?",
+            " WHERE status = 'over' ORDER BY table_id, named.person LIMIT ?",
             most,
         )
         return [(table, person) for table, person in rows]
@@ -111,6 +127,7 @@ class Retaining:
             ),
             ("DELETE FROM {p}snapshots WHERE table_id = ?", (table,)),
             ("DELETE FROM {p}seats WHERE table_id = ? AND person = ?", (table, person)),
+            ("DELETE FROM {p}speakers WHERE table_id = ? AND person = ?", (table, person)),
         ]
         await self._write(statements)
 
@@ -120,7 +137,9 @@ class Retaining:
             [
                 (
                     "DELETE FROM {p}erasures WHERE NOT EXISTS"
-                    " (SELECT 1 FROM {p}seats AS seats WHERE seats.person = erasures.person)",
+                    " (SELECT 1 FROM {p}seats AS seats WHERE seats.person = erasures.person)"
+                    " AND NOT EXISTS (SELECT 1 FROM {p}speakers AS speakers"
+                    " WHERE speakers.person = erasures.person)",
                     (),
                 )
             ]

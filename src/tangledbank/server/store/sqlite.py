@@ -116,6 +116,9 @@ class SqliteStore(Store):
         check_next(entries)
         await self._change(lambda db: sqlite_changes.append(db, table, entries, facts))
 
+    async def note_speaker(self, table: str, person: str) -> None:
+        await self.operations.note_speaker(table, person)
+
     async def load(self, table: str, after: int = 0) -> Stored | None:
         return await self._read(lambda db: sqlite_asking.load(db, table, after))
 

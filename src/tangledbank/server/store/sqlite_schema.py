@@ -149,6 +149,22 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE UNIQUE INDEX recoveries ON credentials (recovery) WHERE recovery <> ''",
     ),
+    (
+        # Spectators who chatted, so that their lines are found when they ask to be forgotten.
+        """
+        CREATE TABLE speakers (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            PRIMARY KEY (person, table_id)
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX speakers_of_table ON speakers (table_id)",
+        """
+        INSERT INTO speakers (person, table_id)
+        SELECT DISTINCT json_extract(CAST(body AS TEXT), '$.person'), table_id FROM entries
+        WHERE CAST(body AS TEXT) LIKE '{"k":"said",%'
+        """,
+    ),
 )
 
 

@@ -129,6 +129,13 @@ class Store:
         """
         raise NotImplementedError
 
+    async def note_speaker(self, table: str, person: str) -> None:
+        """Somebody without a seat is about to say something there.
+
+        Noted before it is written, so that nothing said is left when the person is deleted.
+        """
+        raise NotImplementedError
+
     async def load(self, table: str, after: int = 0) -> Stored | None:
         """A table with its log (after this number); none if there is no such table."""
         raise NotImplementedError

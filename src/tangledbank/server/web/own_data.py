@@ -58,6 +58,7 @@ async def get_data(request: AnyRequest) -> OwnData:
         person.since,
         [AddressSeen(address, seen) for address, seen in addresses],
         [OwnTable(table, facts.status) for table, facts in found],
+        [OwnTable(*one) for one in await store.operations.spoken_at(person.id)],
         kept_days(services),
     )
 

@@ -35,7 +35,7 @@ class Services:
         self.replays = Replays()
         self.readiness = Readiness(rooms.store)
         self.control = Control(rooms)
-        self.retention = Retention(rooms.store, settings.periods, rooms.now)
+        self.retention = Retention(rooms.store, settings.periods, rooms.now, rooms.rewritten)
         self._identity: Identity | None = None
         self._lobby: LobbyBoard | None = None
 

@@ -267,6 +267,7 @@ class OwnData(Struct, frozen=True):
     since: int
     addresses: list[AddressSeen]
     tables: list[OwnTable]
+    spoke_at: list[OwnTable]  # where they chatted as a spectator
     kept: KeptDays
 
 
