@@ -70,6 +70,7 @@ async def play() -> None:
             self.told.set()
 
     store = MemoryStore()
+    await store.open()
     settings = Settings(bot_pace=0, show_delay=0, show_delay_slow=0)
     rooms = Rooms(store, settings, lambda _: InLoopThinkers())
     await rooms.start()

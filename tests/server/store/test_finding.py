@@ -5,9 +5,9 @@ import asyncio
 from tests.server.store.samples import entry, facts, log, make, opened
 
 
-def test_the_lobby_shows_public_tables_that_are_not_over_the_newest_first(url: str) -> None:
+def test_the_lobby_shows_public_tables_that_are_not_over_the_newest_first(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             for place, status in enumerate(["gathering", "playing", "over", "broken"]):
                 for public in (True, False):
                     name = f"{status}-{public}"
@@ -26,9 +26,9 @@ def test_the_lobby_shows_public_tables_that_are_not_over_the_newest_first(url: s
     asyncio.run(play())
 
 
-def test_the_lobby_leaves_out_where_nothing_happens_any_more(url: str) -> None:
+def test_the_lobby_leaves_out_where_nothing_happens_any_more(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "old", facts(summary=b"old"))
             await make(store, "new", facts(summary=b"new"))
             await store.append("new", log(2))
@@ -38,9 +38,9 @@ def test_the_lobby_leaves_out_where_nothing_happens_any_more(url: str) -> None:
     asyncio.run(play())
 
 
-def test_ones_tables_the_last_used_first(url: str) -> None:
+def test_ones_tables_the_last_used_first(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond", facts(persons=("ann", "bob")))
             await make(store, "lake", facts(persons=("bob", "cid")))
             await make(store, "sea", facts("over", False, persons=("ann", "ann")))
@@ -57,9 +57,9 @@ def test_ones_tables_the_last_used_first(url: str) -> None:
     asyncio.run(play())
 
 
-def test_who_sits_there_may_change(url: str) -> None:
+def test_who_sits_there_may_change(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond", facts(persons=("ann", "bob")))
             await store.append("pond", log(2), facts(persons=("bob", "cid", "dee")))
             found = [len(await store.tables_of(who, 9)) for who in ("ann", "bob", "cid", "dee")]
@@ -70,9 +70,9 @@ def test_who_sits_there_may_change(url: str) -> None:
     asyncio.run(play())
 
 
-def test_a_refused_append_changes_no_seat(url: str) -> None:
+def test_a_refused_append_changes_no_seat(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond", facts(persons=("ann",)))
             refused = store.append("pond", [entry(1, b"other")], facts(persons=("bob",)))
             (error,) = await asyncio.gather(refused, return_exceptions=True)
@@ -83,9 +83,9 @@ def test_a_refused_append_changes_no_seat(url: str) -> None:
     asyncio.run(play())
 
 
-def test_tables_whose_time_has_come_the_longest_overdue_first(url: str) -> None:
+def test_tables_whose_time_has_come_the_longest_overdue_first(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             for name, due in (("never", 0), ("later", 101), ("now", 100), ("before", 50)):
                 await make(store, name, facts(due=due))
             assert await store.due(100, 10) == ["before", "now"]
@@ -97,9 +97,9 @@ def test_tables_whose_time_has_come_the_longest_overdue_first(url: str) -> None:
     asyncio.run(play())
 
 
-def test_what_somebody_holds_is_not_due(url: str) -> None:
+def test_what_somebody_holds_is_not_due(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond", facts(due=50))
             assert await store.hold("pond", "one", 60, 90)
             assert await store.due(60, 10) == []
@@ -109,9 +109,9 @@ def test_what_somebody_holds_is_not_due(url: str) -> None:
     asyncio.run(play())
 
 
-def test_how_many_tables_there_are(url: str) -> None:
+def test_how_many_tables_there_are(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             assert await store.count() == {}
             for place, status in enumerate(["gathering", "playing", "playing", "over"]):
                 await make(store, f"t{place}", facts(status))

@@ -35,9 +35,9 @@ class Ears:
             await self._more.wait()
 
 
-def test_a_process_hears_itself(url: str) -> None:
+def test_a_process_hears_itself(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             one, two = Ears(), Ears()
             await one.listen(store)
             await two.listen(store)
@@ -55,9 +55,9 @@ def test_a_process_hears_itself(url: str) -> None:
     asyncio.run(play())
 
 
-def test_long_texts_and_many_of_them(url: str) -> None:
+def test_long_texts_and_many_of_them(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             ears = Ears()
             await ears.listen(store)
             told = [("c" * 40, b"%d" % number * 1_000) for number in range(10)]

@@ -5,9 +5,9 @@ import asyncio
 from tests.server.store.samples import make_all, opened
 
 
-def test_one_holds_it_until_its_time_is_over(url: str) -> None:
+def test_one_holds_it_until_its_time_is_over(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make_all(store, ["pond"])
             assert await store.hold("pond", "one", 100, 200)
             assert not await store.hold("pond", "two", 199, 300)
@@ -19,9 +19,9 @@ def test_one_holds_it_until_its_time_is_over(url: str) -> None:
     asyncio.run(play())
 
 
-def test_what_is_not_there_cannot_be_held(url: str) -> None:
+def test_what_is_not_there_cannot_be_held(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             assert not await store.hold("pond", "one", 100, 200)
             assert await store.hold_all("one", ["pond"], 100, 200) == set()
             assert await store.hold_all("one", [], 100, 200) == set()
@@ -29,9 +29,9 @@ def test_what_is_not_there_cannot_be_held(url: str) -> None:
     asyncio.run(play())
 
 
-def test_many_at_once(url: str) -> None:
+def test_many_at_once(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             names = [f"t{number}" for number in range(50)]
             await make_all(store, names)
             assert await store.hold("t0", "two", 100, 200)
@@ -44,9 +44,9 @@ def test_many_at_once(url: str) -> None:
     asyncio.run(play())
 
 
-def test_letting_go(url: str) -> None:
+def test_letting_go(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make_all(store, ["pond", "lake"])
             assert await store.hold("pond", "one", 100, 200)
             assert await store.hold("lake", "two", 100, 200)
@@ -57,9 +57,9 @@ def test_letting_go(url: str) -> None:
     asyncio.run(play())
 
 
-def test_of_many_who_want_it_one_gets_it(url: str) -> None:
+def test_of_many_who_want_it_one_gets_it(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             names = [f"t{number}" for number in range(20)]
             await make_all(store, names)
             workers = [f"w{number}" for number in range(10)]

@@ -8,13 +8,13 @@ from tangledbank.server.store.store import Entry, Stored, StoreError, Taken
 from tests.server.store.samples import entry, facts, log, make, opened
 
 
-def test_a_table_is_read_as_it_was_written(url: str) -> None:
+def test_a_table_is_read_as_it_was_written(store_url: str) -> None:
     async def play() -> None:
         kept = facts(
             "gathering", False, b'{"\xc3\xa9":"\\u0000"}', 7, ("ann", "b\u00f6b", 'c"; DROP')
         )
         bodies = [Entry(1, 5, b'{"a":1}'), Entry(2, 6, bytes(range(256))), Entry(3, 6, b"")]
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await store.create("pond", "1.2.3", kept, bodies, 4)
             assert await store.load("pond") == Stored("pond", "1.2.3", kept, bodies)
             assert await store.load("lake") is None
@@ -22,20 +22,20 @@ def test_a_table_is_read_as_it_was_written(url: str) -> None:
     asyncio.run(play())
 
 
-def test_it_is_there_after_closing_and_opening(url: str) -> None:
+def test_it_is_there_after_closing_and_opening(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond")
             await store.append("pond", log(2, 3), facts("over"))
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             assert await store.load("pond") == Stored("pond", "1.0", facts("over"), log(1, 2, 3))
 
     asyncio.run(play())
 
 
-def test_a_table_may_begin_without_entries(url: str) -> None:
+def test_a_table_may_begin_without_entries(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await store.create("pond", "1.0", facts(), [], 1)
             assert await store.load("pond") == Stored("pond", "1.0", facts(), [])
             await store.append("pond", log(1))
@@ -44,9 +44,9 @@ def test_a_table_may_begin_without_entries(url: str) -> None:
     asyncio.run(play())
 
 
-def test_a_name_is_taken_once(url: str) -> None:
+def test_a_name_is_taken_once(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond")
             with pytest.raises(Taken):
                 await store.create("pond", "2.0", facts("over"), log(1, 2), 9)
@@ -55,9 +55,9 @@ def test_a_name_is_taken_once(url: str) -> None:
     asyncio.run(play())
 
 
-def test_without_facts_they_stay(url: str) -> None:
+def test_without_facts_they_stay(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond", facts("gathering", due=3, persons=("ann",)))
             await store.append("pond", log(2))
             stored = await store.load("pond")
@@ -67,9 +67,9 @@ def test_without_facts_they_stay(url: str) -> None:
     asyncio.run(play())
 
 
-def test_facts_may_change_alone(url: str) -> None:
+def test_facts_may_change_alone(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond")
             await store.append("pond", [], facts("over"))
             assert await store.load("pond") == Stored("pond", "1.0", facts("over"), log(1))
@@ -80,9 +80,9 @@ def test_facts_may_change_alone(url: str) -> None:
 
 
 @pytest.mark.parametrize("numbers", [(1,), (1, 2), (3,), (3, 4), (5,)], ids=str)
-def test_a_number_that_is_not_the_next_is_refused(url: str, numbers: tuple[int, ...]) -> None:
+def test_a_number_that_is_not_the_next_is_refused(store_url: str, numbers: tuple[int, ...]) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond")
             with pytest.raises(Taken):
                 await store.append("pond", [entry(seq, b"other") for seq in numbers], facts("over"))
@@ -93,9 +93,9 @@ def test_a_number_that_is_not_the_next_is_refused(url: str, numbers: tuple[int, 
     asyncio.run(play())
 
 
-def test_no_table_no_entry(url: str) -> None:
+def test_no_table_no_entry(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             for seq in (1, 2):
                 with pytest.raises(Taken):
                     await store.append("pond", log(seq))
@@ -104,9 +104,9 @@ def test_no_table_no_entry(url: str) -> None:
     asyncio.run(play())
 
 
-def test_entries_that_do_not_follow_one_another_are_a_mistake(url: str) -> None:
+def test_entries_that_do_not_follow_one_another_are_a_mistake(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond")
             for numbers in ((2, 4), (2, 2), (3, 2), (0, 1)):
                 with pytest.raises(ValueError, match="entry"):
@@ -118,9 +118,9 @@ def test_entries_that_do_not_follow_one_another_are_a_mistake(url: str) -> None:
     asyncio.run(play())
 
 
-def test_what_came_after(url: str) -> None:
+def test_what_came_after(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await store.create("pond", "1.0", facts(), log(*range(1, 101)), 1)
             await make(store, "pond2")
             assert await store.entries("pond", 0) == log(*range(1, 101))
@@ -131,10 +131,10 @@ def test_what_came_after(url: str) -> None:
     asyncio.run(play())
 
 
-def test_large_entries(url: str) -> None:
+def test_large_entries(store_url: str) -> None:
     async def play() -> None:
         body = bytes(range(256)) * 8_000  # 2 MB
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond")
             await store.append("pond", [entry(2, body), entry(3, body[::-1])])
             assert await store.entries("pond", 1) == [entry(2, body), entry(3, body[::-1])]
@@ -142,9 +142,9 @@ def test_large_entries(url: str) -> None:
     asyncio.run(play())
 
 
-def test_a_store_that_is_closed_says_so(url: str) -> None:
+def test_a_store_that_is_closed_says_so(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond")
         with pytest.raises(StoreError, match="is not open"):
             await store.append("pond", log(2))
@@ -154,22 +154,22 @@ def test_a_store_that_is_closed_says_so(url: str) -> None:
     asyncio.run(play())
 
 
-def test_closing_writes_what_waits(url: str) -> None:
+def test_closing_writes_what_waits(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond")
             waiting = asyncio.create_task(store.append("pond", log(2)))
             await asyncio.sleep(0)
         await waiting
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             assert await store.entries("pond", 0) == log(1, 2)
 
     asyncio.run(play())
 
 
-def test_it_can_be_written_to(url: str) -> None:
+def test_it_can_be_written_to(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await store.check()
             await store.check()
 

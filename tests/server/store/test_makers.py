@@ -7,9 +7,9 @@ import msgspec
 from tests.server.store.samples import entry, facts, log, opened
 
 
-def test_two_makers_cannot_fill_the_lobby(url: str) -> None:
+def test_two_makers_cannot_fill_the_lobby(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             kept = facts("gathering", summary=b"old")
             await store.create("old", "1.0", kept, log(1), 1, "third address")
             for at in range(60):
@@ -28,11 +28,11 @@ def test_two_makers_cannot_fill_the_lobby(url: str) -> None:
     asyncio.run(play())
 
 
-def test_tables_without_a_maker_do_not_share(url: str) -> None:
+def test_tables_without_a_maker_do_not_share(store_url: str) -> None:
     """Those of an older version; each counts for itself."""
 
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             for at in range(5):
                 await store.create(f"old {at}", "1.0", facts(summary=b"old"), log(1), at)
                 await store.create(f"new {at}", "1.0", facts(), log(1), 10 + at, "an address")
@@ -42,9 +42,9 @@ def test_tables_without_a_maker_do_not_share(url: str) -> None:
     asyncio.run(play())
 
 
-def test_what_is_over_does_not_count(url: str) -> None:
+def test_what_is_over_does_not_count(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             for name in ("pond", "lake", "sea"):
                 await store.create(name, "1.0", facts("gathering"), log(1), 1, "an address")
             assert await store.made_by("an address") == 3
@@ -58,9 +58,9 @@ def test_what_is_over_does_not_count(url: str) -> None:
     asyncio.run(play())
 
 
-def test_facts_are_found_without_the_log(url: str) -> None:
+def test_facts_are_found_without_the_log(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await store.create("pond", "1.0", facts(), log(1), 1)
             assert await store.facts("pond") == facts()
             assert await store.facts("lake") is None

@@ -53,7 +53,7 @@ class Counted:
 
 
 def test_only_what_came_after_the_snapshot_is_read(
-    url: str, monkeypatch: pytest.MonkeyPatch
+    store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = played(60)
     kept = snapshot_of(desk.table)
@@ -71,11 +71,11 @@ def test_only_what_came_after_the_snapshot_is_read(
         assert desk.all_eyes(found.table) == desk.all_eyes()
         assert await open_table(store, "nothing") is None
 
-    with_store(url, scenario)
+    with_store(store_url, scenario)
 
 
 def test_a_bad_snapshot_is_dropped_and_the_log_is_read(
-    url: str, caplog: pytest.LogCaptureFixture
+    store_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     desk = played(30)
     kept = snapshot_of(desk.table)
@@ -103,10 +103,10 @@ def test_a_bad_snapshot_is_dropped_and_the_log_is_read(
         assert found is not None
         assert found.snapshot == 0
 
-    with_store(url, scenario)
+    with_store(store_url, scenario)
 
 
-def test_a_snapshot_that_is_ahead_of_the_log_is_dropped(url: str) -> None:
+def test_a_snapshot_that_is_ahead_of_the_log_is_dropped(store_url: str) -> None:
     """As after a log was restored from an older copy."""
     desk = played(30)
     older = list(desk.entries)
@@ -120,10 +120,10 @@ def test_a_snapshot_that_is_ahead_of_the_log_is_dropped(url: str) -> None:
         assert found is not None
         assert (found.snapshot, found.table.v) == (0, older[-1].seq)
 
-    with_store(url, scenario)
+    with_store(store_url, scenario)
 
 
-def test_others_go_on_while_a_log_is_read(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_others_go_on_while_a_log_is_read(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With slices of no length, others come in after every entry."""
     monkeypatch.setattr(opening, "SLICE", 0.0)
     desk = played(100)
@@ -139,4 +139,4 @@ def test_others_go_on_while_a_log_is_read(url: str, monkeypatch: pytest.MonkeyPa
         assert counted.taken == len(desk.entries)
         assert most <= 2
 
-    with_store(url, scenario)
+    with_store(store_url, scenario)

@@ -14,7 +14,7 @@ def commits(store: Store) -> int:
     return store.writer.commits
 
 
-def test_many_tables_at_once(url: str) -> None:
+def test_many_tables_at_once(store_url: str) -> None:
     async def fill(store: Store, table: str) -> None:
         await make(store, table)
         for seq in range(2, 12, 2):
@@ -22,7 +22,7 @@ def test_many_tables_at_once(url: str) -> None:
 
     async def play() -> None:
         names = [f"t{number}" for number in range(100)]
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await asyncio.gather(*(fill(store, name) for name in names))
             for name in names:
                 stored = await store.load(name)
@@ -46,10 +46,10 @@ def test_what_waits_is_committed_together(url: str) -> None:
     asyncio.run(play())
 
 
-def test_one_that_is_refused_does_not_spoil_the_others(url: str) -> None:
+def test_one_that_is_refused_does_not_spoil_the_others(store_url: str) -> None:
     async def play() -> None:
         names = [f"t{number}" for number in range(60)]
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make_all(store, names)
             asked = []
             for place, name in enumerate(names):
@@ -65,9 +65,9 @@ def test_one_that_is_refused_does_not_spoil_the_others(url: str) -> None:
     asyncio.run(play())
 
 
-def test_of_many_that_want_a_number_one_gets_it(url: str) -> None:
+def test_of_many_that_want_a_number_one_gets_it(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make(store, "pond")
             asked = [store.append("pond", [entry(2, b"%d" % by)]) for by in range(50)]
             answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -79,9 +79,9 @@ def test_of_many_that_want_a_number_one_gets_it(url: str) -> None:
     asyncio.run(play())
 
 
-def test_of_many_that_make_a_table_one_does(url: str) -> None:
+def test_of_many_that_make_a_table_one_does(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             asked = [store.create("pond", str(by), facts(), log(1), 1) for by in range(20)]
             answers = await asyncio.gather(*asked, return_exceptions=True)
             won = [str(by) for by, answer in enumerate(answers) if answer is None]
@@ -122,9 +122,9 @@ def test_two_stores_that_write_the_same_tables_at_once(postgres_url: str) -> Non
     asyncio.run(play())
 
 
-def test_who_stops_waiting_harms_nobody(url: str) -> None:
+def test_who_stops_waiting_harms_nobody(store_url: str) -> None:
     async def play() -> None:
-        async with opened(url) as store:
+        async with opened(store_url) as store:
             await make_all(store, ["pond", "lake"])
             given_up = asyncio.create_task(store.append("pond", log(2)))
             other = asyncio.create_task(store.append("lake", log(2)))
