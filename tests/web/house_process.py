@@ -1,7 +1,7 @@
 """The server of these tests: the real one, with bots that answer at once.
 
 Run as `python house_process.py PORT DATABASE`.  `TANGLED_BANK_SITE` may name a folder with another
-build of the client.
+build of the client, and `TANGLED_BANK_MARK` a file that says who compiles the engine.
 """
 
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tangledbank.cli.serve import listen
 from tangledbank.server.settings import Settings
-from tangledbank.server.web import pages
+from tangledbank.server.web import engine, pages
 from tangledbank.server.web.serving import How, serve
 from tangledbank.server.web.settings import NO_LIMITS, WebSettings
 
@@ -22,6 +22,9 @@ def main(port: str, database: str) -> int:
     folder = os.environ.get("TANGLED_BANK_SITE")
     if folder:
         pages.SITE_FILES = pages.Site(Path(folder))  # type: ignore[misc]
+    mark = os.environ.get("TANGLED_BANK_MARK")
+    if mark:
+        engine.MARK = Path(mark)  # type: ignore[misc]
     how = How(database=database, thinkers=1, log_level="warning", web=WebSettings(rates=NO_LIMITS))
     listener = listen("127.0.0.1", int(port))
     return 0 if serve(how, listener, Settings(thinkers=1, bot_pace=BOT_PACE)) else 1

@@ -113,6 +113,26 @@ describe("the start page", () => {
     );
   });
 
+  it("says that the engine is being compiled, for as long as it is", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      answers["GET /api/engine"] = { build: "interpreted", compiling: true };
+      open("/");
+      const asks = (): number => asked.filter((one) => one.path === "/api/engine").length;
+      await vi.advanceTimersByTimeAsync(100);
+      expect(text()).toContain(t("start-compiling"));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(asks()).toBe(2);
+      answers["GET /api/engine"] = { build: "interpreted", compiling: false };
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(text()).not.toContain(t("start-compiling"));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(asks()).toBe(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("says that the server is away, and lets one try again", async () => {
     delete answers["POST /api/tables"];
     open("/");

@@ -10,6 +10,7 @@ import pytest
 from tangledbank import engine_build
 from tangledbank.server.web import engine
 from tangledbank.server.web.engine import is_marked
+from tests.server.web.house import House
 
 
 def test_a_process_that_compiles_is_seen(tmp_path: Path) -> None:
@@ -37,3 +38,14 @@ def test_the_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "engine_build", lambda: "interpreted")
     answer = engine.engine_info()
     assert (answer.build, answer.compiling) == ("interpreted", True)
+
+
+def test_the_route(server: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = tmp_path / "compiling"
+    monkeypatch.setattr(engine, "MARK", mark)
+    monkeypatch.setattr(engine, "engine_build", lambda: "interpreted")
+    assert server.get("/api/engine").json() == {"build": "interpreted", "compiling": False}
+    mark.write_text(str(os.getpid()))
+    assert server.get("/api/engine").json() == {"build": "interpreted", "compiling": True}
+    monkeypatch.setattr(engine, "engine_build", lambda: "compiled")
+    assert server.get("/api/engine").json() == {"build": "compiled", "compiling": False}
