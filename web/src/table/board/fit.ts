@@ -170,7 +170,28 @@ export function least(all: readonly Sitter[], room: Room): Size {
   return high(large) <= high(small) + LINE ? large : small;
 }
 
-/** What one rem is, in pixels. */
+let measured = 0;
+
+/**
+ * What one rem is, in pixels. It is measured once, and again when it changes: to ask for it makes
+ * the browser work out every style on the page, and the board asks at each step of the game.
+ */
 export function rem(): number {
-  return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  if (measured === 0) {
+    measured = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    ruler ??= watched();
+  }
+  return measured;
+}
+
+let ruler: HTMLElement | undefined;
+
+/** An unseen element of one rem that tells when the size of the page's type changes. */
+function watched(): HTMLElement {
+  const element = document.createElement("div");
+  element.ariaHidden = "true";
+  element.style.cssText = "position: fixed; width: 1rem; height: 0; visibility: hidden";
+  document.body.append(element);
+  new ResizeObserver(() => (measured = 0)).observe(element);
+  return element;
 }

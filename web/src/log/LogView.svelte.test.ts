@@ -61,6 +61,18 @@ describe("the log on the screen", () => {
     expect(document.querySelector('[aria-current="step"]')?.textContent).toContain("starves");
   });
 
+  it("leaves the lines that are there as they are when one is added", () => {
+    const props = $state({ steps, teller, onstep: vi.fn(), seatName: () => "Ann" });
+    log = mount(LogView, { target: document.body, props });
+    flushSync();
+    const before = [...document.querySelectorAll("li, li *")];
+    props.steps = [...steps, step(3, 0, "player", "attacked")];
+    flushSync();
+    expect(document.querySelectorAll("li")).toHaveLength(3);
+    expect([...document.querySelectorAll("li, li *")].slice(0, before.length)).toEqual(before);
+    expect(before.every((one) => one.isConnected)).toBe(true);
+  });
+
   it("does not read the whole past aloud", () => {
     show();
     expect(document.querySelector("[aria-live]")?.textContent).toBe("");
