@@ -24,6 +24,10 @@ from tangledbank.rulebook.text_file import read_text
 
 CLAUSE = re.compile(r"^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d\d$")
 
+#: The books there are, by game, and the file of each that lists its clauses.
+GAMES = ["evolution", "creatures"]
+CLAUSES = "CLAUSES"
+
 
 class Block:
     """A fenced scenario: its source file, the line its text begins on, and the text."""
@@ -127,12 +131,12 @@ def folder() -> Path:
     """Where the rulebook's pages are: in a checkout, or inside the installed package."""
     here = Path(__file__).resolve()
     checkout = here.parents[3] / "rulebook"
-    return checkout if checkout.is_dir() else here.parent / "pages"
+    return checkout if (checkout / GAMES[0] / CLAUSES).is_file() else here.parent / "pages"
 
 
 def clause_ids(game: str, root: Path | None = None) -> list[str]:
     """The id of every clause that a game's book must have, in order."""
-    return read_text((root or folder()) / game / "CLAUSES").split()
+    return read_text((root or folder()) / game / CLAUSES).split()
 
 
 class Book:
@@ -157,10 +161,6 @@ class Book:
     def known(self) -> list[str]:
         """Every clause there is to prove, in order."""
         return clause_ids(self.root.name, self.root.parent)
-
-
-#: The books there are, by game.
-GAMES = ["evolution", "creatures"]
 
 
 @cache

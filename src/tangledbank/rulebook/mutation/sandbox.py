@@ -10,6 +10,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tangledbank.rulebook.pages import CLAUSES, GAMES
+from tangledbank.rulebook.pages import folder as folder_of_pages
+
 PACKAGE = Path(__file__).resolve().parents[2]
 #: What scenarios need of the package: no server, no client, no compiled modules.
 LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "server", "arena", "bots", "site")
@@ -30,6 +33,10 @@ class Sandbox:
             "TANGLEDBANK_PURE": "1",
         }
         shutil.copytree(PACKAGE, self._package, ignore=LEFT_OUT)
+        for game in GAMES:  # the ids that scenarios may name
+            book = self._package / "rulebook/pages" / game
+            book.mkdir(parents=True)
+            shutil.copy(folder_of_pages() / game / CLAUSES, book)
         for module in self._package.rglob("*.py"):
             py_compile.compile(str(module))
 
