@@ -143,6 +143,21 @@ def test_reasons_that_depend_on_a_hidden_card(game: Game) -> None:
         secrecy.check_answers(game, world, game.acting, every)
 
 
+def test_reasons_that_tell_a_waiting_seat_a_secret(game: Game) -> None:
+    world = game.clone()
+    world.state.food[0] = 0
+    waiting = (game.acting + 1) % 3
+    every = [action(v.TAKE, animal.ref) for animal in game.state.players[waiting].animals]
+    with pytest.raises(LawBroken, match=r"the reasons against take .* tell"):
+        secrecy.check_answers(game, world, waiting, every)
+
+
+def test_a_waiting_seat_that_is_told_otherwise(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(legality, "is_clause", lambda name: name != "BASE-TURN-02")
+    with pytest.raises(LawBroken, match="BASE-TURN-02 is no clause of the rulebook"):
+        legality.check_waiting(game)
+
+
 def test_a_number_that_could_name_a_card(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrecy, "view_of", lambda game, seat: {"hand": [{"id": 7}]})
     with pytest.raises(LawBroken, match=r"a number at hand\.id"):

@@ -63,17 +63,20 @@ class Game:
     def why_not(self, action: Action | str, seat: Seat | None = None) -> list[Reason]:
         """The clauses that forbid an action to a seat (to the one that must decide, if not said).
 
-        An empty list means that it is legal.  A seat that is not to decide learns only that.
+        An empty list means that it is legal.  A seat that is not to decide learns that first, and
+        then what else is against the action as things stand, as far as the seat can see.
         """
         act = self.read(action, seat) if isinstance(action, str) else action
         if self.over:
             return [Reason(self.clause_of_the_end)]
-        if self.acting < 0 or (seat is not None and self.seat(seat) != self.acting):
-            return [
-                Reason(self.clause_of_turns if seat is None else self.why_wait(self.seat(seat)))
-            ]
         why = Why()
-        self.bars(act, why)
+        if seat is not None and self.seat(seat) != self.acting:
+            why.bar(self.why_wait(self.seat(seat)))
+            self.bars_waiting(act, self.seat(seat), why)
+        elif self.acting < 0:
+            why.bar(self.clause_of_turns)
+        else:
+            self.bars(act, why)
         return why.reasons
 
     def is_legal(self, action: Action) -> bool:
@@ -167,6 +170,13 @@ class Game:
         raise NotImplementedError
 
     def bars(self, action: Action, why: Why) -> bool:
+        raise NotImplementedError
+
+    def bars_waiting(self, action: Action, seat: int, why: Why) -> None:
+        """Collect what else forbids an action to a seat that is not to decide.
+
+        It must depend only on what that seat sees.
+        """
         raise NotImplementedError
 
     def decided(self, action: Action) -> list[Event]:

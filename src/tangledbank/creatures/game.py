@@ -2,7 +2,7 @@
 
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
-from tangledbank.core.chance import Chance, fresh_chance
+from tangledbank.core.chance import Chance, FastChance, fresh_chance
 from tangledbank.core.errors import SetupError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Seat
@@ -24,6 +24,7 @@ from tangledbank.creatures.traits.every import TRAIT_COUNT
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.verbs import ADD
 from tangledbank.creatures.view import View, look
+from tangledbank.creatures.waiting import bars_waiting
 
 assert TRAIT_COUNT > 0  # importing the traits enlists them
 
@@ -93,6 +94,12 @@ class Game(core.Game):
 
     def bars(self, action: Action, why: Why) -> bool:
         return self.state.stack[-1].bars(self.state, action, why)
+
+    def bars_waiting(self, action: Action, seat: int, why: Why) -> None:
+        # Judged in a world of the seat's own making: it holds no secret that could show.
+        world = self.state.clone()
+        deal_anew(world, seat, FastChance())
+        bars_waiting(world, seat, action, why)
 
     def decided(self, action: Action) -> list[Event]:
         s = self.state

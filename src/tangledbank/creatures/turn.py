@@ -20,7 +20,15 @@ from tangledbank.creatures.energy import (
 )
 from tangledbank.creatures.repertoire import CREATIONS, Repertoire, creation, repertoire
 from tangledbank.creatures.state import CELLS, Creature, Player, State, Step
-from tangledbank.creatures.traits.trait import BY_VERB, PROFILES, STAGES, Trait, profile
+from tangledbank.creatures.traits.trait import (
+    BY_VERB,
+    PROFILES,
+    STAGES,
+    TRAITS,
+    Trait,
+    in_mask,
+    profile,
+)
 
 # The steps of a turn: what is the earliest that may still be done.
 CREATION: Final = 0
@@ -234,9 +242,7 @@ class Turn(Step):
         if verb == v.TAKE:
             return bars_take(s, creature, action.b, action.c, why)
         if verb == v.TRANSMUTE:
-            if creature.energy < energy_needed(s, creature):
-                return why.bar("CREA-TRANS-01", creature.ref)
-            return False
+            return creature.energy < energy_needed(s, creature) and bars_hungry(creature, why)
         if verb == v.ATTACK:
             target = s.creature(action.b)
             if target is None:
@@ -298,6 +304,14 @@ class Turn(Step):
 ACTIONS: Final[list[int]] = [v.TAKE, v.TRANSMUTE, v.ATTACK, v.SLEEP]
 
 
+def bars_hungry(creature: Creature, why: Why) -> bool:
+    """It has too little energy to be transmuted, even where a trait would ask for less."""
+    for number in in_mask(creature.working() & STAGES.transmutes):
+        if why.bar(TRAITS[number].clause_of_need(), creature.ref):
+            return True
+    return why.bar("CREA-TRANS-01", creature.ref)
+
+
 def bars_take(s: State, creature: Creature, lower: int, upper: int, why: Why) -> bool:
     """Is taking so much from the two parts of the source refused?"""
     amount = lower + upper
@@ -306,14 +320,20 @@ def bars_take(s: State, creature: Creature, lower: int, upper: int, why: Why) ->
             return True
     if upper and not upper_is_open(s, creature) and why.bar("CREA-TAKE-02", creature.ref):
         return True
-    if amount > most_to_take(s, creature) and why.bar("CREA-TAKE-01", creature.ref):
-        return True
+    if amount > most_to_take(s, creature):
+        if why.bar("CREA-TAKE-01", creature.ref) or why.bar("CREA-TWO-HEADED-01", creature.ref):
+            return True
     return False
 
 
 def end_turn(s: State, seat: int) -> None:
     """What was for this turn only is over."""
     s.players[seat].moved = True
+    end_scares(s)
+
+
+def end_scares(s: State) -> None:
+    """Traits that were switched off for a turn work again."""
     if s.scares:
         s.scares = False
         for player in s.players:

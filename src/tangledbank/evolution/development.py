@@ -64,6 +64,8 @@ def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why
     if link_between(player, trait.number, one.ref, other.ref) is not None:
         if why.bar("BASE-PAIR-03", one.ref):
             return True
+        if trait.on_rivals and why.bar(trait.twice, one.ref):
+            return True
     elif not s.rules.pairs_with_several and (one.has(trait.number) or other.has(trait.number)):
         if why.bar("D-38", one.ref):
             return True
@@ -188,7 +190,7 @@ class Development(Step):
         if verb == PASS:
             return False
         if verb != ANIMAL and verb != PLAY and verb != PAIR:
-            return why.bar(MOMENTS[verb])
+            return why.bar(MOMENTS[verb]) or why.bar("BASE-TURN-01")
         player = s.players[self.seat]
         if action.a not in player.hand and why.bar("BASE-DEV-01"):
             return True

@@ -259,6 +259,10 @@ class Chain(Step):
             link = link_between(player, action.a, action.b, action.c)
             if link is not None and not link_ready(s, player, link):
                 clause = "BASE-PAIR-05"
+                if why.bar(TRAITS[action.a].once):
+                    return True
+                if s.rules.taiwan and why.bar("BASE-TRAIT-07"):
+                    return True
             elif action in self.pending:
                 clause = "BASE-RULING-51"
             if why.bar(clause):

@@ -7,11 +7,26 @@ from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, settle_fat
-from tangledbank.evolution.migrating import Migrating, bars_migration
+from tangledbank.evolution.migrating import Migrating, bars_beside, bars_migration
 from tangledbank.evolution.serving import serve
 from tangledbank.evolution.state import OCEAN, RED, Animal, Player, State, Step, TraitCard
 from tangledbank.evolution.traits.trait import BY_VERB, STAGES, TRAITS
-from tangledbank.evolution.verbs import END, MIGRATE, MOMENTS, PASS, SETTLE, TAKE
+from tangledbank.evolution.verbs import (
+    ANIMAL,
+    ATTACK,
+    END,
+    MIGRATE,
+    MOMENTS,
+    PAIR,
+    PASS,
+    PLAY,
+    SETTLE,
+    SPECIALIZE,
+    STEAL,
+    TAKE,
+    WARM,
+)
+from tangledbank.evolution.verbs import SHED as SHED_TRAIT
 
 #: No location has been chosen in this go yet.
 ANYWHERE: Final = -1
@@ -30,6 +45,8 @@ STOLE: Final = 512
 WARMED: Final = 1024
 RECOMBINED: Final = 2048
 MAIN: Final = 127
+#: What brings food.
+GAINS: Final[list[int]] = [TAKE, ATTACK, STEAL, SHED_TRAIT, SPECIALIZE, WARM]
 DEEDS: Final[list[str]] = [
     "took",
     "hunted",
@@ -386,11 +403,13 @@ class FeedingGo(Step):
             return self.bars_announcing(s, action, why)
         trait = BY_VERB.get(verb)
         if trait is None or (STAGES.offers | STAGES.pair_offers) >> trait.number & 1 == 0:
-            return why.bar(MOMENTS[verb])
+            if why.bar(MOMENTS[verb]):
+                return True
+            return verb in (ANIMAL, PLAY, PAIR) and why.bar("BASE-TURN-01")
         if action.a >> 8 != self.seat:
             # The traits of others are not this player's to use.
             return why.bar(MOMENTS[verb], action.a)
-        return trait.bars(s, self, action, why)
+        return trait.bars(s, self, action, why) or self.bars_gain(s, verb, why)
 
     def bars_taking(self, s: State, animal: Animal, why: Why) -> bool:
         """May this animal not be given a red token from the supply?"""
@@ -402,12 +421,13 @@ class FeedingGo(Step):
         if s.food[animal.location] == 0:
             if bars_empty(s, animal, "BASE-FEED-02", why) or why.bar("BASE-FEED-14"):
                 return True
-        if bars_food(s, animal, RED, why):
-            return True
-        # Only a full answer says that no animal of this player could be fed.
-        if why.collects and satisfied(s, s.players[self.seat]):
-            return why.bar("BASE-FEED-10")
-        return False
+        return bars_food(s, animal, RED, why) or self.bars_gain(s, TAKE, why)
+
+    def bars_gain(self, s: State, verb: int, why: Why) -> bool:
+        """A full answer says, besides, that no animal of this player could get more."""
+        if not why.collects or not why.reasons or verb not in GAINS:
+            return False
+        return satisfied(s, s.players[self.seat]) and why.bar("BASE-FEED-10")
 
     def bars_announcing(self, s: State, action: Action, why: Why) -> bool:
         """May this player not announce a migration with this animal?"""
@@ -416,9 +436,9 @@ class FeedingGo(Step):
         animal = s.here(action.a)
         if animal.ref >> 8 != self.seat and why.bar("CONT-MIGRATION-01", animal.ref):
             return True
-        if self.acted():
-            if why.bar("CONT-MIGRATION-03", animal.ref) or why.bar("CONT-MIGRATION-04", animal.ref):
-                return True
+        fed = self.done & (TOOK | WARMED | HUNTED | SHED | SPECIALIZED | STOLE) != 0
+        if self.acted() and bars_beside(s, animal, self.done != TOOK, fed, why):
+            return True
         return bars_migration(s, animal, action.b, why)
 
     def act(self, s: State, action: Action) -> None:

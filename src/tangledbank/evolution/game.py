@@ -2,7 +2,7 @@
 
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
-from tangledbank.core.chance import Chance, fresh_chance
+from tangledbank.core.chance import Chance, FastChance, fresh_chance
 from tangledbank.core.event import Event
 from tangledbank.core.game import Seat
 from tangledbank.core.outcome import Outcome
@@ -28,6 +28,7 @@ from tangledbank.evolution.strangers import is_strange
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.view import View, look
+from tangledbank.evolution.waiting import bars_waiting
 
 assert TRAIT_COUNT > 0  # importing the traits enlists them
 
@@ -101,6 +102,12 @@ class Game(core.Game):
         if is_strange(self.state, action):
             return why.bar(self.clause_of_turns)
         return self.state.stack[-1].bars(self.state, action, why)
+
+    def bars_waiting(self, action: Action, seat: int, why: Why) -> None:
+        # Judged in a world of the seat's own making: it holds no secret that could show.
+        world = self.state.clone()
+        deal_anew(world, seat, FastChance())
+        bars_waiting(world, seat, action, why)
 
     def decided(self, action: Action) -> list[Event]:
         s = self.state

@@ -17,8 +17,15 @@ from tangledbank.evolution.eating import give
 from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend_hunt
 from tangledbank.evolution.ocean import Landing
 from tangledbank.evolution.state import BLUE, CAUGHT, OCEAN, RAN, Animal, State, Step
-from tangledbank.evolution.traits.trait import AFTER_KILLS, BY_VERB, ON_ARRIVALS, STAGES, TRAITS
-from tangledbank.evolution.verbs import ACCEPT, MOMENTS
+from tangledbank.evolution.traits.trait import (
+    AFTER_KILLS,
+    BY_VERB,
+    ON_ARRIVALS,
+    STAGES,
+    TRAITS,
+    Trait,
+)
+from tangledbank.evolution.verbs import ACCEPT, MOMENTS, REVEAL
 
 # What a hunt is about to do.
 ARRIVED: Final = 0  # the attack reaches an animal
@@ -241,18 +248,28 @@ class Hunt(Step):
             for card in prey.cards:
                 if STAGES.answers >> card.trait & 1 and not card.off and self.works(s, card.trait):
                     trait = TRAITS[card.trait]
-                    if trait.must_answer(s, self, prey) and why.bar(trait.duty(s), prey.ref):
+                    if trait.must_answer(s, self, prey) and self.bars_accepting(s, trait, why):
                         return True
             return False
         answering = BY_VERB.get(action.verb)
         if answering is None or STAGES.answers >> answering.number & 1 == 0:
             # The attack must be answered before anything else is done.
-            return why.bar(MOMENTS[action.verb], prey.ref) or why.bar("BASE-RULING-01", prey.ref)
+            if why.bar(MOMENTS[action.verb], prey.ref) or why.bar("BASE-RULING-01", prey.ref):
+                return True
+            return action.verb == REVEAL and why.bar("FLY-ANGLERFISH-12", prey.ref)
         if not prey.has(answering.number):
             return why.bar(MOMENTS[action.verb], prey.ref)
         if not self.works(s, answering.number):
             return why.bar("FLY-INTELLECT-04", prey.ref)
         return answering.bars_answer(s, self, prey, action, why)
+
+    def bars_accepting(self, s: State, trait: Trait, why: Why) -> bool:
+        """The prey is bound to use this trait before it may be eaten."""
+        duty = trait.duty(s)
+        if why.bar(duty, self.prey):
+            return True
+        printed = duty in ("BASE-RUNNING-03", "BASE-TAIL-LOSS-04")
+        return printed and self.own_attack() and why.bar("BASE-HUNT-13", self.prey)
 
     def act(self, s: State, action: Action) -> None:
         if action.verb == ACCEPT:

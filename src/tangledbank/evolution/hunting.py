@@ -158,6 +158,14 @@ def has_insight(s: State, hunter: Animal) -> bool:
     return False
 
 
+def bars_insight(s: State, hunter: Animal, why: Why) -> bool:
+    """Why this hunter ignores no trait now: it cannot, or did so already this turn."""
+    for card in hunter.cards:
+        if STAGES.insight >> card.trait & 1 and card.handed and card.stamp >= s.turn_tick:
+            return why.bar("CONT-RECOMBINATION-07", hunter.ref)
+    return why.bar("FLY-INTELLECT-01", hunter.ref)
+
+
 def attacks_on(
     s: State, hunter: Animal, prey: Animal, kind: int, sees: bool, found: list[Action]
 ) -> None:
@@ -188,7 +196,7 @@ def bars_ignoring(
     if choice.c == 0:
         return False
     number = choice.c - 1
-    if not sees and why.bar("FLY-INTELLECT-01", hunter.ref):
+    if not sees and bars_insight(s, hunter, why):
         return True
     carried = False
     for card in prey.cards:
@@ -204,6 +212,19 @@ def bars_ignoring(
     if TRAITS[number].hinders:
         return False
     return why.bar("FLY-INTELLECT-03", prey.ref) or why.bar("EXP-RULING-10", prey.ref)
+
+
+def bars_attack(
+    s: State, hunter: Animal, prey: Animal, choice: Action, kind: int, why: Why
+) -> bool:
+    """May this hunter not attack that animal in this way, ignoring what it names?"""
+    if bars_ignoring(s, hunter, prey, choice, has_insight(s, hunter), why):
+        return True
+    before = len(why.reasons)
+    if bars_target(s, hunter, prey, kind, ignoring_of(choice), why):
+        return True
+    # Only a full answer says that ignoring one trait was not enough.
+    return choice.c > 0 and len(why.reasons) > before and why.bar("FLY-INTELLECT-02", prey.ref)
 
 
 def ignoring_of(choice: Action) -> int:

@@ -10,7 +10,19 @@ from tangledbank.evolution.ocean import Fetching
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, Animal, State, Step
 from tangledbank.evolution.traits.names import FLIGHT, MIGRATION, REGENERATION, SWIMMING
 from tangledbank.evolution.traits.trait import STAGES, bars_lacking
-from tangledbank.evolution.verbs import END, FOLLOW, MIGRATE, MOMENTS, PASS
+from tangledbank.evolution.verbs import (
+    ATTACK,
+    END,
+    FOLLOW,
+    MIGRATE,
+    MOMENTS,
+    PASS,
+    SHED,
+    SPECIALIZE,
+    STEAL,
+    TAKE,
+    WARM,
+)
 
 
 def flies_across(s: State, animal: Animal) -> bool:
@@ -22,8 +34,9 @@ def bars_way(s: State, animal: Animal, to: int, flying: bool, why: Why) -> bool:
     """May this animal not go from where it is to that location?"""
     if animal.location == to and why.bar("CONT-MIGRATION-02", animal.ref):
         return True
-    if to == OCEAN and not animal.has(SWIMMING) and why.bar("CONT-MIGRATION-07", animal.ref):
-        return True
+    if to == OCEAN and not animal.has(SWIMMING):
+        if why.bar("CONT-MIGRATION-07", animal.ref) or why.bar("CONT-OCEAN-05", animal.ref):
+            return True
     between = animal.location != OCEAN and to != OCEAN
     if between and animal.has(SWIMMING) and not flying and not s.rules.swimmers_cross_land:
         if why.bar("CONT-MIGRATION-10", animal.ref):
@@ -49,6 +62,18 @@ def spend_migration(s: State, animal: Animal, to: int) -> None:
             animal.cards[place] = card.stamped(s.tick)
 
 
+def bars_beside(s: State, animal: Animal, trait: bool, fed: bool, why: Why) -> bool:
+    """May a go with this migration not hold the use of another trait, or of food, too?"""
+    flying = flies_across(s, animal) and not animal.has(MIGRATION)
+    if trait and flying and why.bar("FLY-FLIGHT-06", animal.ref):
+        return True
+    if fed and flying and why.bar("FLY-FLIGHT-07", animal.ref):
+        return True
+    if trait and why.bar("CONT-MIGRATION-03", animal.ref):
+        return True
+    return fed and why.bar("CONT-MIGRATION-04", animal.ref)
+
+
 def bars_migration(s: State, animal: Animal, to: int, why: Why) -> bool:
     """May this animal not migrate there on its own?"""
     # The first edition states no limit, but without one feeding need not end.
@@ -67,6 +92,8 @@ def bars_migration(s: State, animal: Animal, to: int, why: Why) -> bool:
         return bars_way(s, animal, to, True, why)
     if not animal.has(MIGRATION):
         if not animal.has(FLIGHT):
+            if animal.mask & STAGES.follows and why.bar("CONT-SUCKERFISH-04", animal.ref):
+                return True
             return bars_lacking(animal, MIGRATION, "CONT-MIGRATION-01", why)
         light = trait_count(s, animal) <= 2
         if light and why.bar("FLY-FLIGHT-04", animal.ref):
@@ -161,7 +188,9 @@ class Migrating(Step):
             if action.verb == END:
                 return False
             if action.verb != MIGRATE:
-                return why.bar("CONT-MIGRATION-03") or why.bar("CONT-MIGRATION-04")
+                trait = action.verb != TAKE
+                fed = action.verb in (TAKE, WARM, ATTACK, SHED, SPECIALIZE, STEAL)
+                return bars_beside(s, s.here(self.travellers[0]), trait, fed, why)
             animal = s.here(action.a)
             if animal.ref >> 8 != self.starter and why.bar("CONT-MIGRATION-01", animal.ref):
                 return True

@@ -7,11 +7,9 @@ from tangledbank.evolution.hunt import declare
 from tangledbank.evolution.hunting import (
     AMBUSH,
     attacks_on,
+    bars_attack,
     bars_hunter,
-    bars_ignoring,
-    bars_target,
     has_insight,
-    ignoring_of,
 )
 from tangledbank.evolution.state import RED, Animal, State, Step
 from tangledbank.evolution.traits.trait import STAGES
@@ -109,9 +107,10 @@ class Serving(Step):
             return True
         if self.bars_ambusher(s, hunter, why):
             return True
-        if bars_ignoring(s, hunter, receiver, action, has_insight(s, hunter), why):
-            return True
-        return bars_target(s, hunter, receiver, AMBUSH, ignoring_of(action), why)
+        if hunter.location != receiver.location and self.seat != s.active:
+            if why.bar("CONT-FEED-06", hunter.ref):
+                return True
+        return bars_attack(s, hunter, receiver, action, AMBUSH, why)
 
     def act(self, s: State, action: Action) -> None:
         if action.verb == PASS:

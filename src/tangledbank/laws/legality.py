@@ -17,6 +17,9 @@ from tangledbank.laws.thinkable import thinkable
 
 LAW = "legality"
 
+#: How many actions a seat that is not to act is asked about, or a few more.
+WAITING = 12
+
 
 def check_list(game: core.Game) -> None:
     """Somebody can always decide, until it is over; and nobody twice on the same."""
@@ -40,6 +43,7 @@ def check(game: Game, chooser: random.Random | None = None, most: int = 1500) ->
     asked._legal = None  # it checks each action as it comes
     for action in game.legal_actions():
         check_legal(game, asked, action)
+    check_waiting(game)
     every = thinkable(game, chooser, most)
     for action in every:
         if action not in legal:
@@ -67,9 +71,6 @@ def check_legal(game: core.Game, asked: core.Game, action: Action) -> None:
         raise LawBroken(LAW, f"{action} is legal, yet why_not gives {clauses}", game)
     if not asked.is_legal(action):
         raise LawBroken(LAW, f"{action} is listed as legal, but the quick check bars it", game)
-    for seat in range(len(game.names)):
-        if seat != game.acting and not game.why_not(action, seat):
-            raise LawBroken(LAW, f"{action} is legal for seat {seat}, who is not to act", game)
     trial = unasked(game)
     try:
         trial.apply(action)
@@ -77,6 +78,26 @@ def check_legal(game: core.Game, asked: core.Game, action: Action) -> None:
         raise LawBroken(LAW, f"{action} is legal, but does not apply: {refusal}", game) from refusal
     if trial.history[: len(game.history) + 1] != [*game.history, action]:
         raise LawBroken(LAW, f"{action} was applied, but is not in the history", game)
+
+
+def check_waiting(game: core.Game) -> None:
+    """A seat that is not to act is told so first, whatever it would do; a sample is enough."""
+    actions = game.legal_actions()
+    for seat in range(len(game.names)):
+        for action in actions[:: 1 + len(actions) // WAITING]:
+            if seat != game.acting:
+                check_wait(game, action, seat)
+
+
+def check_wait(game: core.Game, action: Action, seat: int) -> None:
+    reasons = game.why_not(action, seat)
+    if not reasons:
+        raise LawBroken(LAW, f"{action} is legal for seat {seat}, who is not to act", game)
+    if reasons[0].clause != game.why_wait(seat):
+        raise LawBroken(LAW, f"{action}: seat {seat} is not told first that it must wait", game)
+    for reason in reasons:
+        if not is_clause(reason.clause):
+            raise LawBroken(LAW, f"{action}: {reason.clause} is no clause of the rulebook", game)
 
 
 def check_refused(game: core.Game, asked: core.Game, action: Action) -> None:

@@ -14,5 +14,8 @@ class Small(Trait):
     def __init__(self) -> None:
         super().__init__(SMALL, TRANSMUTES)
 
+    def clause_of_need(self) -> str:
+        return "CREA-SMALL-01"
+
     def needs(self, s: State, creature: Creature) -> int:
         return ENERGY if len(creature.cards) <= MOST_TRAITS else CELLS

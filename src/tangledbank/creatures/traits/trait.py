@@ -60,6 +60,10 @@ class Trait:
         """The energy with which its bearer may be transmuted."""
         return 4
 
+    def clause_of_need(self) -> str:
+        """The clause that says so."""
+        return "CREA-TRANS-01"
+
     # STRIKES
     def objects(self, s: State, target: Creature) -> list[int]:
         """What of the target it can be used on: 1 + a trait, or 0 for the target itself."""

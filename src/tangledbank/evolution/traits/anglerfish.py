@@ -85,8 +85,12 @@ class Lure(Step):
         animal = s.here(action.a)
         if animal.ref >> 8 != self.seat or animal.card != card(ANGLERFISH):
             return why.bar("FLY-ANGLERFISH-02", animal.ref)
-        if not is_lurking(s, animal) and why.bar("FLY-ANGLERFISH-03", animal.ref):
-            return True
+        if not is_lurking(s, animal):
+            if why.bar("FLY-ANGLERFISH-03", animal.ref) or why.bar("FLY-ANGLERFISH-12", animal.ref):
+                return True
+            if s.rules.continents and s.rules.anglers_swim:
+                if why.bar("FLY-ANGLERFISH-17", animal.ref):
+                    return True
         if animal.location != prey.location and why.bar("EXP-RULING-17", animal.ref):
             return True
         if animal is not prey and is_lurking(s, prey):

@@ -8,11 +8,10 @@ from tangledbank.evolution.hunting import (
     NOTHING,
     OPEN,
     attacks_on,
+    bars_attack,
     bars_hunter,
-    bars_ignoring,
     bars_target,
     has_insight,
-    ignoring_of,
 )
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
@@ -60,9 +59,7 @@ class Carnivorous(Trait):
         prey = s.here(action.b)
         if self.bars_bearer(s, go, hunter, why):
             return True
-        if bars_ignoring(s, hunter, prey, action, has_insight(s, hunter), why):
-            return True
-        return bars_target(s, hunter, prey, OPEN, ignoring_of(action), why)
+        return bars_attack(s, hunter, prey, action, OPEN, why)
 
     def use(self, s: State, go: Step, action: Action) -> None:
         assert isinstance(go, FeedingGo)

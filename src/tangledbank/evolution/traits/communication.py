@@ -9,7 +9,9 @@ from tangledbank.evolution.traits.trait import SHARES, Trait
 
 class Communication(Trait):
     def __init__(self) -> None:
-        super().__init__(COMMUNICATION, "communication", SHARES, pair=True)
+        super().__init__(
+            COMMUNICATION, "communication", SHARES, pair=True, once="BASE-COMMUNICATION-02"
+        )
 
     def shares(self, s: State, link: Link, colour: int, from_supply: bool) -> bool:
         return colour == RED and from_supply

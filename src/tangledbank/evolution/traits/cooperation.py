@@ -8,7 +8,7 @@ from tangledbank.evolution.traits.trait import SHARES, Trait
 
 class Cooperation(Trait):
     def __init__(self) -> None:
-        super().__init__(COOPERATION, "cooperation", SHARES, pair=True)
+        super().__init__(COOPERATION, "cooperation", SHARES, pair=True, once="BASE-COOPERATION-02")
 
     def shares(self, s: State, link: Link, colour: int, from_supply: bool) -> bool:
         return True

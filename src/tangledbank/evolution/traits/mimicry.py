@@ -57,6 +57,10 @@ class Mimicry(Trait):
             return True
         if bars_target(s, s.here(hunt.hunter), s.here(action.a), hunt.kind, NOTHING, why):
             return True
+        target = s.here(action.a)
+        if target.location != prey.location and prey.ref >> 8 != s.active:
+            if why.bar("CONT-FEED-06", target.ref):
+                return True
         # Only a full answer says that there is nobody else to turn to.
         if why.collects and why.reasons and not self.must_answer(s, hunt, prey):
             return why.bar("BASE-MIMICRY-04", prey.ref)

@@ -4,7 +4,7 @@ from tangledbank.core.why import Why
 from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.state import Animal, State
 from tangledbank.evolution.traits.names import REGENERATION
-from tangledbank.evolution.traits.trait import CARD, HOSTS, REGROWS, Trait
+from tangledbank.evolution.traits.trait import CARD, HOSTS, REGROWS, TRAITS, Trait
 
 
 def carries_need(s: State, animal: Animal) -> bool:
@@ -29,6 +29,9 @@ class Regeneration(Trait):
             if trait_count(s, animal) > 1 or carries_need(s, animal):
                 return why.bar("CONT-REGENERATION-01", animal.ref)
             return False
-        if trait_count(s, animal) >= 2 and why.bar("CONT-REGENERATION-03", animal.ref):
-            return True
+        if trait_count(s, animal) >= 2:
+            if TRAITS[trait].pair and why.bar("CONT-REGENERATION-04", animal.ref):
+                return True
+            if why.bar("CONT-REGENERATION-03", animal.ref):
+                return True
         return s.rules.needs[trait] > 0 and why.bar("CONT-REGENERATION-02", animal.ref)

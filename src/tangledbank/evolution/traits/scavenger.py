@@ -68,6 +68,10 @@ class Carrion(Step):
         if action.a in self.able:
             return False
         animal = s.here(action.a)
+        if animal.location != s.here(self.able[0]).location:
+            return why.bar("CONT-FEED-09", animal.ref)
+        if animal.ref >> 8 != self.seat and why.bar("BASE-SCAVENGER-02", animal.ref):
+            return True
         if animal.ref >> 8 != self.seat or not animal.has(SCAVENGER):
             return why.bar("BASE-SCAVENGER-03", animal.ref)
         return why.bar("BASE-RULING-32", animal.ref) or bars_food(s, animal, BLUE, why)

@@ -33,7 +33,17 @@ class Swimming(Trait):
         separate(s, player)
 
     def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
-        return not hunter.has(SWIMMING) and why.bar("BASE-SWIMMING-01", prey.ref)
+        if hunter.has(SWIMMING):
+            return False
+        return why.bar("BASE-SWIMMING-01", prey.ref) or bars_ashore(s, prey, why)
 
     def limits(self, s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
-        return not prey.has(SWIMMING) and why.bar("BASE-SWIMMING-02", hunter.ref)
+        if prey.has(SWIMMING):
+            return False
+        return why.bar("BASE-SWIMMING-02", hunter.ref) or bars_ashore(s, hunter, why)
+
+
+def bars_ashore(s: State, swimmer: Animal, why: Why) -> bool:
+    """The expansion says itself that the base rule holds on its continents."""
+    ashore = s.rules.continents and swimmer.location != OCEAN
+    return ashore and why.bar("CONT-OCEAN-07", swimmer.ref)

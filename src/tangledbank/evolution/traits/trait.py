@@ -62,6 +62,7 @@ class Trait:
         breeds: bool = False,
         aquatic: bool = False,
         rivals_clause: str = "BASE-PARASITE-01",
+        once: str = "BASE-PAIR-05",
     ) -> None:
         self.number = number
         self.name = name
@@ -81,6 +82,7 @@ class Trait:
         self.aquatic = aquatic  # belongs to the Ocean
         self.breeds = breeds  # brings newcomers instead of a card
         self.rivals_clause = rivals_clause  # says that it goes on rivals' animals only
+        self.once = once  # as a pair trait: the clause against a second use in a round
         self.twice = twice  # the clause against a second one on the same animal
 
     # CARD

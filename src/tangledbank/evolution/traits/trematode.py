@@ -14,4 +14,5 @@ class Trematode(Trait):
             on_rivals=True,
             stuck=True,
             rivals_clause="FLY-TREMATODE-01",
+            twice="FLY-TREMATODE-06",
         )

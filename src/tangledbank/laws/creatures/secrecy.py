@@ -51,10 +51,12 @@ def check(game: Game, chooser: random.Random, every: list[Action]) -> None:
         found = difference(view_of(game, seat), view_of(world, seat))
         if found:
             raise LawBroken(LAW, f"the view of {name} tells a secret: {found}", game)
-        if seat >= 0 and seat == game.acting:
-            if game.legal_actions() != world.legal_actions():
+        if seat >= 0:
+            acts = seat == game.acting
+            if acts and game.legal_actions() != world.legal_actions():
                 raise LawBroken(LAW, f"the legal actions of {name} tell a secret", game)
-            for act in every:
+            # Who is not to decide is answered in a world made anew for each question: a sample.
+            for act in every if acts else every[::10]:
                 if game.why_not(act, seat) != world.why_not(act, seat):
                     raise LawBroken(LAW, f"the reasons against {act} tell {name} a secret", game)
         if game.acting >= 0:

@@ -65,6 +65,7 @@ def check_slow(game: Game, chooser: random.Random) -> None:
     for action in every:
         if action not in legal:
             legality.check_refused(game, asked, action)
+    legality.check_waiting(game)
     secrecy.check(game, chooser, every)
 
 
