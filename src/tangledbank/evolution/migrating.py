@@ -9,7 +9,7 @@ from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.ocean import Fetching
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, Animal, State, Step
 from tangledbank.evolution.traits.names import FLIGHT, MIGRATION, REGENERATION, SWIMMING
-from tangledbank.evolution.traits.trait import STAGES, bars_lacking
+from tangledbank.evolution.traits.trait import STAGES, bars_lacking, bars_used
 from tangledbank.evolution.verbs import (
     ATTACK,
     END,
@@ -87,7 +87,7 @@ def bars_migration(s: State, animal: Animal, to: int, why: Why) -> bool:
         # Somebody else has used it up before it came here; a Migration of its own may be left.
         flies = False
         if not animal.has(MIGRATION):
-            return why.bar("CONT-RECOMBINATION-07", animal.ref)
+            return bars_used(animal, FLIGHT, "CONT-MIGRATION-02", why)
     if flies:
         return bars_way(s, animal, to, True, why)
     if not animal.has(MIGRATION):
@@ -99,8 +99,9 @@ def bars_migration(s: State, animal: Animal, to: int, why: Why) -> bool:
         if light and why.bar("FLY-FLIGHT-04", animal.ref):
             return True
         return why.bar("EXP-RULING-96" if light else "FLY-FLIGHT-08", animal.ref)
-    if animal.used_since(MIGRATION, s.turn_tick) and why.bar("CONT-RECOMBINATION-07", animal.ref):
-        return True
+    if animal.used_since(MIGRATION, s.turn_tick):
+        if bars_used(animal, MIGRATION, "CONT-MIGRATION-02", why):
+            return True
     return bars_way(s, animal, to, False, why)
 
 

@@ -1,11 +1,16 @@
-"""What the rulebook leaves unproven: clauses, rulings and option values without a scenario."""
+"""What the rulebook leaves unproven: clauses, rulings and option values without a scenario.
+
+A clause that forbids something must also refuse something (see `prohibitions`).
+"""
 
 from tangledbank.core.errors import GameError
 from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
 from tangledbank.evolution.options import EDITIONS, OPTIONS, Option
 from tangledbank.rulebook.pages import Block, Book
+from tangledbank.rulebook.prohibitions import prohibition_holes
 from tangledbank.rulebook.runner import covered, editions_of, run, scenario_of
+from tangledbank.rulebook.script import Scenario
 
 BY_ID = {option.id: option for option in OPTIONS}
 
@@ -15,10 +20,15 @@ def holes(book: Book) -> list[str]:
     found: list[str] = []
     known = book.known()
     proven: set[str] = set()
+    scenarios: list[Scenario] = []
     for page in book.pages:
         for block in page.blocks:
-            names, problems = proofs(block)
-            found += problems
+            scenario, problem = proof(block)
+            if scenario is None:
+                found.append(problem)
+                continue
+            scenarios.append(scenario)
+            names = proven_by(scenario)
             found += [
                 f"{block.source}:{block.line}: covers {name}, which is no clause of this book"
                 for name in names
@@ -37,21 +47,26 @@ def holes(book: Book) -> list[str]:
             found.append(f"{name}: has no scenario")
     if book.root.name == CREATURES:
         found += creatures_option_holes(proven)
+    found += prohibition_holes(book, scenarios)
     found += [f"{name}: is no known clause" for name in book.clauses if name not in known]
     return found
 
 
-def proofs(block: Block) -> tuple[set[str], list[str]]:
-    """What a scenario proves.  One that cannot be read, or fails, proves nothing and says why."""
+def proof(block: Block) -> tuple[Scenario | None, str]:
+    """A scenario that proves something.  One that cannot be read, or fails, only says why not."""
     try:
         scenario = scenario_of(block)
         failures = run(scenario)
     except GameError as error:
-        return set(), [f"{error} (so it proves nothing)"]
+        return None, f"{error} (so it proves nothing)"
     if failures:
-        return set(), [f"{failures[0]} (so it proves nothing)"]
+        return None, f"{failures[0]} (so it proves nothing)"
+    return scenario, ""
+
+
+def proven_by(scenario: Scenario) -> set[str]:
     names = covered(scenario)
-    return {*names, *preset_values(editions_of(scenario), scenario.options, names)}, []
+    return {*names, *preset_values(editions_of(scenario), scenario.options, names)}
 
 
 def creatures_option_holes(proven: set[str]) -> list[str]:

@@ -1,0 +1,84 @@
+"""The clauses that forbid something: each must refuse something in a scenario, by its name.
+
+A book keeps the list in its file `PROHIBITIONS`: a clause a line, and after a colon why no refusal
+can name it, where that is so.
+"""
+
+from tangledbank.core.errors import GameError
+from tangledbank.rulebook.pages import Book, Clause
+from tangledbank.rulebook.runner import editions_of
+from tangledbank.rulebook.script import PlayLine, Scenario, read_clauses
+
+#: What the first edition of Continents takes from the gift set's booklet: all of the base game.
+BASE_OF = {"cont1": "gift"}
+
+
+def prohibitions(book: Book) -> dict[str, str]:
+    """The clauses that forbid something, each with why no refusal names it, or nothing."""
+    path = book.root / "PROHIBITIONS"
+    found: dict[str, str] = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        entry = line.partition("#")[0].strip()
+        if not entry:
+            continue
+        name, colon, reason = entry.partition(":")
+        place = f"{path.name}:{number}"
+        if name in found:
+            raise GameError(f"{place}: {name} is already listed; remove one of the two lines")
+        if colon and not reason.strip():
+            raise GameError(f"{place}: write after the colon why no refusal can name {name}")
+        found[name] = reason.strip()
+    return found
+
+
+def refusals(scenario: Scenario) -> set[str]:
+    """The clauses that a scenario has refuse something; `A or B` proves neither of the two."""
+    wanted = list(scenario.refused or [])
+    for step in scenario.steps:
+        if isinstance(step, PlayLine):
+            wanted += step.refused or []
+        elif step.key == "illegal":
+            for part in step.value.split(";"):
+                wanted += read_clauses(part.partition(" because ")[2])
+    return {names[0] for names in wanted if len(names) == 1}
+
+
+def prohibition_holes(book: Book, scenarios: list[Scenario]) -> list[str]:
+    """Prohibitions that refuse nothing, and refusals that the list does not know of."""
+    listed = prohibitions(book)
+    known = set(book.known())
+    found = [
+        f"{name}: is in PROHIBITIONS, but is no clause" for name in listed if name not in known
+    ]
+    named: set[str] = set()
+    for scenario in scenarios:
+        for name in sorted(refusals(scenario) & known):
+            named.add(name)
+            found += misprints(scenario, book.clauses.get(name))
+    for name, reason in listed.items():
+        if not reason and name not in named and name in known:
+            found.append(f"{name}: forbids something, but no scenario is refused by it")
+        elif reason and name in named:
+            found.append(f"{name}: a scenario is refused by it; PROHIBITIONS says that none can be")
+    found += [
+        f"{name}: a scenario is refused by it; add it to PROHIBITIONS"
+        for name in sorted(named)
+        if name not in listed
+    ]
+    return found
+
+
+def misprints(scenario: Scenario, clause: Clause | None) -> list[str]:
+    """Editions in which a scenario is refused by a clause that their booklet does not print.
+
+    An option can bring a rule of one booklet to the table of another, and its clause with it.
+    """
+    if clause is None or not clause.editions or scenario.options:
+        return []
+    printed = set(clause.editions)
+    return [
+        f"{scenario.name}: refused by {clause.name} in {edition}, whose booklet does not print it"
+        for edition in editions_of(scenario)
+        if edition not in printed
+        and not (clause.name.startswith("BASE-") and BASE_OF.get(edition) in printed)
+    ]
