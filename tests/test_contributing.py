@@ -52,7 +52,8 @@ def add_trait(copy: Path) -> None:
     deck.write_text(deck.read_text(encoding="utf-8").replace("total = 84", "total = 88"))
 
     (copy / "rulebook/evolution/traits/spiny.md").write_text(page, encoding="utf-8")
-    after_last(r"^.+$", copy / "rulebook/evolution/CLAUSES", "HOUSE-SPINY-01")
+    for name in ("CLAUSES", "PROHIBITIONS"):
+        after_last(r"^.+$", copy / "rulebook/evolution" / name, "HOUSE-SPINY-01")
 
 
 def tangledbank(folder: Path, *words: str) -> str:

@@ -105,12 +105,15 @@ class Desk:
 
     def refuse(self, person: str, command: wire.AnyCommand) -> str:
         """A command that must not be carried out: why not.  Nothing changes."""
+        return self.refusal(person, command).why
+
+    def refusal(self, person: str, command: wire.AnyCommand) -> Refusal:
         before = self.all_eyes()
         try:
             verbs.entries_of(self.table, Actor(person, person.title()), command)
         except Refusal as refusal:
             assert self.all_eyes() == before, f"{command} was refused, and changed the table"
-            return refusal.why
+            return refusal
         raise AssertionError(f"{command} of {person} is not refused")
 
     # What is short to say

@@ -248,6 +248,12 @@ def test_a_decision_answers_the_question_that_was_asked() -> None:
     moment, line = desk.table.moment, desk.legal()[0]
     assert desk.refuse(other, wire.Decide(fresh_id(), moment, line)) == "not-asked"
     assert desk.refuse("eve", wire.Decide(fresh_id(), moment, line)) == "not-asked"
+    wish = wire.Decide(fresh_id(), moment, "run")
+    told = [reason.clause for reason in desk.refusal(other, wish).reasons]
+    assert told == ["BASE-TURN-02", "BASE-RUNNING-01", "BASE-TURN-01"], "must wait, and why in vain"
+    assert desk.refusal("eve", wish).reasons == [], "who has no seat would never be asked"
+    nonsense = wire.Decide(fresh_id(), moment, "sing loudly")
+    assert desk.refusal(other, nonsense).reasons == []
     assert desk.refuse(acting, wire.Decide(fresh_id(), moment - 1, line)) == "stale"
     assert desk.refuse(acting, wire.Decide(fresh_id(), moment + 1, line)) == "stale"
     assert desk.refuse(acting, wire.Decide(fresh_id(), moment, "attack A9 B9")) in (

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tangledbank.bots.default import default_action
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError, IllegalAction
+from tangledbank.core.why import Reason
 from tangledbank.server.table import agreements, gathering, log
 from tangledbank.server.table.acting import Actor as Actor
 from tangledbank.server.table.acting import Bodies as Bodies
@@ -40,13 +41,26 @@ def decide(table: Table, actor: Actor, command: wire.Decide) -> Bodies:
         raise Refusal("paused", "The game is paused.")
     seat = table.acting
     if seat < 0 or table.seats[seat].person != actor.person:
-        raise Refusal("not-asked", "It's not your decision.")
+        reasons = reasons_to_wait(table, actor.person, command.action)
+        raise Refusal("not-asked", "It's not your decision.", reasons)
     if table.bot_of(seat):
         raise Refusal("stand-in", "A stand-in is playing your seat. Take it back first.")
     if command.moment != table.moment:
         raise Refusal("stale", "The game has moved on. Look again.")
     by: log.By = "program" if actor.program else "player"
     return [decision(table, command.action, by, actor.person, command.id)]
+
+
+def reasons_to_wait(table: Table, person: str, line: str) -> list[Reason]:
+    """Why somebody must wait, and why the action would fail anyway as far as his seat sees."""
+    mine = table.seats_of(person)
+    if not mine:
+        return []
+    game = table.the_game
+    try:
+        return game.why_not(game.read(line, mine[0]), mine[0])
+    except GameError:
+        return []  # it is not an action
 
 
 def decision(table: Table, line: str, by: log.By, who: str = "", cmd: str = "") -> log.Decided:
