@@ -48,7 +48,7 @@ def begin_dealing(s: State) -> "Dealing":
     s.litters = []
     for seat in s.seats_from(s.first):
         for animal in s.players[seat].animals:
-            if breeds(animal):
+            if breeds(animal) and (s.rules.restored_breed or not animal.restored):
                 s.litters.append(animal.ref)
     return Dealing(dues(s), restarts=restarts)
 

@@ -4,6 +4,7 @@ from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import is_proxy
 from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, TraitCard
+from tangledbank.evolution.traits.names import BLIGHT
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 
 
@@ -102,6 +103,17 @@ def remove_animal(s: State, animal: Animal) -> None:
     if animal.turned:
         opened.append(animal.card)
     s.events.append(Event(ev.DISCARDED, player.seat, animal.ref, 0, opened, player.seat, secret))
+
+
+def overgrown(animal: Animal) -> bool:
+    """Does Neoplasia lie on it with no unpaired trait above (CONT-NEOPLASIA-06)?"""
+    return len(animal.cards) > 0 and animal.cards[-1].trait == BLIGHT
+
+
+def wither(s: State, animal: Animal) -> None:
+    """Let an animal die of Neoplasia: it is not eaten."""
+    s.events.append(Event(ev.DIED_OF_NEOPLASIA, animal.ref))
+    remove_animal(s, animal)
 
 
 def _drop_links(s: State, player: Player, ref: int, opened: list[int]) -> None:

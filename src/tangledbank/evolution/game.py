@@ -14,6 +14,7 @@ from tangledbank.core.why import Why
 from tangledbank.evolution.births import watch_fed
 from tangledbank.evolution.cards import Deck, card_name
 from tangledbank.evolution.dealing import Dealing
+from tangledbank.evolution.death import overgrown, wither
 from tangledbank.evolution.decks import check_deck, halves, sets_of, spare
 from tangledbank.evolution.decks import check_table as check_table
 from tangledbank.evolution.decks import deck_of as deck_of
@@ -273,11 +274,26 @@ def watch(s: State, step: Step) -> bool:
     """What the expansions want noticed at once: births, and animals the Ocean does not keep."""
     if s.rules.fly and s.phase == FEEDING and watch_fed(s):
         return True
+    if s.rules.neoplasia_at_once and s.phase == FEEDING and step.at_rest() and watch_withered(s):
+        return True
     if s.rules.continents and step.at_rest():
         animal = stranded(s)
         if animal is not None:
             s.stack.append(Landing(animal.ref))
             return True
+    return False
+
+
+def watch_withered(s: State) -> bool:
+    """Let those die whose last trait above Neoplasia has gone (EXP-RULING-68).
+
+    Nothing is lost in development, where an animal without traits lives until the food phase.
+    """
+    for seat in s.seats_from(s.first):
+        for animal in s.players[seat].animals:
+            if overgrown(animal):
+                wither(s, animal)
+                return True
     return False
 
 

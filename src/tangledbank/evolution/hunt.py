@@ -12,7 +12,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.death import leave_remains, remove_animal
+from tangledbank.evolution.death import leave_remains, overgrown, remove_animal, wither
 from tangledbank.evolution.eating import give
 from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend_hunt
 from tangledbank.evolution.ocean import Landing
@@ -164,6 +164,11 @@ class Hunt(Step):
             hunter = s.animal(self.hunter)
             if self.stung and hunter is not None:
                 paralyse(s, hunter)
+            if s.rules.neoplasia_at_once:
+                # What Tail loss leaves with nothing above its Neoplasia does not outlive the hunt.
+                eluded = s.animal(self.prey)
+                if eluded is not None and overgrown(eluded):
+                    wither(s, eluded)
             if s.rules.continents:
                 self.land(s)
             return True
@@ -284,6 +289,8 @@ def paralyse(s: State, animal: Animal) -> None:
     animal.adrift = animal.location == OCEAN and s.rules.sting_expels and s.rules.continents
     player = s.players[animal.ref >> 8]
     player.refresh(animal)
+    if s.rules.paralysed_pairs_off:
+        player.refresh_partners(animal.ref)
     # Becoming fed by this is no event: its traits are off before its need falls (EXP-RULING-62).
     animal.sated = animal.fed()
     s.events.append(Event(ev.STUNG, animal.ref))

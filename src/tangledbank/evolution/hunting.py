@@ -182,7 +182,7 @@ def attacks_on(
                     found.append(choice)
     for link in s.players[prey.ref >> 8].links:
         # Only the animal that a pair trait protects has anything of it to be ignored.
-        if link.b != prey.ref or prey.paralysed or s.animal(link.a) is None:
+        if link.b != prey.ref or prey.paralysed or not s.players[prey.ref >> 8].works(link):
             continue
         if TRAITS[link.trait].hinders:
             if not bars_target(s, hunter, prey, kind, link.trait << 12 | link.a, QUICK):
@@ -204,7 +204,7 @@ def bars_ignoring(
             carried = True
     for link in s.players[prey.ref >> 8].links:
         if link.trait == number and link.b == prey.ref and link.a == choice.d:
-            carried = s.animal(link.a) is not None
+            carried = s.players[prey.ref >> 8].works(link)
     if TRAITS[number].as_animal_only:
         return why.bar("FLY-INTELLECT-05", prey.ref)
     if not carried or prey.paralysed:
@@ -229,6 +229,18 @@ def bars_attack(
 
 def ignoring_of(choice: Action) -> int:
     return NOTHING if choice.c == 0 else (choice.c - 1) << 12 | choice.d
+
+
+def kept_insight(s: State, hunter: int, prey: int) -> int:
+    """What this hunter ignores of its first prey and, by option, of the one it is turned to.
+
+    Only a trait of the animal itself: a pair card has another partner there.
+    """
+    if s.rules.insight_follows:
+        for one in s.insights:
+            if one >> 32 == hunter and one >> 18 & 0x3FFF == prey and one & 0xFFF == 0:
+                return one & 0x3FFFF
+    return NOTHING
 
 
 def trait_count(s: State, animal: Animal) -> int:

@@ -444,6 +444,33 @@ OPTIONS: Final[list[Option]] = [
     ),
     Option(36, "viviparous_need", [], [1, 1, 1, 1], low=0, high=2, family="E"),
     Option(37, "intellect_need", [], [1, 1, 1, 1], low=0, high=2, family="E"),
+    Option(
+        38,
+        "neoplasia_death",
+        ["at_once", "food_phase"],
+        ["at_once", "at_once", "at_once"],
+        family="E",
+        before={1: ["food_phase", "food_phase", "food_phase"]},
+    ),
+    Option(
+        39,
+        "restored_r_strategy",
+        ["none", "newcomers"],
+        ["none", "none", "none"],
+        family="E",
+        before={1: ["newcomers", "newcomers", "newcomers"]},
+    ),
+    Option(
+        40,
+        "paralysed_pairs",
+        ["off_for_both", "partner_keeps"],
+        ["off_for_both", "off_for_both", "off_for_both"],
+        family="E",
+        before={1: ["partner_keeps", "partner_keeps", "partner_keeps"]},
+    ),
+    Option(41, "metamorphosis_sheds_switched_off", BOOL, [False, False, False], family="E"),
+    Option(42, "sleeper_sheds_hibernation", BOOL, [False, False, False], family="E"),
+    Option(43, "intellect_after_redirect", ["spent", "kept"], ["spent"] * 3, family="E"),
 ]
 
 BY_NAME: Final[dict[str, Option]] = {option.name: option for option in OPTIONS}

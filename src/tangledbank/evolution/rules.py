@@ -119,6 +119,12 @@ class Rules:
         self.sting_expels: bool = o["cnidocytes_in_ocean"] == "expel_to_continent"
         self.paralysed_is_plain: bool = o["paralysed_is_traitless"] is True
         self.neoplasia_beaches: bool = o["neoplasia_disables_swimming_in_ocean"] is True
+        self.neoplasia_at_once: bool = self.continents and o["neoplasia_death"] == "at_once"
+        self.restored_breed: bool = o["restored_r_strategy"] == "newcomers"
+        self.paralysed_pairs_off: bool = self.continents and o["paralysed_pairs"] == "off_for_both"
+        self.switched_off_shed: bool = o["metamorphosis_sheds_switched_off"] is True
+        self.hibernation_shed_asleep: bool = o["sleeper_sheds_hibernation"] is True
+        self.insight_follows: bool = o["intellect_after_redirect"] == "kept"
         self.anglers_swim: bool = o["anglerfish_tolerates_swimming"] is True
         self.recombination_beaches: bool = o["recombination_swimming_moves"] is True
         self.swimmers_cross_land: bool = o["migration_swimmer_continent_to_continent"] == "allowed"

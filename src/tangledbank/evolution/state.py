@@ -345,7 +345,7 @@ class Player:
                     need += needs[card.trait]
             ref = animal.ref
             for link in self.links:
-                if (link.a == ref or link.b == ref) and self._works(link):
+                if (link.a == ref or link.b == ref) and self.works(link):
                     mask |= 1 << link.trait
                     need += needs[link.trait]
             if animal.turned:
@@ -365,11 +365,24 @@ class Player:
             if card.off != off:
                 animal.cards[place] = card.switched(off)
 
-    def _works(self, link: Link) -> bool:
-        """A pair card is dormant while one of its animals is only remains."""
-        if not self.remains:
+    def works(self, link: Link) -> bool:
+        """A pair card is dormant while one of its animals is only remains, or paralysed."""
+        off = self.rules.paralysed_pairs_off
+        if not self.remains and not off:
             return True
-        return self.animal(link.a) is not None and self.animal(link.b) is not None
+        one = self.animal(link.a)
+        other = self.animal(link.b)
+        if one is None or other is None:
+            return False
+        return not off or not (one.paralysed or other.paralysed)
+
+    def refresh_partners(self, ref: int) -> None:
+        """The same for those that share a pair card with this animal."""
+        for link in self.links:
+            if link.a == ref or link.b == ref:
+                partner = self.animal(link.partner(ref))
+                if partner is not None:
+                    self.refresh(partner)
 
     def mark_link(self, link: Link, tick: int) -> None:
         for place, other in enumerate(self.links):

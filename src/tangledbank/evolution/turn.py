@@ -79,6 +79,7 @@ class Turn(Step):
                             animal.location = st.OCEAN
                             s.events.append(Event(ev.MOVED, animal.ref, st.OCEAN))
                         player.refresh(animal)
+                        player.refresh_partners(animal.ref)
             if s.rules.expanded:
                 separate(s, player)
 

@@ -1,13 +1,15 @@
 """Metamorphosis: the animal gives up one of its traits for a blue token."""
 
 from tangledbank.core.action import Action, action
+from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution.death import drop_card, drop_link
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.death import drop_card, drop_link, overgrown, wither
 from tangledbank.evolution.eating import bars_food, give
 from tangledbank.evolution.feeding import SHED as HAS_SHED
 from tangledbank.evolution.feeding import FeedingGo
 from tangledbank.evolution.state import BLUE, Animal, Link, State, Step
-from tangledbank.evolution.traits.names import METAMORPHOSIS
+from tangledbank.evolution.traits.names import HIBERNATION, METAMORPHOSIS
 from tangledbank.evolution.traits.trait import OFFERS, TRAITS, Trait, bars_lacking
 from tangledbank.evolution.verbs import SHED
 
@@ -45,8 +47,9 @@ class Metamorphosis(Trait):
         if s.rules.metamorphosis_once and animal.used_since(METAMORPHOSIS, s.turn_tick):
             if why.bar("EXP-RULING-24", animal.ref):
                 return True
-        if animal.asleep and why.bar("BASE-HIBERNATION-04", animal.ref):
-            return True
+        if animal.asleep and not s.rules.hibernation_shed_asleep:
+            if why.bar("BASE-HIBERNATION-04", animal.ref):
+                return True
         return animal.hidden and why.bar("FLY-SHELL-03", animal.ref)
 
     def bars_choice(self, s: State, animal: Animal, choice: Action, why: Why) -> bool:
@@ -54,7 +57,10 @@ class Metamorphosis(Trait):
         number = choice.c & 63
         if number >= len(TRAITS):
             return why.bar("FLY-METAMORPHOSIS-01", animal.ref)
-        if s.rules.needs[number] > 0 and why.bar("FLY-METAMORPHOSIS-04", animal.ref):
+        if s.rules.needs[number] > 0 and not self.sheds_off(s, animal, choice):
+            if why.bar("FLY-METAMORPHOSIS-04", animal.ref):
+                return True
+        if animal.asleep and number != HIBERNATION and why.bar("BASE-HIBERNATION-04", animal.ref):
             return True
         if TRAITS[number].stuck and why.bar("FLY-TREMATODE-02", animal.ref):
             return True
@@ -72,11 +78,23 @@ class Metamorphosis(Trait):
         if at < 0:
             return why.bar("FLY-METAMORPHOSIS-01", animal.ref)
         card = animal.cards.pop(at)
+        asleep = animal.asleep
+        animal.asleep = False  # only its Hibernation can be given up then, and its sleep with it
         player.refresh(animal)
         barred = bars_food(s, animal, BLUE, why)
+        animal.asleep = asleep
         animal.cards.insert(at, card)
         player.refresh(animal)
         return barred
+
+    def sheds_off(self, s: State, animal: Animal, choice: Action) -> bool:
+        """Is it a card that adds no need, because it is switched off, and may that be given up?"""
+        if not s.rules.switched_off_shed:
+            return False
+        if choice.d:
+            return False
+        at = self.place(animal, choice)
+        return at >= 0 and animal.cards[at].off
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)
@@ -96,6 +114,13 @@ class Metamorphosis(Trait):
             drop_link(s, player, link, animal.ref)
         else:
             drop_card(s, player, animal, self.place(animal, action))
+            if animal.asleep:
+                animal.asleep = False
+                s.events.append(Event(ev.AWOKE, animal.ref))
+        if s.rules.neoplasia_at_once and overgrown(animal):
+            # The card goes before the token comes, and with it the animal.
+            wither(s, animal)
+            return
         # Without the card it may be hungry again: becoming fed by the token is then an event.
         animal.sated = animal.sated and animal.fed()
         give(s, animal, BLUE, 1, False)

@@ -3,7 +3,7 @@
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.hunt import Hunt
-from tangledbank.evolution.hunting import NOTHING, bars_target
+from tangledbank.evolution.hunting import NOTHING, bars_target, insight, kept_insight
 from tangledbank.evolution.rules import FIRST_ATTACK, ONE_REDIRECT
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import MIMICRY
@@ -34,8 +34,9 @@ class Mimicry(Trait):
         if self.bars_redirect(s, hunt, prey, QUICK):
             return
         hunter = s.here(hunt.hunter)
+        seen = kept_insight(s, hunter.ref, prey.ref)
         for other in s.players[prey.ref >> 8].animals:
-            if other is not prey and not bars_target(s, hunter, other, hunt.kind, NOTHING, QUICK):
+            if other is not prey and not bars_target(s, hunter, other, hunt.kind, seen, QUICK):
                 found.append(action(REDIRECT, other.ref))
 
     def must_answer(self, s: State, hunt: Step, prey: Animal) -> bool:
@@ -55,7 +56,8 @@ class Mimicry(Trait):
             return why.bar("BASE-MIMICRY-01", action.a)
         if action.a == hunt.hunter and why.bar("BASE-RULING-09", action.a):
             return True
-        if bars_target(s, s.here(hunt.hunter), s.here(action.a), hunt.kind, NOTHING, why):
+        seen = kept_insight(s, hunt.hunter, prey.ref)
+        if bars_target(s, s.here(hunt.hunter), s.here(action.a), hunt.kind, seen, why):
             return True
         target = s.here(action.a)
         if target.location != prey.location and prey.ref >> 8 != s.active:
@@ -69,4 +71,7 @@ class Mimicry(Trait):
     def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
         assert isinstance(hunt, Hunt)
         prey.mark(MIMICRY, s.tick)
+        seen = kept_insight(s, hunt.hunter, prey.ref)
+        if seen != NOTHING:
+            s.insights.append(insight(hunt.hunter, action.a, seen >> 12, 0))
         hunt.redirect(s, action.a)

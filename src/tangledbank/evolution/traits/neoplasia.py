@@ -2,7 +2,7 @@
 
 from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.death import remove_animal
+from tangledbank.evolution.death import overgrown, wither
 from tangledbank.evolution.state import OCEAN, Animal, State
 from tangledbank.evolution.traits.names import NEOPLASIA
 from tangledbank.evolution.traits.trait import TRAITS, WHEN_LAID, Trait
@@ -36,8 +36,7 @@ def grow(s: State) -> None:
                 player.refresh(animal)
                 if TRAITS[above.trait].aquatic and animal.location == OCEAN:
                     animal.adrift = s.rules.neoplasia_beaches
-            if animal.find(NEOPLASIA) + 1 == len(animal.cards):
+            if overgrown(animal):
                 doomed.append(animal)
     for animal in doomed:
-        s.events.append(Event(ev.DIED_OF_NEOPLASIA, animal.ref))
-        remove_animal(s, animal)
+        wither(s, animal)

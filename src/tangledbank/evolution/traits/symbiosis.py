@@ -6,6 +6,11 @@ from tangledbank.evolution.traits.names import SYMBIOSIS
 from tangledbank.evolution.traits.trait import BARS_FOOD, SHIELDS, Trait
 
 
+def link_works(s: State, link: Link) -> bool:
+    """Not if one of the two is only remains (EXP-RULING-53), or paralysed (EXP-RULING-63)."""
+    return s.players[link.a >> 8].works(link)
+
+
 class Symbiosis(Trait):
     def __init__(self) -> None:
         super().__init__(
@@ -13,13 +18,13 @@ class Symbiosis(Trait):
         )
 
     def bars_food(self, s: State, link: Link, animal: Animal, why: Why) -> bool:
-        symbiont = s.animal(link.a)
-        # No symbiont: its remains only wait to come back (EXP-RULING-53).
-        if link.b != animal.ref or symbiont is None or symbiont.fed():
+        if link.b != animal.ref or not link_works(s, link):
+            return False
+        if s.here(link.a).fed():
             return False
         return why.bar("BASE-SYMBIOSIS-03", animal.ref)
 
     def shields_partner(self, s: State, link: Link, hunter: Animal, prey: Animal, why: Why) -> bool:
-        if link.b != prey.ref or s.animal(link.a) is None:
+        if link.b != prey.ref or not link_works(s, link):
             return False
         return why.bar("BASE-SYMBIOSIS-02", prey.ref)
