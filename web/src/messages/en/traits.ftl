@@ -386,6 +386,20 @@ option-shell-pool-location_global = Any
 option-shell-pool-location_by-location = Those of the same location
 option-viviparous-need = Extra food that a Viviparous animal needs
 option-intellect-need = Extra food that an animal with Intellect needs
+option-neoplasia-death = When Neoplasia kills an animal with no trait left above it
+option-neoplasia-death_at-once = At once
+option-neoplasia-death_food-phase = In the next food phase
+option-restored-r-strategy = What an animal with r-Strategy brings when Regeneration restores it
+option-restored-r-strategy_none = Nothing
+option-restored-r-strategy_newcomers = Two newcomers
+option-paralysed-pairs = Pair traits of a paralysed animal
+option-paralysed-pairs_off-for-both = Work for neither side
+option-paralysed-pairs_partner-keeps = Still protect and burden the partner
+option-metamorphosis-sheds-switched-off = Metamorphosis gives up switched-off traits that raise the need
+option-sleeper-sheds-hibernation = A hibernating animal may give up Hibernation
+option-intellect-after-redirect = Intellect after Mimicry redirects the attack
+option-intellect-after-redirect_spent = Used up
+option-intellect-after-redirect_kept = Works on the new prey
 
 ## Options: the magical creatures
 
