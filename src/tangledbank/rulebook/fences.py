@@ -22,6 +22,17 @@ class Fence:
         text = line.strip()
         return len(text) >= len(self.mark) and text == self.mark[0] * len(text)
 
+    def swallows(self, line: str) -> bool:
+        """Would a scenario begin here, if only this block had been closed before it?"""
+        return self.mark == "```" and line.strip() == "```scenario"
+
+
+def unclosed(source: str, fence: Fence) -> GameError:
+    what = "scenario" if fence.scenario else "block"
+    return GameError(
+        f"{source}:{fence.number}: this {what} is never closed: end it with a line {fence.mark}"
+    )
+
 
 def opening(line: str, number: int, source: str) -> Fence | None:
     """The fence that this line opens; one that is almost a scenario's is refused."""

@@ -19,7 +19,7 @@ from functools import cache
 from pathlib import Path
 
 from tangledbank.core.errors import GameError
-from tangledbank.rulebook.fences import Fence, opening
+from tangledbank.rulebook.fences import Fence, opening, unclosed
 from tangledbank.rulebook.text_file import read_text
 
 CLAUSE = re.compile(r"^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d\d$")
@@ -79,6 +79,8 @@ def parse_page(text: str, source: str) -> Page:
     for number, line in enumerate(text.split("\n"), 1):
         if fence is not None:
             if not fence.closed_by(line):
+                if fence.swallows(line):
+                    raise unclosed(source, fence)
                 fence.lines.append(line)
                 continue
             if fence.scenario:
@@ -98,10 +100,7 @@ def parse_page(text: str, source: str) -> Page:
         else:
             _clause_line(clause, line)
     if fence is not None:
-        what = "scenario" if fence.scenario else "block"
-        raise GameError(
-            f"{source}:{fence.number}: this {what} is never closed: end it with a line {fence.mark}"
-        )
+        raise unclosed(source, fence)
     return page
 
 
