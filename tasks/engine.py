@@ -148,7 +148,10 @@ def failure_key() -> str:
     """All that a failed compilation depended on."""
     compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), "no compiler")
     headers = Path(sysconfig.get_path("include"), "Python.h").is_file()
-    return f"{engine_digest()} {compiler} {headers}"
+    wishes = [
+        f"{name}={os.environ[name]}" for name in ("CC", "CFLAGS", "LDFLAGS") if name in os.environ
+    ]
+    return " ".join([engine_digest(), compiler, str(headers), *wishes])
 
 
 def compiled_files() -> list[Path]:

@@ -62,12 +62,12 @@ def have_compiler(checkout: Path) -> None:
     (folder / "made-from").write_text(made_from)
 
 
-def start(checkout: Path) -> "subprocess.Popen[str]":
+def start(checkout: Path, **variables: str) -> "subprocess.Popen[str]":
     environment = {name: text for name, text in os.environ.items() if name != "TANGLEDBANK_PURE"}
     return subprocess.Popen(
         [sys.executable, "-m", "tasks.background"],
         cwd=checkout,
-        env=environment,
+        env=environment | variables,
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,
@@ -190,6 +190,9 @@ def test_without_a_compiler_you_are_told_what_to_install(checkout: Path) -> None
     assert "There is no C compiler with Python's headers." in said
     assert "gcc and python3-dev" in said
     assert output(start(checkout)) == ""
+    assert builds(checkout) == 1
+    (checkout / "no-compiler").unlink()
+    assert "The engine is compiled" in output(start(checkout, CC="another-compiler"))
 
 
 # A game beside which the engine is compiled. It ends when there is a file `over`.
