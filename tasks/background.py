@@ -16,8 +16,9 @@ from tasks.engine import compile_engine, compiling, is_worth_compiling, remove_l
 from tasks.errors import SetupError
 from tasks.layout import BUILD, PYTHON, ROOT
 from tasks.process import environment
+from tasks.stamp import locked
 
-#: There while the engine is being compiled, with the id of the process; the server looks at it.
+#: There and locked while the engine is being compiled; the server looks at it.
 MARK = BUILD / "compiling"
 
 
@@ -66,23 +67,31 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what is half built is removed
     if hasattr(os, "nice"):
         os.nice(19)
-    with compiling(wait=False) as mine:
-        if not mine or not is_worth_compiling():
+    with compiling():
+        if not is_worth_compiling():  # another one has done it, or tried in vain
             return 0
-        MARK.write_text(str(os.getpid()))
-        try:
-            remove_leftovers()
-            set_up_compiler()
-            reason = compile_engine()
-        except SetupError as error:
-            reason = str(error)
-        finally:
-            MARK.unlink(missing_ok=True)
+        with marked():
+            try:
+                remove_leftovers()
+                set_up_compiler()
+                reason = compile_engine()
+            except SetupError as error:
+                reason = str(error)
     if reason is not None:
         say(f"{reason} The game runs on without it; bots are slower.")
         return 1
     say("The engine is compiled: bots use it from now on, and the server when it starts again.")
     return 0
+
+
+@contextlib.contextmanager
+def marked() -> Iterator[None]:
+    """Show the server that this process compiles. Its end unlocks the file, however it comes."""
+    try:
+        with MARK.open("w") as mark, locked(mark):
+            yield
+    finally:
+        MARK.unlink(missing_ok=True)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from tasks.errors import CompileError
 from tasks.layout import BUILD, BUILD_LOCK, ENGINE_PACKAGES, PYTHON, ROOT, SOURCE
 from tasks.process import PURE
 from tasks.progress import PROGRESS
-from tasks.stamp import digest, set_stamp, stamp
+from tasks.stamp import digest, locked, set_stamp, stamp
 
 LOG = BUILD / "engine.log"
 #: Held by the one process that compiles.
@@ -33,7 +33,7 @@ def set_up_engine() -> str | None:
     """Compile the engine unless that is done; the reason if it has to stay interpreted."""
     if os.environ.get(PURE) == "1":
         return f"{PURE}=1"
-    with compiling(wait=True):
+    with compiling():
         if engine_is_current():
             return None
         remove_leftovers()
@@ -169,18 +169,8 @@ def date_compiled_files(moment: float) -> None:
 
 
 @contextlib.contextmanager
-def compiling(wait: bool) -> Iterator[bool]:
-    """Be the one process that compiles here; false if another one is and we do not wait."""
-    try:
-        import fcntl
-    except ImportError:
-        yield True
-        return
+def compiling() -> Iterator[None]:
+    """Be the one process that compiles here; wait while another one is."""
     BUILD.mkdir(exist_ok=True)
-    with ENGINE_LOCK.open("a") as held:
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
-        except BlockingIOError:
-            yield False
-            return
-        yield True
+    with ENGINE_LOCK.open("a") as held, locked(held):
+        yield

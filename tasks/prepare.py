@@ -28,7 +28,7 @@ def prepare(dev: bool = False) -> str | None:
 def prepare_to_build() -> None:
     """All that building a wheel needs."""
     prepare_packages_and_site()
-    with engine.compiling(wait=True):
+    with engine.compiling():
         set_up_compiler()
 
 

@@ -96,7 +96,7 @@ def site_digest() -> str:
 
 
 def web_sources() -> list[Path]:
-    left_out = {"node_modules", "coverage", "screenshots"}
+    left_out = {"node_modules", "coverage", "screenshots", "tests"}
     return sorted(
         path
         for path in WEB.rglob("*")

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import IO
 
 from tasks.layout import ROOT, STAMP
 
@@ -30,7 +31,10 @@ def stamp() -> dict[str, str]:
 
 
 def set_stamp(**changed: str) -> None:
-    if changed:
+    if not changed:
+        return
+    # The compilation in the background may write, too.
+    with (STAMP.parent / "stamp.lock").open("a") as held, locked(held):
         new = STAMP.with_suffix(f".{os.getpid()}")
         new.write_text(json.dumps({**stamp(), **changed}, indent=1) + "\n")
         new.replace(STAMP)  # so that nobody reads a part of it
@@ -39,11 +43,20 @@ def set_stamp(**changed: str) -> None:
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
     """One set-up at a time in this folder, where the system can lock a file."""
+    with (ROOT / "run.py").open() as held, locked(held):
+        yield
+
+
+@contextlib.contextmanager
+def locked(file: IO[str]) -> Iterator[None]:
+    """Hold the lock of an open file, where the system has such locks."""
     try:
         import fcntl
     except ImportError:
         yield
         return
-    with (ROOT / "run.py").open() as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
+    fcntl.flock(file, fcntl.LOCK_EX)
+    try:
         yield
+    finally:
+        fcntl.flock(file, fcntl.LOCK_UN)

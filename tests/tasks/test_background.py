@@ -118,21 +118,45 @@ def test_compiled_files_are_as_old_as_the_start_of_the_build(checkout: Path) -> 
     assert built.stat().st_mtime_ns < source.stat().st_mtime_ns
 
 
+@pytest.mark.skipif(not Path("/proc/locks").exists(), reason="looks for a lock in /proc")
 def test_two_at_once_compile_once(checkout: Path) -> None:
     (checkout / "hold").touch()
     first = start(checkout)
     wait_for((checkout / "half").exists)
-    assert output(start(checkout)) == ""
+    second = start(checkout)
+    wait_for(lambda: is_waiting(second, checkout / "build/engine.lock"))
     (checkout / "hold").unlink()
     assert "The engine is compiled" in output(first)
+    assert output(second) == ""
     assert builds(checkout) == 1
+
+
+@pytest.mark.skipif(not Path("/proc/locks").exists(), reason="looks for a lock in /proc")
+def test_one_that_waits_takes_over_when_the_other_is_stopped(checkout: Path) -> None:
+    (checkout / "hold").touch()
+    first = start(checkout)
+    wait_for((checkout / "half").exists)
+    second = start(checkout)
+    wait_for(lambda: is_waiting(second, checkout / "build/engine.lock"))
+    os.killpg(first.pid, signal.SIGKILL)
+    first.communicate()
+    (checkout / "hold").unlink()
+    assert "The engine is compiled" in output(second)
+    assert builds(checkout) == 2
+
+
+def is_waiting(process: "subprocess.Popen[str]", lock: Path) -> bool:
+    """Whether this process waits for this file's lock."""
+    number = f":{lock.stat().st_ino} "
+    lines = Path("/proc/locks").read_text().splitlines()
+    return any("->" in line and f" {process.pid} " in line and number in line for line in lines)
 
 
 def test_an_interrupted_build_leaves_nothing_behind(checkout: Path) -> None:
     (checkout / "hold").touch()
     process = start(checkout)
     wait_for((checkout / "half").exists)
-    assert (checkout / "build/compiling").read_text() == str(process.pid)
+    assert (checkout / "build/compiling").exists()
     os.killpg(process.pid, signal.SIGTERM)
     process.communicate()
     assert compiled(checkout) == []

@@ -1,6 +1,6 @@
 """The start page says that the engine is being compiled, for as long as it is."""
 
-import os
+import fcntl
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,11 +12,12 @@ from tests.web.house import House
 
 
 @pytest.fixture
-def mark(tmp_path: Path) -> Path:
-    """As `run.py` leaves it: the id of a process that compiles."""
-    mark = tmp_path / "compiling"
-    mark.write_text(str(os.getpid()))
-    return mark
+def mark(tmp_path: Path) -> Iterator[Path]:
+    """As `run.py` holds it while it compiles: a locked file."""
+    path = tmp_path / "compiling"
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield path
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """How the engine runs: compiled, or interpreted while `run.py` compiles it in the background."""
 
-import os
+import sys
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from litestar import get
 
@@ -10,7 +10,7 @@ from tangledbank._pure import PACKAGE_DIR, engine_build
 from tangledbank.server.web.openapi import errors
 from tangledbank.server.wire.api import EngineInfo
 
-#: There while a checkout is being compiled, with the id of the process that does it.
+#: There and locked while a checkout is being compiled.
 MARK: Final = PACKAGE_DIR.parent.parent / "build" / "compiling"
 
 
@@ -26,14 +26,24 @@ def engine_info() -> EngineInfo:
 
 
 def is_marked(mark: Path) -> bool:
-    """Whether the process that left the mark still runs: it may have been killed."""
+    """Whether the process that left the mark still locks it: it may have been killed."""
     try:
-        process = int(mark.read_text())
-        if os.name != "nt":  # there, this would end the process
-            os.kill(process, 0)
-    except (OSError, ValueError):
+        with mark.open() as file:
+            return is_locked(file)
+    except OSError:
         return False
-    return True
+
+
+def is_locked(file: IO[str]) -> bool:
+    if sys.platform == "win32":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    return False
 
 
 ROUTES = [get_engine]
