@@ -50,6 +50,10 @@ class Task:
         """May it take its time?  Such tasks wait in a line of their own."""
         return self.hint or is_slow(self.spec)
 
+    def answer(self) -> object:
+        """The answer, if no bot is needed for it; None: ask the bot."""
+        return None
+
     def with_spec(self, spec: str) -> "Task":
         """The same question for another bot."""
         return Task(
@@ -64,9 +68,12 @@ class Task:
 
 
 class Thought:
-    """What a bot said: an action, or advice, or what went wrong."""
+    """What a bot said: an action, or advice, or what went wrong.
 
-    __slots__ = ("action", "advice", "error", "seconds")
+    `answer` is that to another kind of question (`replay_task`).
+    """
+
+    __slots__ = ("action", "advice", "answer", "error", "seconds")
 
     def __init__(
         self,
@@ -74,14 +81,16 @@ class Thought:
         advice: list[Advice] | None = None,
         error: str = "",
         seconds: float = 0.0,
+        answer: object = None,
     ) -> None:
+        self.answer = answer
         self.action = action
         self.advice = advice or []
         self.error = error
         self.seconds = seconds
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Thought, (self.action, self.advice, self.error, self.seconds))
+        return (Thought, (self.action, self.advice, self.error, self.seconds, self.answer))
 
 
 def position_of(game: Game) -> bytes:

@@ -5,8 +5,18 @@ from typing import Any
 import pytest
 
 from tangledbank.core.game import Game
+from tangledbank.server.replay_task import past_game, played_again
+from tangledbank.server.rooms import Origin
+from tangledbank.server.table.dealing import past_of
+from tangledbank.server.table.reshuffling import (
+    fresh_mix,
+    pile_of,
+    replayed,
+    shuffled_anew,
+    views_of,
+)
 from tangledbank.server.table.table import Table
-from tangledbank.server.web.continuing import fresh_mix, goes_on, pile_of, views_of
+from tangledbank.server.web import continuing
 from tangledbank.server.web.problems import Trouble
 from tangledbank.server.web.replays import game_at
 from tangledbank.server.wire.setup import SeatPlan, Setup
@@ -22,11 +32,16 @@ def the_table(server: House, name: str) -> Table:
     return table
 
 
-def continued(table: Table, step: int) -> Game:
-    """The game of the new table, before anything is thrown in it."""
-    from tangledbank.server.web.continuing import replayed
+def goes_on(
+    server: House, table: Table, step: int, wanted: Setup | None = None
+) -> tuple[Setup, Origin]:
+    games = server.services.past_games
+    return server.run(lambda: continuing.goes_on(games, table, step, wanted, "here"))
 
-    setup, origin = goes_on(table, step, None)
+
+def continued(server: House, table: Table, step: int) -> Game:
+    """The game of the new table, before anything is thrown in it."""
+    setup, origin = goes_on(server, table, step)
     assert origin.table == table.id
     assert origin.step == step
     return replayed(setup, origin.terms, origin.calls, origin.before, origin.thrown)
@@ -39,7 +54,7 @@ def test_everybody_knows_what_they_knew(
 ) -> None:
     table = the_table(server, finished if kind == "evolution" else finished_creatures)
     step = int((len(table.steps) - 2) * part)
-    old, new = game_at(table, step), continued(table, step)
+    old, new = game_at(table, step), continued(server, table, step)
     assert views_of(new) == views_of(old)
     assert new.legal_actions() == old.legal_actions()
     for pile in ("deck", "sources", "choice"):
@@ -66,7 +81,7 @@ def test_wherever_cards_lie(server: House, setup: dict[str, Any]) -> None:
     count = len(table.steps) - 2
     mixed = 0
     for step in range(0, count, max(1, count // 8)):
-        old, new = game_at(table, step), continued(table, step)
+        old, new = game_at(table, step), continued(server, table, step)
         assert views_of(new) == views_of(old)
         for pile in ("deck", "sources", "choice"):
             assert len(pile_of(new, pile)) == len(pile_of(old, pile))
@@ -85,7 +100,7 @@ def test_what_is_set_aside_unseen_is_mixed_in(server: House) -> None:
     hidden = sorted(pile_of(old, "deck") + pile_of(old, "aside"))
     decks = set()
     for _ in range(5):
-        new = continued(table, 0)
+        new = continued(server, table, 0)
         assert sorted(pile_of(new, "deck") + pile_of(new, "aside")) == hidden
         decks.add(tuple(sorted(pile_of(new, "deck"))))
     assert len(decks) > 1  # other cards, not only another order
@@ -93,8 +108,13 @@ def test_what_is_set_aside_unseen_is_mixed_in(server: House) -> None:
 
 def test_an_order_that_cannot_be_changed_stays(server: House, finished: str) -> None:
     table = the_table(server, finished)
-    setup, origin = goes_on(table, 5, None, mix=lambda values: None)
-    assert origin.thrown == goes_on(table, 5, None, mix=lambda values: None)[1].thrown
+    game = played_again(past_game(table, 5))
+    before, thrown = past_of(game)
+    same = shuffled_anew(
+        table.setup, table.terms, table.calls, game, before, thrown, lambda values: None
+    )
+    assert same == thrown
+    setup, _ = goes_on(server, table, 5)
     assert setup.seats == [SeatPlan(), SeatPlan()]
     values = list(range(50))
     fresh_mix(values)
@@ -111,12 +131,12 @@ def test_the_rules_stay_and_the_rest_is_as_wanted(server: House, finished: str) 
         public=True,
         title="again",
     )
-    setup, _ = goes_on(table, 3, wanted)
+    setup, _ = goes_on(server, table, 3, wanted)
     assert (setup.edition, setup.sets, setup.options) == ("gift", ["base"], {})
     assert setup.seats == wanted.seats
     assert (setup.title, setup.public) == ("again", True)
     with pytest.raises(Trouble, match="2 seats"):
-        goes_on(table, 3, Setup(seats=[SeatPlan()] * 3))
+        goes_on(server, table, 3, Setup(seats=[SeatPlan()] * 3))
 
 
 def test_a_continued_game_is_played_and_continued_again(server: House, finished: str) -> None:

@@ -3,6 +3,8 @@
 import pytest
 
 from tangledbank.core.verify import verify
+from tangledbank.server.bot_task import Task, Thought
+from tangledbank.server.replay_task import Answer, ReplayTask
 from tests.server.web.house import House
 
 AFTER = ["record", "verify", "replay", "replay?eyes=0", "replay/0", "replay/0?eyes=1"]
@@ -125,3 +127,43 @@ def test_a_broken_table_says_so_and_shows_nothing(server: House) -> None:
     for what in ("record", "verify", "replay/0"):
         answer = server.get(f"/api/tables/{table}/{what}")
         assert (answer.status_code, answer.json()["why"]) == (409, "broken")
+
+
+def questions_about(server: House, table: str) -> list[int]:
+    """The statuses of all requests that play a whole game again."""
+    answers = [server.get(f"/api/tables/{table}/{what}") for what in ("record", "verify")]
+    answers.append(server.post(f"/api/tables/{table}/continue", {"step": 3}))
+    return [one.status_code for one in answers]
+
+
+def test_games_are_played_again_in_another_process(
+    server: House, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def here(task: ReplayTask) -> Answer:
+        raise AssertionError("this would hold up every table")
+
+    monkeypatch.setattr(ReplayTask, "answer", here)
+    server.become("Ann")
+    assert questions_about(server, finished) == [200, 200, 201]
+
+
+def test_a_process_that_fails_is_told_as_such(
+    server: House, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(task: Task) -> Thought:
+        return Thought(error="its process died")
+
+    monkeypatch.setattr(server.rooms.thinkers, "think", fail)
+    server.become("Ann")
+    assert questions_about(server, finished) == [503, 503, 503]
+
+
+def test_a_game_that_does_not_replay_is_told_as_such(
+    server: House, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(task: Task) -> Thought:
+        return Thought(answer=Answer(problem="step 3: it does not replay"))
+
+    monkeypatch.setattr(server.rooms.thinkers, "think", refuse)
+    server.become("Ann")
+    assert questions_about(server, finished) == [409, 409, 409]

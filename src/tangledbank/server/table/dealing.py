@@ -9,8 +9,8 @@ from tangledbank.core.outcome import Outcome
 from tangledbank.evolution.cards import Deck
 from tangledbank.evolution.decks import own_deck
 from tangledbank.games import new_game
-from tangledbank.server.table.log import Thrown
-from tangledbank.server.table.terms import Terms, asked_terms
+from tangledbank.server.table.log import Opened, Thrown
+from tangledbank.server.table.terms import Terms, asked_terms, kept_terms
 from tangledbank.server.wire.setup import Setup
 
 
@@ -64,6 +64,14 @@ def _new(
         deck=deck,
         presets=terms.presets,
     )
+
+
+def first_position(opened: Opened, calls: list[str], nonces: list[bytes]) -> Game:
+    """The game of a table, just dealt, or where it goes on from another."""
+    setup, terms, secret = opened.setup, kept_terms(opened), bytes.fromhex(opened.secret)
+    if opened.origin:
+        return go_on(setup, terms, opened.calls, opened.before, opened.thrown, secret, nonces)
+    return deal(setup, terms, calls, secret, nonces)
 
 
 def go_on(

@@ -18,7 +18,7 @@ from tangledbank.server.table import log
 from tangledbank.server.table.chat import Chat, Said
 from tangledbank.server.table.checkpoints import Checkpoints
 from tangledbank.server.table.clock import Timing
-from tangledbank.server.table.dealing import deal, events_of_deal, go_on, thrown_since
+from tangledbank.server.table.dealing import events_of_deal, first_position, thrown_since
 from tangledbank.server.table.differs import differs_of
 from tangledbank.server.table.motion import Motion
 from tangledbank.server.table.progress import Progress, note_points
@@ -246,18 +246,8 @@ class Table:
 
     def new_game(self, calls: list[str]) -> Game:
         """The game of this table, just dealt."""
-        opened = self.opened
-        if opened is not None and opened.origin:
-            return go_on(
-                self.setup,
-                self.terms,
-                opened.calls,
-                opened.before,
-                opened.thrown,
-                self.secret,
-                self.nonce_bytes(),
-            )
-        return deal(self.setup, self.terms, calls, self.secret, self.nonce_bytes())
+        assert self.opened is not None
+        return first_position(self.opened, calls, self.nonce_bytes())
 
     def _began(self, said: log.Began, entry: Entry) -> None:
         self.calls = list(said.calls)

@@ -1,50 +1,26 @@
-"""A new table that goes on from a step of a finished game, with other cards to come.
-
-Whoever has seen the replay knows the deck, so what is hidden in it is shuffled anew.  A game is its
-decisions and throws: to shuffle the cards that nobody has drawn yet is to change the order that the
-last shuffle of their pile came out in, from its bottom up to them.  That a new order really leaves
-everything that anybody knows as it was is not argued but tried out: the past is played again, and
-every seat's view compared.
-"""
-
-import random
-from collections.abc import Callable
-from typing import Final
+"""A new table that goes on from a step of a finished game, with other cards to come."""
 
 import msgspec
 
-from tangledbank.core.errors import GameError
-from tangledbank.core.game import Game
 from tangledbank.server.rooms import Origin
-from tangledbank.server.table.dealing import past_of, play_past, table_of
-from tangledbank.server.table.log import Thrown
 from tangledbank.server.table.table import Table
-from tangledbank.server.table.terms import Terms
+from tangledbank.server.web.past_games import PastGames
 from tangledbank.server.web.problems import Trouble
-from tangledbank.server.web.replays import game_at
+from tangledbank.server.web.replays import no_step
 from tangledbank.server.wire.setup import SeatPlan, Setup
 
-#: The piles of both games that lie face down; the last of a list is its top.
-PILES: Final = ("deck", "choice", "sources")
 
-Mix = Callable[[list[int]], None]
-
-
-def fresh_mix(values: list[int]) -> None:
-    random.SystemRandom().shuffle(values)
-
-
-def goes_on(
-    table: Table, step: int, wanted: Setup | None, mix: Mix = fresh_mix
+async def goes_on(
+    games: PastGames, table: Table, step: int, wanted: Setup | None, address: str
 ) -> tuple[Setup, Origin]:
     """The setup of the new table, and the past that it begins with."""
-    game = game_at(table, step)
-    if game.over:
+    if step >= len(table.steps):
+        raise no_step(table)
+    if step == len(table.steps) - 1 and table.the_game.over:
         raise Trouble(409, "over", "The game is over at this step. Choose an earlier one.")
     setup = setup_of(table, wanted)
-    before, thrown = past_of(game)
-    thrown = shuffled_anew(setup, table.terms, list(table.calls), game, before, thrown, mix)
-    return setup, Origin(table.id, step, before, thrown, list(table.calls), table.terms)
+    past = await games.fresh_past(table, step, setup, address)
+    return setup, Origin(table.id, step, past.before, past.thrown, list(table.calls), table.terms)
 
 
 def setup_of(table: Table, wanted: Setup | None) -> Setup:
@@ -62,87 +38,3 @@ def setup_of(table: Table, wanted: Setup | None) -> Setup:
         deck=old.deck,
         copies=old.copies,
     )
-
-
-def shuffled_anew(
-    setup: Setup,
-    terms: Terms,
-    calls: list[str],
-    game: Game,
-    before: list[str],
-    thrown: list[Thrown],
-    mix: Mix,
-) -> list[Thrown]:
-    """The throws of a game's past with its hidden piles in another order.
-
-    A pile stays as it is where no other order would leave the past as it was.
-    """
-    known = views_of(game)
-    for pile in PILES:
-        size = len(pile_of(game, pile))
-        # Cards that were set aside unseen lie below the deck in the same throw.
-        aside = len(pile_of(game, "aside")) if pile == "deck" else 0
-        found = next(
-            (
-                tried
-                for count in range(size + aside, size - 1, -1)
-                for at in range(len(thrown) - 1, -1, -1)
-                if (tried := mixed(thrown, at, count, mix)) is not None
-                and only_differs_in(setup, terms, calls, before, tried, game, pile, known)
-            ),
-            None,
-        )
-        if found is not None:
-            thrown = found
-            game = replayed(setup, terms, calls, before, thrown)
-    return thrown
-
-
-def mixed(thrown: list[Thrown], at: int, count: int, mix: Mix) -> list[Thrown] | None:
-    """The throws with the lowest so many cards of one shuffle mixed; none if it is no such."""
-    kind, values = thrown[at]
-    if kind != "shuffle" or not 2 <= count <= len(values):
-        return None
-    low = values[:count]
-    mix(low)
-    return [*thrown[:at], (kind, low + values[count:]), *thrown[at + 1 :]]
-
-
-def only_differs_in(
-    setup: Setup,
-    terms: Terms,
-    calls: list[str],
-    before: list[str],
-    thrown: list[Thrown],
-    game: Game,
-    pile: str,
-    known: list[object],
-) -> bool:
-    """Does the past, thrown so, lead to the same table with another order of this pile?"""
-    try:
-        other = replayed(setup, terms, calls, before, thrown)
-    except (GameError, IndexError):
-        return False  # somebody could not have decided as they did
-    if pile_of(other, pile) == pile_of(game, pile):
-        return False  # it was another pile's shuffle (or luck, and then there is nothing to hide)
-    others = [one for one in PILES if one != pile]
-    return views_of(other) == known and all(
-        pile_of(other, one) == pile_of(game, one) for one in others
-    )
-
-
-def replayed(
-    setup: Setup, terms: Terms, calls: list[str], before: list[str], thrown: list[Thrown]
-) -> Game:
-    game = table_of(setup, terms, calls, explicit=True)
-    play_past(game, before, thrown)
-    return game
-
-
-def views_of(game: Game) -> list[object]:
-    """What everybody knows: each seat, and an onlooker."""
-    return [game.view(seat).to_json() for seat in [*range(len(game.names)), None]]
-
-
-def pile_of(game: Game, pile: str) -> list[int]:
-    return list(getattr(getattr(game, "state", None), pile, []))

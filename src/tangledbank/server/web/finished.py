@@ -5,20 +5,16 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import PathParameter, QueryParameter
 
-from tangledbank.core.errors import GameError
-from tangledbank.core.recording import write_record
-from tangledbank.core.verify import verify
 from tangledbank.server.table.table import Table
 from tangledbank.server.web.bodies import body_of
 from tangledbank.server.web.continuing import goes_on
 from tangledbank.server.web.openapi import SOMEBODY, errors
-from tangledbank.server.web.problems import AnyRequest, Trouble
+from tangledbank.server.web.problems import AnyRequest
 from tangledbank.server.web.replays import info_of, played, position_of
 from tangledbank.server.web.services import services_of
 from tangledbank.server.web.setup_validation import tidy, validate_setup
 from tangledbank.server.web.tables import TableId, make
 from tangledbank.server.wire.api import (
-    CheckInfo,
     Continue,
     Made,
     ReplayInfo,
@@ -45,14 +41,6 @@ async def the_table(request: AnyRequest, name: str) -> Table:
     return await services.replays.finished(services.rooms, name)
 
 
-def record_text(table: Table) -> str:
-    """The record with its seed, which is no secret any more."""
-    try:
-        return write_record(played(table).the_game, secret=True)
-    except GameError as error:
-        raise Trouble(409, "broken", str(error)) from None
-
-
 @get(
     "/api/tables/{table:str}/record",
     operation_id="record",
@@ -61,7 +49,9 @@ def record_text(table: Table) -> str:
 )
 async def get_record(request: AnyRequest, table: TableId) -> Response[str]:
     """The record of a finished game, as a file that `tangledbank verify` accepts."""
-    text = record_text(await the_table(request, table))
+    services = services_of(request)
+    found = played(await the_table(request, table))
+    text = await services.past_games.record(found, services.limits.address_of(request))
     return Response(
         text,
         headers={"Content-Disposition": 'attachment; filename="tangledbank.record"'},
@@ -71,9 +61,9 @@ async def get_record(request: AnyRequest, table: TableId) -> Response[str]:
 @get("/api/tables/{table:str}/verify", operation_id="verify", responses=NOT_OVER)
 async def get_verify(request: AnyRequest, table: TableId) -> VerifyInfo:
     """Was the dealer honest, and did everybody play by the rules?"""
-    report = verify(record_text(await the_table(request, table)))
-    checks = [CheckInfo(check.what, check.ok, check.found) for check in report.checks]
-    return VerifyInfo(report.ok, checks)
+    services = services_of(request)
+    found = played(await the_table(request, table))
+    return await services.past_games.check(found, services.limits.address_of(request))
 
 
 @get("/api/tables/{table:str}/replay", operation_id="replay", responses=NOT_OVER)
@@ -102,7 +92,8 @@ async def post_continue(request: AnyRequest, table: TableId) -> Made:
     person = await services.person(request)
     wanted = await body_of(request, Continue)
     old = played(await the_table(request, table))
-    setup, origin = goes_on(old, wanted.step, wanted.setup)
+    address = services.limits.address_of(request)
+    setup, origin = await goes_on(services.past_games, old, wanted.step, wanted.setup, address)
     setup = tidy(setup)
     validate_setup(setup)
     return await make(request, services, person, setup, origin)

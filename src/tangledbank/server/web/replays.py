@@ -101,11 +101,15 @@ def position_of(table: Table, number: int, eyes: int) -> ReplayPosition:
 def game_at(table: Table, number: int) -> Game:
     """The game as it stood after a step; step 0 is the deal."""
     if number >= len(table.steps):
-        raise Trouble(404, "no-step", f"The steps of this game are 0 to {len(table.steps) - 1}.")
+        raise no_step(table)
     try:
         return table.game_after(number + 1)
     except GameError as error:  # it did replay when the table was read
         raise Trouble(409, "broken", str(error)) from None
+
+
+def no_step(table: Table) -> Trouble:
+    return Trouble(404, "no-step", f"The steps of this game are 0 to {len(table.steps) - 1}.")
 
 
 def check_eyes(table: Table, eyes: int) -> None:

@@ -14,6 +14,7 @@ from tangledbank.server.web.identity import Identity
 from tangledbank.server.web.limits import Limits
 from tangledbank.server.web.load import Load
 from tangledbank.server.web.lobby import LobbyBoard
+from tangledbank.server.web.past_games import PastGames
 from tangledbank.server.web.problems import banned, nobody, too_fast
 from tangledbank.server.web.readiness import Readiness
 from tangledbank.server.web.replays import Replays
@@ -33,6 +34,7 @@ class Services:
         rooms.makers.most = self.limits.rates.open_tables
         self.load = Load(lambda: rooms.store.backlog, lambda: len(rooms.rooms), settings.limited)
         self.replays = Replays()
+        self.past_games = PastGames(lambda: rooms.thinkers)
         self.readiness = Readiness(rooms.store)
         self.control = Control(rooms)
         self.retention = Retention(rooms.store, settings.periods, rooms.now, rooms.rewritten)

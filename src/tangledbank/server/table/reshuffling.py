@@ -1,0 +1,111 @@
+"""The past of a game with its hidden cards shuffled anew.
+
+Whoever has seen the replay knows the deck.  A game is its decisions and throws: to shuffle the
+cards that nobody has drawn yet is to change the order that the last shuffle of their pile came out
+in, from its bottom up to them.  That a new order really leaves everything that anybody knows as it
+was is not argued but tried out: the past is played again, and every seat's view compared.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from tangledbank.core.errors import GameError
+from tangledbank.core.game import Game
+from tangledbank.server.table.dealing import play_past, table_of
+from tangledbank.server.table.log import Thrown
+from tangledbank.server.table.terms import Terms
+from tangledbank.server.wire.setup import Setup
+
+#: The piles of both games that lie face down; the last of a list is its top.
+PILES: Final = ("deck", "choice", "sources")
+
+Mix = Callable[[list[int]], None]
+
+
+def fresh_mix(values: list[int]) -> None:
+    random.SystemRandom().shuffle(values)
+
+
+def shuffled_anew(
+    setup: Setup,
+    terms: Terms,
+    calls: list[str],
+    game: Game,
+    before: list[str],
+    thrown: list[Thrown],
+    mix: Mix,
+) -> list[Thrown]:
+    """The throws of a game's past with its hidden piles in another order.
+
+    A pile stays as it is where no other order would leave the past as it was.
+    """
+    known = views_of(game)
+    for pile in PILES:
+        size = len(pile_of(game, pile))
+        # Cards that were set aside unseen lie below the deck in the same throw.
+        aside = len(pile_of(game, "aside")) if pile == "deck" else 0
+        found = next(
+            (
+                tried
+                for count in range(size + aside, size - 1, -1)
+                for at in range(len(thrown) - 1, -1, -1)
+                if (tried := mixed(thrown, at, count, mix)) is not None
+                and only_differs_in(setup, terms, calls, before, tried, game, pile, known)
+            ),
+            None,
+        )
+        if found is not None:
+            thrown = found
+            game = replayed(setup, terms, calls, before, thrown)
+    return thrown
+
+
+def mixed(thrown: list[Thrown], at: int, count: int, mix: Mix) -> list[Thrown] | None:
+    """The throws with the lowest so many cards of one shuffle mixed; none if it is no such."""
+    kind, values = thrown[at]
+    if kind != "shuffle" or not 2 <= count <= len(values):
+        return None
+    low = values[:count]
+    mix(low)
+    return [*thrown[:at], (kind, low + values[count:]), *thrown[at + 1 :]]
+
+
+def only_differs_in(
+    setup: Setup,
+    terms: Terms,
+    calls: list[str],
+    before: list[str],
+    thrown: list[Thrown],
+    game: Game,
+    pile: str,
+    known: list[object],
+) -> bool:
+    """Does the past, thrown so, lead to the same table with another order of this pile?"""
+    try:
+        other = replayed(setup, terms, calls, before, thrown)
+    except (GameError, IndexError):
+        return False  # somebody could not have decided as they did
+    if pile_of(other, pile) == pile_of(game, pile):
+        return False  # it was another pile's shuffle (or luck, and then there is nothing to hide)
+    others = [one for one in PILES if one != pile]
+    return views_of(other) == known and all(
+        pile_of(other, one) == pile_of(game, one) for one in others
+    )
+
+
+def replayed(
+    setup: Setup, terms: Terms, calls: list[str], before: list[str], thrown: list[Thrown]
+) -> Game:
+    game = table_of(setup, terms, calls, explicit=True)
+    play_past(game, before, thrown)
+    return game
+
+
+def views_of(game: Game) -> list[object]:
+    """What everybody knows: each seat, and an onlooker."""
+    return [game.view(seat).to_json() for seat in [*range(len(game.names)), None]]
+
+
+def pile_of(game: Game, pile: str) -> list[int]:
+    return list(getattr(getattr(game, "state", None), pile, []))
