@@ -137,6 +137,7 @@ def page_of(tmp_path: Path, scenario: str) -> Book:
     root = tmp_path / "evolution"
     root.mkdir()
     (root / "CLAUSES").write_text("BASE-BIG-02\n", encoding="utf-8")
+    (root / "PROHIBITIONS").touch()
     text = f"# Big\n\n## BASE-BIG-02\nOnly a big hunter attacks it.\n\n{fenced(scenario)}"
     (root / "big.md").write_text(text, encoding="utf-8")
     return Book(root)
