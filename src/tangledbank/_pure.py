@@ -10,10 +10,10 @@ The sources are used instead
   modules, and half of it must not be used.
 """
 
-import importlib
+# Every `import tangledbank` pays for what is imported here, so paths are plain strings.
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     SOURCE_SUFFIXES,
@@ -21,12 +21,11 @@ from importlib.machinery import (
     ModuleSpec,
     SourceFileLoader,
 )
-from pathlib import Path
 from types import ModuleType
 
 PACKAGE = "tangledbank"
 ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind")
-PACKAGE_DIR = Path(__file__).resolve().parent
+PACKAGE_DIR = os.path.dirname(os.path.realpath(__file__))  # noqa: PTH120
 
 
 class SourceFinder:
@@ -72,15 +71,12 @@ def edited_since_compiled() -> bool:
     compiled = compiled_modules()
     if not is_checkout() or not compiled:
         return False
-    suffix = EXTENSION_SUFFIXES[0]
-    for package in ENGINE_PACKAGES:
-        for source in (PACKAGE_DIR / package).rglob("*.py"):
-            if source.name == "__init__.py":
-                continue
-            built = source.with_name(source.stem + suffix)
-            if built not in compiled or built.stat().st_mtime_ns < source.stat().st_mtime_ns:
-                return True
-            compiled.remove(built)
+    for source, changed in engine_files(".py"):
+        if source.endswith("__init__.py"):
+            continue
+        built = source.removesuffix(".py") + EXTENSION_SUFFIXES[0]
+        if compiled.pop(built, -1) < changed:
+            return True
     return bool(compiled)  # what is left over has lost its source
 
 
@@ -101,22 +97,34 @@ def compiled_since_start() -> bool:
 
 def is_checkout() -> bool:
     """False in an installed wheel, whose files carry no meaningful times."""
-    return (PACKAGE_DIR.parent.parent / "setup.py").is_file()
+    return os.path.isfile(f"{PACKAGE_DIR}/../../setup.py")  # noqa: PTH113
 
 
-def compiled_modules() -> set[Path]:
-    suffix = EXTENSION_SUFFIXES[0]
-    return {
-        file for package in ENGINE_PACKAGES for file in (PACKAGE_DIR / package).rglob("*" + suffix)
-    }
+def compiled_modules() -> dict[str, int]:
+    """The compiled modules, and when each of them was changed last."""
+    return dict(engine_files(EXTENSION_SUFFIXES[0]))
+
+
+def engine_files(suffix: str) -> Iterator[tuple[str, int]]:
+    """The engine's files that end so, and when each of them was changed last."""
+    folders = [f"{PACKAGE_DIR}/{package}" for package in ENGINE_PACKAGES]
+    while folders:
+        folder = folders.pop()
+        if not os.path.isdir(folder):  # noqa: PTH112
+            continue
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.is_dir():
+                    folders.append(entry.path)
+                elif entry.name.endswith(suffix):
+                    yield entry.path, entry.stat().st_mtime_ns
 
 
 def engine_build() -> str:
     """``"compiled"`` or ``"interpreted"``: what the engine of this process runs as."""
-    chance = importlib.import_module(PACKAGE + ".core.chance")
-    origin = chance.__spec__.origin if chance.__spec__ is not None else None
-    compiled = origin is not None and origin.endswith(tuple(EXTENSION_SUFFIXES))
-    return "compiled" if compiled else "interpreted"
+    from tangledbank.core import chance
+
+    return "compiled" if chance.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
 
 
 # Importing this module is the choice; the package does so before anything else.

@@ -10,7 +10,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import tangledbank
-from tangledbank._pure import ENGINE_PACKAGES, PACKAGE_DIR, edited_since_compiled
+from tangledbank._pure import ENGINE_PACKAGES, PACKAGE_DIR, edited_since_compiled, is_checkout
 from tangledbank.cli.diagnosis.finding import Finding, broken, note, ok
 from tangledbank.extras import EXTRAS, how_to_install, install_command, is_installed
 
@@ -20,19 +20,15 @@ NOT_ON_WINDOWS = "sys_platform != 'win32'"
 ASSET = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
 
 
-def in_checkout() -> bool:
-    return (PACKAGE_DIR.parent.parent / "setup.py").is_file()
-
-
 def how_to_reinstall() -> str:
-    if in_checkout():
+    if is_checkout():
         return "Run: python3 run.py setup"
     return "Reinstall Tangled Bank from its wheel."
 
 
 def version() -> Iterator[Finding]:
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    kind = "a checkout" if in_checkout() else "an installed package"
+    kind = "a checkout" if is_checkout() else "an installed package"
     yield ok(
         "Tangled Bank",
         f"Version {tangledbank.__version__}, {kind} in {PACKAGE_DIR}, "
@@ -45,7 +41,7 @@ def version() -> Iterator[Finding]:
 
 def packages() -> Iterator[Finding]:
     """Everything that a plain install needs, and the extras."""
-    setup = "python3 run.py setup" if in_checkout() else install_command("tangledbank")
+    setup = "python3 run.py setup" if is_checkout() else install_command("tangledbank")
     missing = list(missing_packages())
     if missing:
         yield broken("Packages", f"Missing or too old: {', '.join(missing)}.", f"Run: {setup}")
@@ -117,7 +113,7 @@ def why_interpreted() -> tuple[str, str]:
             f"and this one needs {EXTENSION_SUFFIXES[0]}",
             how_to_reinstall(),
         )
-    if in_checkout():
+    if is_checkout():
         return "it has not been compiled yet", "Run: python3 run.py setup"
     return (
         "this package was built without a C compiler",
@@ -130,7 +126,7 @@ def compiled_files() -> list[Path]:
         file
         for package in ENGINE_PACKAGES
         for end in ("so", "pyd")
-        for file in (PACKAGE_DIR / package).rglob(f"*.{end}")
+        for file in Path(PACKAGE_DIR, package).rglob(f"*.{end}")
     ]
 
 
@@ -155,7 +151,7 @@ def rulebook() -> Iterator[Finding]:
 
 
 def browser_client() -> Iterator[Finding]:
-    site = PACKAGE_DIR / "server" / "site"
+    site = Path(PACKAGE_DIR, "server", "site")
     index = site / "index.html"
     if not index.is_file():
         yield broken("Browser client", f"It is not built: {index} is missing.", how_to_reinstall())

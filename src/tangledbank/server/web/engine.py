@@ -11,7 +11,7 @@ from tangledbank.server.web.openapi import errors
 from tangledbank.server.wire.api import EngineInfo
 
 #: There and locked while a checkout is being compiled.
-MARK: Final = PACKAGE_DIR.parent.parent / "build" / "compiling"
+MARK: Final = Path(PACKAGE_DIR).parents[1] / "build" / "compiling"
 
 
 @get("/api/engine", operation_id="engine", responses=errors())
