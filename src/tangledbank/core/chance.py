@@ -17,7 +17,7 @@ simulations.
 """
 
 import hashlib
-import secrets
+import os
 import struct
 from typing import TYPE_CHECKING, Final
 
@@ -228,7 +228,7 @@ def fresh_chance(source: Chance) -> FastChance:
 
 def fresh_seed() -> bytes:
     """A new secret for a game: 32 bytes that nobody can guess."""
-    return secrets.token_bytes(32)
+    return os.urandom(32)
 
 
 def commitment(seed: bytes) -> str:

@@ -1,6 +1,6 @@
 """Where a game's chance comes from."""
 
-import secrets
+import os
 
 from tangledbank.core.chance import Chance, FairChance, FastChance
 from tangledbank.core.errors import SetupError
@@ -34,13 +34,13 @@ def make_seed(seed: int | str | bytes | None, nonces: list[bytes] | None, fast: 
     """The seed that was asked for; without one it is drawn from the system."""
     if fast:
         if seed is None:
-            seed = secrets.randbits(48)
+            seed = int.from_bytes(os.urandom(6), "big")
         if nonces:
             raise SetupError("nonces belong to the fair generator, not to the fast one")
         if not isinstance(seed, int) or not 0 <= seed < 1 << 64:
             raise SetupError("the fast generator takes a whole number from 0 to 2**64 - 1 as seed")
         return Seed(number=seed)
     if seed is None:
-        seed = secrets.token_bytes(32)
+        seed = os.urandom(32)
     secret = seed if isinstance(seed, bytes) else str(seed).encode()
     return Seed(secret, nonces)
