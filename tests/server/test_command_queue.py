@@ -164,3 +164,30 @@ def test_a_queue_can_be_closed_while_its_runner_is_dead(run: Run) -> None:
         assert not desk.queue.dead
 
     run(scenario)
+
+
+def test_other_tables_go_on_between_two_commands(run: Run) -> None:
+    """A long queue is no long callback."""
+
+    async def scenario() -> None:
+        desk, loop = Desk(), asyncio.get_running_loop()
+        turns = [0]
+        seen: list[int] = []
+
+        def next_turn() -> None:
+            turns[0] += 1
+            if len(seen) < 4:
+                loop.call_soon(next_turn)
+
+        async def note() -> None:
+            seen.append(turns[0])
+
+        loop.call_soon(next_turn)
+        for _ in range(4):
+            desk.queue.put(note)
+        while len(seen) < 4:
+            await asyncio.sleep(0)
+        assert len(set(seen)) == 4, "each has a turn of the loop to itself"
+        await desk.close()
+
+    run(scenario)

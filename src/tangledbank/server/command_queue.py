@@ -119,6 +119,9 @@ class CommandQueue:
                 await self._failed()
             self._busy = None
             self._pause = PAUSE
+            if self._waiting:
+                # One command may take milliseconds: other tables go on before the next.
+                await asyncio.sleep(0)
 
     async def _next(self) -> Queued | None:
         # Look again after every wait: what was queued may have been given up meanwhile.

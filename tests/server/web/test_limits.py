@@ -4,10 +4,15 @@ import httpx
 import msgspec
 import pytest
 
+from tangledbank.server.table.checkpoints import EVERY
+from tangledbank.server.table.table import Table
+from tangledbank.server.table.undo import replayed_steps
 from tangledbank.server.web.buckets import Bucket, Buckets, Counts, Rate
-from tangledbank.server.web.limits import NO_LIMITS, Limits, Rates
+from tangledbank.server.web.limits import NO_LIMITS, Limits, Rates, undo_cost
 from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.wire import commands as wire
+from tangledbank.server.wire.setup import Setup
+from tests.server.table.desk import begun, open_seats
 from tests.server.web.house import TWO_OPEN, House, house
 
 
@@ -188,10 +193,36 @@ def test_spectators_of_a_table_share_a_rate_that_players_do_not_feel(clock: Cloc
     rates = Rates(chat=Rate(2, 1), spectators_chat=Rate(3, 1))
     limits = Limits(rates, clock=clock)
     line = wire.Say("c", "hello")
-    waits = [limits.extra(line, f"guest {at}", "192.0.2.1", "pond") for at in range(5)]
+    pond, other = begun(Setup(seats=open_seats(2)), "ann", "ann").table, Table("another table")
+    waits = [limits.extra(line, f"guest {at}", "192.0.2.1", pond) for at in range(5)]
     assert waits == [0, 0, 0, 1, 1]
-    assert limits.extra(line, "guest 9", "192.0.2.1", "another table") == 0
-    assert [limits.extra(line, "ann", "192.0.2.1") for _ in range(3)] == [0, 0, 1]
+    assert limits.extra(line, "guest 9", "192.0.2.1", other) == 0
+    assert [limits.extra(line, "ann", "192.0.2.1", pond) for _ in range(3)] == [0, 0, 1]
     clock.now += 1
-    assert limits.extra(line, "guest 4", "192.0.2.1", "pond") == 0
-    assert limits.extra(line, "guest 4", "192.0.2.1", "pond") == 1
+    assert limits.extra(line, "guest 4", "192.0.2.1", pond) == 0
+    assert limits.extra(line, "guest 4", "192.0.2.1", pond) == 1
+
+
+def test_undo_is_charged_by_what_it_plays_again(clock: Clock) -> None:
+    limits = Limits(Rates(manners=Rate(20, 1)), clock=clock)
+    desk = begun(Setup(seats=open_seats(2)), "ann", "ann")
+
+    def level_after_undo() -> float:
+        """What is left to Ann after one undo, of twenty."""
+        clock.now += 100
+        assert limits.extra(wire.Undo("c"), "ann", "192.0.2.1", desk.table) == 0
+        left = 0
+        while not limits.extra(wire.Pause("c"), "ann", "192.0.2.1", desk.table):
+            left += 1
+        return left
+
+    def play_until(steps: int) -> None:
+        while len(desk.table.steps) < steps:
+            desk.decide(desk.legal()[0])
+
+    play_until(EVERY + 1)  # back to a copy of the game: nothing is played again
+    assert replayed_steps(desk.table, "ann") == 0
+    assert level_after_undo() == 19
+    play_until(2 * EVERY)
+    assert replayed_steps(desk.table, "ann") == EVERY - 1
+    assert level_after_undo() == int(20 - undo_cost(EVERY - 1)) == 17

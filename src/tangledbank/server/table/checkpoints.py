@@ -31,9 +31,13 @@ class Checkpoints:
         for old in [one for one in self._games if one % SPARSE and one < steps - RECENT]:
             del self._games[old]
 
+    def last_before(self, steps: int) -> int:
+        """After how many steps the last copy was made at or before so many; 0 without one."""
+        return max((one for one in self._games if one <= steps), default=0)
+
     def nearest(self, steps: int) -> tuple[int, Game] | None:
         """The last copy at or before so many steps, as a game of your own; None without one."""
-        known = max((one for one in self._games if one <= steps), default=0)
+        known = self.last_before(steps)
         return (known, self._games[known].clone()) if known else None
 
     def forget_after(self, steps: int) -> None:

@@ -39,6 +39,18 @@ def asked_step(table: Table, person: str) -> int | None:
     return None
 
 
+def replayed_steps(table: Table, person: str) -> int:
+    """How many steps are played again when this person takes back what they can."""
+    keep = free_step(table, person)
+    keep = asked_step(table, person) if keep is None else keep
+    if keep is None:
+        return 0
+    known = table.checkpoints.last_before(keep)
+    # Without a copy the game starts from its deal, or from the past that it was given.
+    past = len(table.opened.before) if not known and table.opened is not None else 0
+    return keep - max(known, 1) + past
+
+
 def may_undo(table: Table) -> bool:
     allowed = table.setup.undo != "never" and table.undos < MOST and table.taken_back < MOST_STEPS
     return allowed and table.status == "playing" and not table.paused

@@ -10,6 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from tangledbank.server.table.table import Table
+from tangledbank.server.table.undo import replayed_steps
 from tangledbank.server.web.address import NO_PROXIES, Connection, Proxies, address_of
 from tangledbank.server.web.buckets import Bucket, Buckets, Clock, Counts, Rate
 from tangledbank.server.wire import commands as wire
@@ -55,6 +57,21 @@ MANNERS: Final = (
     wire.Leave,
     wire.Return,
 )
+
+#: An undo costs one more of `manners` for every so many steps that are played again for it,
+STEPS_OF_UNDO: Final = 10
+#: but never so much that nobody could afford it.
+DEAREST_UNDO: Final = 10.0
+
+
+def undo_cost(steps: int) -> float:
+    """What an undo costs that plays so many steps again.
+
+    >>> [undo_cost(steps) for steps in (0, 15, 500)]
+    [1.0, 2.5, 10.0]
+    """
+    return min(DEAREST_UNDO, 1.0 + steps / STEPS_OF_UNDO)
+
 
 USUAL_LIMITS: Final = Rates()
 
@@ -123,13 +140,13 @@ class Limits:
         return self._proxies.trusts(peer)
 
     def extra(
-        self, command: wire.AnyCommand, person: str, address: str, watching: str = ""
+        self, command: wire.AnyCommand, person: str, address: str, table: Table | None = None
     ) -> float:
-        """The seconds to wait for a command that leaves more behind than others do.
+        """The seconds to wait for a command that leaves more behind, or costs more, than others.
 
-        `watching` is the table that a spectator speaks at; who plays there is not kept waiting by
-        what spectators say.
+        Who plays at a table is not kept waiting by what its spectators say.
         """
+        watching = table.id if table is not None and not table.seats_of(person) else ""
         if isinstance(command, (wire.Say, wire.Mute)):
             wait = self.chat.take(person)
             if wait or not watching:
@@ -140,6 +157,9 @@ class Limits:
             return wait
         if isinstance(command, wire.Rematch):
             return self.tables.take(address)
+        if isinstance(command, wire.Undo):
+            steps = replayed_steps(table, person) if table is not None else 0
+            return self.manners.take(person, undo_cost(steps))
         return self.manners.take(person) if isinstance(command, MANNERS) else 0.0
 
     def command_of(self, person: str) -> float:

@@ -214,8 +214,7 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, handshake: Hand
             continue
         wait = bucket.take()
         if not wait:
-            watching = "" if room.table.seats_of(guest.person) else room.table.id
-            wait = limits.extra(command, guest.person, address, watching)
+            wait = limits.extra(command, guest.person, address, room.table)
         if wait:
             text = f"Too fast: wait {wait:.1f} seconds."
             guest.tell(Refused(command.id, "too-fast", text, []))

@@ -156,9 +156,8 @@ async def post_command(
     room = await services.rooms.room(table)
     if room is None:
         raise no_table()
-    watching = "" if room.table.seats_of(person.id) else table
     address = limits.address_of(request)
-    wait = limits.extra(command, person.id, address, watching)
+    wait = limits.extra(command, person.id, address, room.table)
     if wait:
         raise too_fast(wait)
     if isinstance(command, wire.Rematch) and not room.table.rematch:
