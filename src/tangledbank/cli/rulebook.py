@@ -1,4 +1,4 @@
-"""`tangledbank rulebook holes|strength|show ID|list`: what it says, what it proves."""
+"""`tangledbank rulebook holes|strength|show ID|list|options`: what it says, what it proves."""
 
 import argparse
 
@@ -10,6 +10,7 @@ from tangledbank.creatures.traits.names import NAMES as CREATURES_NAMES
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.rulebook.bestiary_page import edition_page
 from tangledbank.rulebook.holes import holes
+from tangledbank.rulebook.options_page import options_page
 from tangledbank.rulebook.pages import GAMES, book, trait_help
 
 
@@ -17,6 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
     what.add_parser("holes", help="clauses, rulings and option values without a scenario")
     what.add_parser("list", help="every clause, a line each")
+    what.add_parser("options", help="every option and its values, as a page with links")
     add_strength_arguments(
         what.add_parser("strength", help="how many small errors in the engine the scenarios find")
     )
@@ -38,6 +40,9 @@ def run(args: argparse.Namespace) -> int:
             count = sum(len(one.known()) for one in books)
             print(f"no holes: {count} clauses, rulings and options are proven")
         return FAILED if found else FINE
+    if args.what == "options":
+        print("\n".join(options_page()))
+        return FINE
     if args.what == "list":
         for one in books:
             for name in one.known():

@@ -67,6 +67,10 @@ class Setting:
         """The scenario is over: refuse what it announced and never used."""
         raise NotImplementedError
 
+    def fits(self, kind: str, word: str) -> bool:
+        """May this word of an event stand for such a thing (an ANIMAL, a SEAT ...)?"""
+        raise NotImplementedError
+
     def told(self, event: Event) -> str:
         """An event as a short line."""
         raise NotImplementedError
