@@ -1,8 +1,15 @@
-"""Reasons: what a refusal names survives a snapshot, and never changes what a position is."""
+"""Reasons: what a refusal names is printed, survives a snapshot, and is no part of a position."""
 
 import json
+import random
 
-from tangledbank.evolution.game import Game
+import pytest
+
+from tangledbank.evolution.game import Game, new_game
+from tangledbank.laws.temper import Temper
+from tangledbank.laws.thinkable import thinkable
+from tangledbank.rulebook.pages import book
+from tangledbank.rulebook.prohibitions import is_printed
 from tangledbank.rulebook.runner import Run
 from tangledbank.rulebook.script import parse
 
@@ -77,3 +84,21 @@ def test_a_snapshot_from_before_reads_without_them() -> None:
     animals = [animal for player in data["state"]["players"] for animal in player["animals"]]
     assert any(animal.pop("foiled", "") == "running" for animal in animals)
     assert reasons(Game.from_json(data), "attack A1 B1") == ["BASE-HUNT-04"]
+
+
+@pytest.mark.parametrize("edition", ["ua3", "tw", "gift", "cont1"])
+@pytest.mark.parametrize("sets", [[], ["fly", "continents", "special"]], ids="+".join)
+def test_reasons_stand_in_the_booklet_of_the_edition(edition: str, sets: list[str]) -> None:
+    """In games by the book nobody is refused by a clause that only another booklet prints."""
+    chooser = random.Random(1)
+    temper = Temper(chooser)
+    game = new_game(edition, seats=3, seed=1, sets=["base", *sets])
+    clauses = book("evolution").clauses
+    named: set[str] = set()
+    while not game.over:
+        if chooser.random() < 0.05:
+            for act in thinkable(game, chooser, 60):
+                named.update(reason.clause for reason in game.why_not(act))
+        game.apply(temper.choose(game.legal_actions()))
+    assert len(named) > 20
+    assert [name for name in named if not is_printed(clauses[name], edition)] == []

@@ -8,6 +8,7 @@ from tangledbank.evolution.births import lay_animal
 from tangledbank.evolution.cards import NO_TRAIT, has_trait
 from tangledbank.evolution.death import discard
 from tangledbank.evolution.eating import link_between
+from tangledbank.evolution.moments import moment
 from tangledbank.evolution.state import (
     GONDWANA,
     LAURASIA,
@@ -19,7 +20,7 @@ from tangledbank.evolution.state import (
     TraitCard,
 )
 from tangledbank.evolution.traits.trait import CARD, STAGES, TRAITS, Trait
-from tangledbank.evolution.verbs import ANIMAL, MOMENTS, PAIR, PASS, PLAY
+from tangledbank.evolution.verbs import ANIMAL, PAIR, PASS, PLAY
 
 
 def bars_bearer(s: State, seat: int, trait: Trait, animal: Animal, why: Why) -> bool:
@@ -190,7 +191,7 @@ class Development(Step):
         if verb == PASS:
             return False
         if verb != ANIMAL and verb != PLAY and verb != PAIR:
-            return why.bar(MOMENTS[verb]) or why.bar("BASE-TURN-01")
+            return why.bar(moment(s.rules, verb)) or why.bar("BASE-TURN-01")
         player = s.players[self.seat]
         if action.a not in player.hand and why.bar("BASE-DEV-01"):
             return True

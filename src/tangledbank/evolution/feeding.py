@@ -8,6 +8,7 @@ from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, settle_fat
 from tangledbank.evolution.migrating import Migrating, bars_beside, bars_migration
+from tangledbank.evolution.moments import moment
 from tangledbank.evolution.serving import serve
 from tangledbank.evolution.state import OCEAN, RED, Animal, Player, State, Step, TraitCard
 from tangledbank.evolution.traits.trait import BY_VERB, STAGES, TRAITS
@@ -16,7 +17,6 @@ from tangledbank.evolution.verbs import (
     ATTACK,
     END,
     MIGRATE,
-    MOMENTS,
     PAIR,
     PASS,
     PLAY,
@@ -403,12 +403,12 @@ class FeedingGo(Step):
             return self.bars_announcing(s, action, why)
         trait = BY_VERB.get(verb)
         if trait is None or (STAGES.offers | STAGES.pair_offers) >> trait.number & 1 == 0:
-            if why.bar(MOMENTS[verb]):
+            if why.bar(moment(s.rules, verb)):
                 return True
             return verb in (ANIMAL, PLAY, PAIR) and why.bar("BASE-TURN-01")
         if action.a >> 8 != self.seat:
             # The traits of others are not this player's to use.
-            return why.bar(MOMENTS[verb], action.a)
+            return why.bar(moment(s.rules, verb), action.a)
         return trait.bars(s, self, action, why) or self.bars_gain(s, verb, why)
 
     def bars_taking(self, s: State, animal: Animal, why: Why) -> bool:

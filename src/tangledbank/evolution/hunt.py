@@ -15,6 +15,7 @@ from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import leave_remains, overgrown, remove_animal, wither
 from tangledbank.evolution.eating import give
 from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend_hunt
+from tangledbank.evolution.moments import moment
 from tangledbank.evolution.ocean import Landing
 from tangledbank.evolution.state import BLUE, CAUGHT, OCEAN, RAN, Animal, State, Step
 from tangledbank.evolution.traits.trait import (
@@ -24,8 +25,9 @@ from tangledbank.evolution.traits.trait import (
     STAGES,
     TRAITS,
     Trait,
+    bars_lacking,
 )
-from tangledbank.evolution.verbs import ACCEPT, MOMENTS, REVEAL
+from tangledbank.evolution.verbs import ACCEPT, REVEAL
 
 # What a hunt is about to do.
 ARRIVED: Final = 0  # the attack reaches an animal
@@ -259,11 +261,13 @@ class Hunt(Step):
         answering = BY_VERB.get(action.verb)
         if answering is None or STAGES.answers >> answering.number & 1 == 0:
             # The attack must be answered before anything else is done.
-            if why.bar(MOMENTS[action.verb], prey.ref) or why.bar("BASE-RULING-01", prey.ref):
+            if why.bar(moment(s.rules, action.verb), prey.ref) or why.bar(
+                "BASE-RULING-01", prey.ref
+            ):
                 return True
             return action.verb == REVEAL and why.bar("FLY-ANGLERFISH-12", prey.ref)
         if not prey.has(answering.number):
-            return why.bar(MOMENTS[action.verb], prey.ref)
+            return bars_lacking(prey, answering.number, moment(s.rules, action.verb), why)
         if not self.works(s, answering.number):
             return why.bar("FLY-INTELLECT-04", prey.ref)
         return answering.bars_answer(s, self, prey, action, why)

@@ -8,7 +8,7 @@ from tangledbank.evolution.death import leave_card_ashore, separate
 from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.ocean import Fetching
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, Animal, State, Step
-from tangledbank.evolution.traits.names import FLIGHT, MIGRATION, REGENERATION, SWIMMING
+from tangledbank.evolution.traits.names import FLIGHT, MIGRATION, REGENERATION, SUCKERFISH, SWIMMING
 from tangledbank.evolution.traits.trait import STAGES, bars_lacking, bars_used
 from tangledbank.evolution.verbs import (
     ATTACK,
@@ -207,10 +207,11 @@ class Migrating(Step):
     def bars_following(self, s: State, animal: Animal, leader: Animal, why: Why) -> bool:
         if animal.ref >> 8 != self.seat and why.bar("CONT-SUCKERFISH-07", animal.ref):
             return True
-        if animal.mask & STAGES.follows == 0 and why.bar("CONT-SUCKERFISH-01", animal.ref):
-            return True
+        if animal.mask & STAGES.follows == 0:
+            if bars_lacking(animal, SUCKERFISH, "CONT-SUCKERFISH-01", why):
+                return True
         if leader.ref not in self.travellers:
-            return why.bar("EXP-RULING-41", leader.ref)
+            return why.bar("CONT-SUCKERFISH-01", leader.ref) or why.bar("EXP-RULING-41", leader.ref)
         if animal.ref in self.travellers or animal.ref in self.followers:
             if why.bar("EXP-RULING-41", animal.ref):
                 return True

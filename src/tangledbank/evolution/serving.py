@@ -11,9 +11,11 @@ from tangledbank.evolution.hunting import (
     bars_hunter,
     has_insight,
 )
+from tangledbank.evolution.moments import moment
 from tangledbank.evolution.state import RED, Animal, State, Step
-from tangledbank.evolution.traits.trait import STAGES
-from tangledbank.evolution.verbs import ATTACK, MOMENTS, PASS
+from tangledbank.evolution.traits.names import AMBUSH as AMBUSHER
+from tangledbank.evolution.traits.trait import STAGES, bars_lacking
+from tangledbank.evolution.verbs import ATTACK, PASS
 
 
 def serve(s: State, animal: Animal) -> None:
@@ -84,7 +86,7 @@ class Serving(Step):
 
     def bars_ambusher(self, s: State, animal: Animal, why: Why) -> bool:
         if animal.mask & STAGES.ambushes == 0:
-            return why.bar("FLY-AMBUSH-01", animal.ref)
+            return bars_lacking(animal, AMBUSHER, "FLY-AMBUSH-01", why)
         player = s.players[animal.ref >> 8]
         if s.rules.ambush_fills_round and player.hunted >= s.round_tick:
             if why.bar("BASE-HUNT-05", animal.ref):
@@ -98,7 +100,7 @@ class Serving(Step):
         if action.verb == PASS:
             return False
         if action.verb != ATTACK:
-            return why.bar(MOMENTS[action.verb])
+            return why.bar(moment(s.rules, action.verb))
         hunter = s.here(action.a)
         receiver = s.here(self.receiver)
         if action.b != self.receiver and why.bar("FLY-AMBUSH-01", action.b):

@@ -11,6 +11,7 @@ from tangledbank.core.why import Why
 from tangledbank.evolution.development import Development
 from tangledbank.evolution.feeding import Feeding, FeedingGo
 from tangledbank.evolution.migrating import Migrating
+from tangledbank.evolution.moments import moment
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, State
 from tangledbank.evolution.strangers import is_strange
 from tangledbank.evolution.traits.scavenger import Carrion
@@ -23,7 +24,6 @@ from tangledbank.evolution.verbs import (
     GRAZE,
     HIBERNATE,
     MIGRATE,
-    MOMENTS,
     PAIR,
     PASS,
     PLAY,
@@ -73,7 +73,7 @@ def bars_waiting(s: State, seat: int, action: Action, why: Why) -> None:
         FeedingGo(seat).bars(s, action, why)
     elif action.verb != PASS:
         why.bar("BASE-TURN-01")
-        why.bar(MOMENTS[action.verb])
+        why.bar(moment(s.rules, action.verb))
 
 
 def bars_unasked(s: State, verb: int, why: Why) -> None:
@@ -85,7 +85,7 @@ def bars_unasked(s: State, verb: int, why: Why) -> None:
         first = top.seat == top.starter
         why.bar("CONT-SUCKERFISH-06" if first else "CONT-SUCKERFISH-07")
     else:
-        why.bar(MOMENTS[verb])
+        why.bar(moment(s.rules, verb))
 
 
 def bars_second_card(s: State, seat: int, verb: int, why: Why) -> None:

@@ -91,10 +91,13 @@ class Lure(Step):
             if s.rules.continents and s.rules.anglers_swim:
                 if why.bar("FLY-ANGLERFISH-17", animal.ref):
                     return True
-        if animal.location != prey.location and why.bar("EXP-RULING-17", animal.ref):
-            return True
+        if animal.location != prey.location:
+            if self.seat != s.active and why.bar("CONT-FEED-06", animal.ref):
+                return True
+            if why.bar("EXP-RULING-17", animal.ref):
+                return True
         if animal is not prey and is_lurking(s, prey):
-            return why.bar("EXP-RULING-21", prey.ref)
+            return why.bar("FLY-ANGLERFISH-10", prey.ref) or why.bar("EXP-RULING-21", prey.ref)
         return False
 
     def act(self, s: State, action: Action) -> None:

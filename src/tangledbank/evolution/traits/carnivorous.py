@@ -26,8 +26,9 @@ class Carnivorous(Trait):
     def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
         if trait != CARNIVOROUS:
             return False
-        if animal.turned and why.bar("EXP-RULING-22", animal.ref):
-            return True
+        if animal.turned:
+            if why.bar("FLY-ANGLERFISH-11", animal.ref) or why.bar("EXP-RULING-22", animal.ref):
+                return True
         if animal.find(SCAVENGER) >= 0 and s.rules.scavenger_bars_carnivorous:
             return why.bar("BASE-SCAVENGER-04", animal.ref)
         return False

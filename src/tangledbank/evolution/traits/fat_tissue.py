@@ -48,13 +48,23 @@ class FatTissue(Trait):
         if animal.paralysed and why.bar("CONT-CNIDOCYTES-01", animal.ref):
             return True
         if action.b == 0 or action.b > self.stored(animal):
-            waits = s.rules.fat_waits and why.bar("BASE-FAT-04", animal.ref)
-            return waits or why.bar("BASE-FAT-07", animal.ref)
+            return self.bars_count(animal, why)
         if go.bars_idling(s, why):
             return True
         if action.b > self.most(s, animal) and why.bar("BASE-RULING-77", animal.ref):
             return True
         return False
+
+    def bars_count(self, animal: Animal, why: Why) -> bool:
+        """It cannot burn so much: why what lies on its cards does not help."""
+        for card in animal.cards:
+            if card.trait != FAT_TISSUE or card.token == NONE:
+                continue
+            if card.token != YELLOW and why.bar("BASE-FAT-04", animal.ref):
+                return True
+            if card.off and why.bar("CONT-NEOPLASIA-05", animal.ref):
+                return True
+        return why.bar("BASE-FAT-07", animal.ref)
 
     def use(self, s: State, go: Step, action: Action) -> None:
         assert isinstance(go, FeedingGo)

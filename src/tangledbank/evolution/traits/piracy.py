@@ -33,14 +33,16 @@ class Piracy(Trait):
         return bars_food(s, pirate, BLUE, why)
 
     def bars_victim(self, s: State, pirate: Animal, victim: Animal, why: Why) -> bool:
-        if victim is pirate and why.bar("BASE-RULING-68", victim.ref):
-            return True
+        if victim is pirate:
+            if why.bar("BASE-PIRACY-01", victim.ref) or why.bar("BASE-RULING-68", victim.ref):
+                return True
         if victim.location != pirate.location and why.bar("CONT-FEED-04", victim.ref):
             return True
         if victim.fed() and why.bar("BASE-PIRACY-01", victim.ref):
             return True
-        if victim.red + victim.blue == 0 and why.bar("BASE-RULING-68", victim.ref):
-            return True
+        if victim.red + victim.blue == 0:
+            if why.bar("BASE-PIRACY-01", victim.ref) or why.bar("BASE-RULING-68", victim.ref):
+                return True
         if s.rules.piracy_from_receivers and victim.received < s.turn_tick:
             if why.bar("BASE-PIRACY-02", victim.ref):
                 return True

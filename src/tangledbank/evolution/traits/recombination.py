@@ -39,11 +39,12 @@ class Recombination(Trait):
         if link.stamp >= s.turn_tick:
             if why.bar("CONT-RECOMBINATION-02", one.ref):
                 return True
-        if not both_awake(player, link) and why.bar("EXP-RULING-63", one.ref):
-            return True
+        if not both_awake(player, link):
+            if why.bar("CONT-CNIDOCYTES-01", one.ref) or why.bar("EXP-RULING-63", one.ref):
+                return True
         if not one.cards or not other.cards:
             return why.bar("EXP-RULING-44", one.ref) or why.bar("CONT-RECOMBINATION-03", one.ref)
-        return not swaps(s, one, other) and why.bar("EXP-RULING-50", one.ref)
+        return not swaps(s, one, other) and bars_swap(one, why)
 
     def use(self, s: State, go: Step, action: Action) -> None:
         assert isinstance(go, FeedingGo)
@@ -53,6 +54,11 @@ class Recombination(Trait):
         player.mark_link(link, s.tick)
         go.done |= RECOMBINED
         s.stack.append(Exchange(action.a, action.b))
+
+
+def bars_swap(animal: Animal, why: Why) -> bool:
+    """Whatever was exchanged, a bearer of Regeneration would have what it may not have."""
+    return why.bar("CONT-REGENERATION-02", animal.ref) or why.bar("EXP-RULING-50", animal.ref)
 
 
 def swaps(s: State, one: Animal, other: Animal) -> bool:
@@ -138,7 +144,7 @@ class Exchange(Step):
             assert mine is not None
             if fits(s, one, mine, card) and fits(s, other, card, mine):
                 return False
-        return why.bar("EXP-RULING-50", giver.ref)
+        return bars_swap(giver, why)
 
     def act(self, s: State, action: Action) -> None:
         if self.given is None:

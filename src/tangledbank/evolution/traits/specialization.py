@@ -6,7 +6,7 @@ from tangledbank.evolution.eating import bars_food, give
 from tangledbank.evolution.feeding import SPECIALIZED, FeedingGo
 from tangledbank.evolution.state import BLUE, NONE, Animal, State, Step
 from tangledbank.evolution.traits.names import SPECIALIZATION_A, SPECIALIZATION_B
-from tangledbank.evolution.traits.trait import CARD, OFFERS, STAGES, Trait
+from tangledbank.evolution.traits.trait import CARD, OFFERS, STAGES, Trait, bars_lacking
 from tangledbank.evolution.verbs import SPECIALIZE
 
 
@@ -48,7 +48,8 @@ class Specialization(Trait):
         animal = s.here(action.a)
         types = animal.mask & (1 << SPECIALIZATION_A | 1 << SPECIALIZATION_B)
         if types == 0:
-            return why.bar("FLY-SPECIALIZATION-01", animal.ref)
+            kind = SPECIALIZATION_B if animal.find(SPECIALIZATION_B) >= 0 else SPECIALIZATION_A
+            return bars_lacking(animal, kind, "FLY-SPECIALIZATION-01", why)
         if go.bars_main(s, False, why) or go.bars_place(s, animal, why):
             return True
         by_location = s.rules.specialists_by_location
