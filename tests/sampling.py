@@ -3,7 +3,8 @@
 `@pytest.mark.slow` marks a test, or the cases of one, as slow. Without options every test that you
 ask for runs. With `--sample DATE` a slow test runs on one day in DAYS, and of many cases of one
 test a few run every day; each comes round. `--full` runs all of them, except those whose marker
-says that even a full run takes turns: `slow(days=32, full_days=8)`.
+says that even a full run takes turns: `slow(days=32, full_days=8)`. A test with `slow(days=None)`
+runs only with `--full`.
 """
 
 import datetime
@@ -51,7 +52,8 @@ def sample(
         test = item.nodeid.partition("[")[0]
         days = marker.kwargs.get("full_days", 1) if full else marker.kwargs.get("days", DAYS)
         # Cases of one test follow each other day by day; tests do not all begin on the same day.
-        runs = (places[test] + crc32(test.encode()) + day.toordinal()) % days == 0
+        turn = places[test] + crc32(test.encode()) + day.toordinal()
+        runs = days is not None and turn % days == 0
         places[test] += 1
         (chosen if runs else rest).append(item)
     return chosen, rest

@@ -21,6 +21,9 @@ def test_one(): pass
 @pytest.mark.slow(days=4, full_days=2)
 def test_endless(): pass
 
+@pytest.mark.slow(days=None)
+def test_full_alone(): pass
+
 def test_quick(): pass
 """
 
@@ -45,8 +48,8 @@ def test_every_slow_test_comes_round(items: list[pytest.Item]) -> None:
         assert "test_quick" in names(chosen)
         assert sum("test_many" in name for name in names(chosen)) == 3
         seen += names(chosen)
-    for item in items:
-        assert item.name in seen
+    missing = {item.name for item in items} - set(seen)
+    assert missing == {"test_full_alone"}
     assert seen.count("test_one") == 1
 
 

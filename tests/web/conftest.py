@@ -1,6 +1,5 @@
 """A house to play in, a browser, and guests whose pages may say nothing wrong."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -8,10 +7,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from tasks.steps import BROWSERS
+from tasks.steps import browser as installed_browser
 from tests.web.guest import Guest, Invite, Look, Theme, enter
 from tests.web.house import House, site
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -32,7 +32,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    program = installed_browser()
     if program is None:
         pytest.skip(f"no browser here: none of {', '.join(BROWSERS)}")
     if not (site() / "index.html").is_file():

@@ -44,9 +44,9 @@ def violations(page: Page, where: str) -> list[str]:
 @pytest.mark.parametrize(
     "part",
     [
-        "before",
-        pytest.param("game", marks=pytest.mark.slow(days=3)),
-        pytest.param("continents", marks=pytest.mark.slow),
+        pytest.param("before", marks=pytest.mark.slow(days=2)),
+        pytest.param("game", marks=pytest.mark.slow(days=4)),
+        pytest.param("continents", marks=pytest.mark.slow(days=12)),
         "creatures",
     ],
 )

@@ -54,14 +54,14 @@ shell = 1
 }
 
 
-@pytest.mark.slow(days=8)
+@pytest.mark.slow(days=16)
 @pytest.mark.parametrize(("edition", "sets"), COMBINATIONS)
 def test_every_combination(invite: Invite, edition: str, sets: tuple[str, ...]) -> None:
     deck = "[cards]\n" + "".join(FEW[name] for name in ("base", *sets))
     _play(invite(_look(sets)), Plan(edition=edition, sets=sets, deck=deck))
 
 
-@pytest.mark.slow(days=64, full_days=8)
+@pytest.mark.slow(days=None, full_days=8)
 @pytest.mark.parametrize(("edition", "sets"), COMBINATIONS)
 def test_every_combination_with_its_printed_cards(
     invite: Invite, edition: str, sets: tuple[str, ...]
@@ -74,19 +74,15 @@ def _look(sets: tuple[str, ...]) -> Look:
     return "phone" if len(sets) % 2 else "desktop"
 
 
-@pytest.mark.slow(days=64, full_days=7)
+@pytest.mark.slow(days=None, full_days=7)
 def test_eight_at_a_table_with_everything(invite: Invite) -> None:
     seats = (PERSON, *["random"] * 7)
     _play(invite("desktop"), Plan(sets=tuple(SETS), seats=seats), eager=0.5)
 
 
+@pytest.mark.slow(days=3)
 @pytest.mark.parametrize(
-    ("look", "way", "bots"),
-    [
-        ("phone", "tap", 1),
-        pytest.param("desktop", "keys", 2, marks=pytest.mark.slow),
-        pytest.param("wide", "mouse", 3, marks=pytest.mark.slow),
-    ],
+    ("look", "way", "bots"), [("phone", "tap", 1), ("desktop", "keys", 2), ("wide", "mouse", 3)]
 )
 def test_creatures(invite: Invite, look: Look, way: Way, bots: int) -> None:
     seats = (PERSON, *["greedy"] * bots)

@@ -72,8 +72,8 @@ def test_seven_others_on_a_small_screen(invite: Invite, sets: tuple[str, ...]) -
     "look",
     [
         "phone",
-        pytest.param("desktop", marks=pytest.mark.slow(days=4)),
-        pytest.param("wide", marks=pytest.mark.slow(days=4)),
+        pytest.param("desktop", marks=pytest.mark.slow),
+        pytest.param("wide", marks=pytest.mark.slow),
     ],
 )
 def test_an_attack_is_answered_without_scrolling(invite: Invite, look: Look) -> None:
