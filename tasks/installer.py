@@ -61,6 +61,7 @@ def install(arguments: Sequence[str]) -> None:
         "install",
         "-qq",
         "--no-compile",
+        "--retries=2",
     ]
     code, printed = captured([*pip, *arguments], pure=True)
     if code != 0:

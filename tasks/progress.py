@@ -54,12 +54,15 @@ class Progress:
                 self._steps.setdefault(title, Step(title, known.get(title)))
 
     @contextlib.contextmanager
-    def step(self, title: str) -> Iterator[None]:
-        """Show this step while the block runs, and remember how long it took."""
+    def step(self, title: str) -> Iterator[Step]:
+        """Show this step while the block runs, and remember how long it took.
+
+        It has failed if the block raises something, or says so.
+        """
         self.plan([title])
         step = self._begin(title)
         try:
-            yield
+            yield step
         except BaseException:
             step.failed = True
             raise

@@ -10,13 +10,19 @@ from tasks.layout import BIN, NODE_LOCK, SITE, WEB
 from tasks.process import call, captured
 from tasks.progress import PROGRESS
 from tasks.stamp import digest, set_stamp, stamp
-from tasks.trouble import why
+from tasks.trouble import DISK_FULL, disk_is_full, why
 
 OLDEST_NODE = (20, 19)
 PACKAGES_TITLE = "Installing the client's packages"
 BUILD_TITLE = "Building the browser client"
 NODE_TITLE = "Installing Node.js"
-NPM_CI = ["--no-audit", "--no-fund", "--loglevel=error"]
+NPM_CI = [
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    "--fetch-retry-mintimeout=1000",  # so that a network that is not there is told soon
+    "--fetch-retry-maxtimeout=5000",
+]
 #: Behind the digest of the packages, if those of the checks were installed, too.
 WITH_DEV = " dev"
 
@@ -44,20 +50,29 @@ def build_site(dev: bool) -> dict[str, str]:
     if not has_modules(dev):
         # A build needs the dependencies alone; the rest is for the client's own checks.
         some = [] if dev else ["--omit=dev"]
-        with PROGRESS.step(PACKAGES_TITLE):
-            code, printed = npm_output(npm, "ci", *some, *NPM_CI)
-        if code != 0:
-            PROGRESS.say(f"The browser client is not built. {why('npm', printed)}")
+        if not ran(PACKAGES_TITLE, [*npm, "ci", *some, *NPM_CI]):
             return done
         done["node_modules"] = modules_digest() + (WITH_DEV if dev else "")
     if not built:
-        with PROGRESS.step(BUILD_TITLE):
-            code, printed = npm_output(npm, "run", "--silent", "build", "--", "--logLevel=warn")
-        if code != 0:
-            PROGRESS.say(f"The browser client is not built. {why('vite', printed)}")
+        if not ran(BUILD_TITLE, [*npm, "run", "--silent", "build", "--", "--logLevel=warn"]):
+            done["node_modules"] = ""  # they may be incomplete: install them again next time
             return done
         done["site"] = wanted
     return done
+
+
+def ran(title: str, command: list[str]) -> bool:
+    """Whether a step of npm was done; what went wrong is said."""
+    with PROGRESS.step(title) as step:
+        code, printed = captured(command, folder=WEB)
+        # npm itself says nothing of a disk that is full, and leaves the files cut off.
+        full = disk_is_full(WEB)
+        empty = title == BUILD_TITLE and not (SITE / "index.html").is_file()
+        step.failed = code != 0 or full or empty
+    if step.failed:
+        reason = DISK_FULL if full else why("npm", printed)
+        PROGRESS.say(f"The browser client is not built. {reason}")
+    return not step.failed
 
 
 def site_is_current(dev: bool) -> bool:
@@ -129,10 +144,6 @@ def node_version(node: str) -> tuple[int, ...]:
     said = subprocess.run([node, "--version"], check=False, capture_output=True, text=True)
     numbers = said.stdout.strip().lstrip("v").split(".")[:2]
     return tuple(int(number) for number in numbers if number.isdecimal())
-
-
-def npm_output(npm: list[str], *arguments: str) -> tuple[int, str]:
-    return captured([*npm, *arguments], folder=WEB)
 
 
 def call_npm(npm: list[str], *arguments: str) -> int:

@@ -1,6 +1,8 @@
 """Why a program failed, in a sentence, from what it printed."""
 
 import re
+import shutil
+from pathlib import Path
 
 DISK_FULL = "The disk is full. Free some space, then run this again."
 NO_NETWORK = (
@@ -15,6 +17,14 @@ SIGNS = [
         r"|from versions: none|error sending request|dns error",
     ),
 ]
+
+
+#: Bytes; less than this is none.
+SPARE = 2_000_000
+
+
+def disk_is_full(folder: Path) -> bool:
+    return shutil.disk_usage(folder).free < SPARE
 
 
 def why(program: str, printed: str) -> str:
