@@ -132,6 +132,17 @@ def test_a_failure_alone_ends_with_one(tmp_path: Path, capsys: pytest.CaptureFix
     assert checked(path, capsys)[0] == 1
 
 
+def test_a_path_that_is_not_there_hides_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.md"
+    path.write_text(fenced(GOOD), encoding="utf-8")
+    assert main(["check", str(tmp_path / "no.md"), str(path)]) == 2
+    told = capsys.readouterr()
+    assert "no.md: there is no such file or folder" in told.err
+    assert told.out == "1 passed, 1 failed\n"
+
+
 def page_of(tmp_path: Path, scenario: str) -> Book:
     """A book with one clause of the real one."""
     root = tmp_path / "evolution"

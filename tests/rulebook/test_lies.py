@@ -143,6 +143,8 @@ def test_the_seat_of_a_lie_is_not_invented() -> None:
         "dice: 5 1\n" + FEEDING + "> ann: attack A1 B1\n= dice left: 5 1",
         "A1: plain; red 1\nB1: plain; red 1\nto act: ann\n= turn: 2\n= A1: red 0",
         "A1: plain; red 1\nB1: plain\nfood: 3\nto act: ann\n= to act: bob",
+        "A1: plain; red 1\nB1: plain\nfood: 3\nto act: ann\n> bob: take B1\n= events: got B1 red 1",
+        "phase: food\nA1: plain\nB1: plain\ndice: 4\nto act: bob\n= to act: bob",
         FEEDING + "= pile ann: empty",
         "edition: ua3\n" + FEEDING + "= discard: empty\n= pile ann: empty",
         FEEDING + "> ann: attack A1 B1\n= B1: dead\n= no event: new A2",

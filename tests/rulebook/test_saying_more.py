@@ -88,6 +88,8 @@ def test_the_legality_of_a_two_step_action() -> None:
     assert problems(text + "= A1: traits running piracy\n= to act: ann") == []
     (found,) = problems(text + "= illegal: recombine A1 A2 then hand running of A1")
     assert "to be refused, found that it is legal" in found
+    (found,) = problems("A1: carnivorous\nB1: running\nfood: 3\n= legal: attack A1 B1 then pass")
+    assert found.startswith("4: 1 dice are thrown here and none are left")
     (found,) = problems(text + "= legal: take B1 then take A1")
     assert "expected 'take B1' to be legal" in found
 

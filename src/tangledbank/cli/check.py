@@ -83,7 +83,10 @@ def tell(failures: list[Failure]) -> None:
 def run(args: argparse.Namespace) -> int:
     totals = Totals(args.verbose)
     for path, named in files(args.paths):
-        totals.check_file(path, named)
+        if path.exists():
+            totals.check_file(path, named)
+        else:
+            totals.unreadable(f"{path}: there is no such file or folder")
     if totals.passed + totals.failed == 0:
         totals.unreadable(
             f"no scenario in {', '.join(args.paths)}: name a file or folder with some"
@@ -101,8 +104,6 @@ def files(paths: list[str]) -> list[tuple[Path, bool]]:
             for one in sorted(path.rglob("*")):
                 if one.suffix.lower() in SUFFIXES and one.is_file():
                     found.setdefault(one, False)
-        elif path.exists():
-            found[path] = True
         else:
-            raise GameError(f"there is no file or folder {name}")
+            found[path] = True
     return list(found.items())

@@ -34,7 +34,7 @@ class CreaturesSetting(Setting):
         self.choice_shuffles = 0
         self.seen = {one.ref for player in self.board.state.players for one in player.creatures}
         self.born = [player.born for player in self.board.state.players]
-        super().__init__(self.board)
+        super().__init__(self.board, self.builder.phase)
 
     def begin(self) -> list[Event]:
         self.board.state.events = []
@@ -42,7 +42,7 @@ class CreaturesSetting(Setting):
         return self.board.state.events
 
     def moved_on(self, turn: int, told: list[str]) -> None:
-        if self.builder.phase in ("start", "ending") or self.board.turn == turn:
+        if self.phase in ("start", "ending") or self.board.turn == turn:
             return
         if not any(key in ("round", "phase", "events", "over", "winner") for key in told):
             raise self.scenario.fail(

@@ -46,7 +46,7 @@ class EvolutionSetting(Setting):
             one.ref for player in self.builder.players for one in player.animals + player.remains
         }
         self.born = [player.born for player in self.board.state.players]
-        super().__init__(self.board)
+        super().__init__(self.board, self.builder.phase)
 
     def begin(self) -> list[Event]:
         self.board.state.events = []
@@ -54,7 +54,7 @@ class EvolutionSetting(Setting):
         return self.board.state.events
 
     def moved_on(self, turn: int, told: list[str]) -> None:
-        phases = STAYS.get(self.builder.phase)
+        phases = STAYS.get(self.phase)
         now = PHASES[self.board.state.phase]
         if phases is None or (self.board.turn == turn and now in phases):
             return
@@ -73,8 +73,7 @@ class EvolutionSetting(Setting):
             if len(dice) < throw.count:
                 left = f"only {' '.join(map(str, dice))} are left" if dice else "none are left"
                 raise self.scenario.fail(
-                    line or self.scenario.line,
-                    f"{throw.count} dice are thrown here and {left}: add them to 'dice: ...'",
+                    line, f"{throw.count} dice are thrown here and {left}: add them to 'dice: ...'"
                 )
             values = dice[: throw.count]
             del dice[: throw.count]

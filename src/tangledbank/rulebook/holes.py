@@ -39,6 +39,8 @@ def holes(book: Book) -> list[str]:
         clause = book.clauses.get(name)
         if clause is None:
             found.append(f"{name}: has no entry")
+        elif unknown := [one for one in clause.editions if one not in EDITIONS]:
+            found.append(f"{name}: 'Editions:' names {unknown[0]}; there are {', '.join(EDITIONS)}")
         elif not clause.words():
             found.append(f"{name}: has no text for players")
         elif name in BY_ID:

@@ -66,7 +66,7 @@ def last_step(setting: Setting, line: str) -> tuple[Setting, Action]:
             raise Unmet(f"{step!r} to be legal", f"refused by {' '.join(map(str, reasons))}")
         there.game.apply(action)
         while (throw := there.game.throw) is not None:
-            there.game.resolve(there.outcome(throw, 0))
+            there.game.resolve(there.outcome(throw, setting.line))
     return there, read(there.game, last, there.verbs)
 
 

@@ -102,8 +102,6 @@ class Builder(Laying):
         """Refuse lines that this phase would pass over in silence."""
         if phase != "feeding":
             self.refuse_idle(phase, ["go", "idle", "hunted"], "phase feeding")
-        if phase not in ("development", "feeding"):
-            self.refuse_idle(phase, ["to act", "passed"], "development or feeding")
 
     def read_food(self) -> list[int]:
         """`food: 4`, or with Continents `food: laurasia 2, gondwana 3, ocean 4`."""

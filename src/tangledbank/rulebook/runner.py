@@ -32,6 +32,9 @@ DEFAULT_EDITION = "gift"
 #: Checks before the first play that tell how the set-up went on by itself.
 TELLS_OF_THE_GO = ("to act", "events", "turn", "round", "phase", "over", "winner")
 
+#: The beginning of a game, the end of a turn and the end of a round are not asked for.
+ALWAYS_RUN_ON = ("start", "extinction", "ending")
+
 
 class Failure:
     """A line of a scenario that does not hold, or (`malformed`) that cannot be read or set up."""
@@ -83,7 +86,7 @@ class Run:
 
     def holds(self, step: PlayLine | CheckLine) -> bool:
         """Run one line; a line that does not hold is noted."""
-        self.line = step.number
+        self.line = self.setting.line = step.number
         try:
             if isinstance(step, PlayLine):
                 self.step(step)
@@ -109,9 +112,18 @@ class Run:
         self.throw_on()
         told = self.first_checks()
         self.setting.moved_on(turn, told)
+        if self.setting.phase in ALWAYS_RUN_ON or self.first_seat() == self.game.to_act:
+            return
         for line in self.scenario.setup:
             if line.key == "to act" and line.value in self.game.names:
                 self.acts_as_set_up(line, told)
+
+    def first_seat(self) -> str:
+        """The seat of the first move: it must be the one to act, so it tells who that is."""
+        for step in self.scenario.steps:
+            if isinstance(step, PlayLine) and step.refused is None and step.seat != "dice":
+                return step.seat
+        return ""
 
     def acts_as_set_up(self, line: SetLine, told: list[str]) -> None:
         """Refuse a set-up that passes over the one who is to act, unless its checks tell of it."""

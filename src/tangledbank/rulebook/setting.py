@@ -16,8 +16,10 @@ class Setting:
 
     verbs: ClassVar[list[str]]
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, phase: str) -> None:
         self.game = game
+        self.phase = phase  # that the set-up begins in
+        self.line = 0  # of the scenario, that is run now
 
     def begin(self) -> list[Event]:
         """Go on until somebody must decide or something is thrown; what happened."""
