@@ -153,9 +153,7 @@ class Worlds:
         self.compared = 0
         here = table_of(table, table.the_game.clone(), list(table.steps))
         there = table_of(table, twin, other_past(table, twin, seat))
-        self.rooms = [
-            Room(rooms, world, [Entry(1, START, b"")], facts_of(world)) for world in (here, there)
-        ]
+        self.rooms = [Room(rooms, world, facts_of(world)) for world in (here, there)]
         person = Person(PEOPLE[seat], f"name{seat}", False, START) if seat >= 0 else None
         self.guests = [Ear(person), Ear(person)]
 
@@ -317,7 +315,7 @@ def test_no_message_holds_a_persons_id_or_the_seed() -> None:
         rooms = Rooms(NoStore(), Settings(now=lambda: desk.now), InstantThinkers)
         rooms.thinkers = InstantThinkers(rooms.settings)
         chooser = random.Random(3)
-        room = Room(rooms, desk.table, list(desk.entries), facts_of(desk.table))
+        room = Room(rooms, desk.table, facts_of(desk.table))
         people: list[Person | None] = [
             Person(PEOPLE[seat], f"name{seat}", False, START) for seat in range(3)
         ]

@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from tangledbank.server import delayed_spectators
+from tangledbank.server.delayed_spectators import delayed_of
 from tangledbank.server.facts import summary_of
+from tangledbank.server.opening import open_table, read
+from tangledbank.server.store.store import Entry
 from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
@@ -328,5 +332,41 @@ def test_nor_without_a_connection(file: Path) -> None:
         person = await house.person("bob")
         mine = await room.answer(Actor(person.id, "bob"), wire.Say("x", "hello"))
         assert isinstance(mine, Done)
+
+    in_house(file, scenario)
+
+
+@pytest.mark.parametrize("late", [0, 10, 31])
+def test_a_table_that_is_opened_again_shows_spectators_what_they_may_know(
+    file: Path, late: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some seconds after the last decision; and what all may know is not played again."""
+    replays: list[int] = []
+
+    async def counted(table: Table, entries: list[Entry]) -> str:
+        replays.append(len(entries))
+        return await read(table, entries)
+
+    monkeypatch.setattr(delayed_spectators, "read", counted)
+
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(Setup(seats=OPEN, watch_delay=30), "ann", "bob")
+        watcher = await house.join(table)
+        for _ in range(4):
+            await house.decide(table, guests)
+            await house.pass_time(table, 10)
+        await house.pass_time(table, late)
+        opened = await open_table(house.store, table)
+        assert opened is not None
+        replays.clear()
+        delayed = await delayed_of(opened, house.time)
+        assert delayed is not None
+        room = await house.room(table)
+        assert room.audience.delayed is not None
+        known = room.audience.delayed.table
+        assert [step.action for step in delayed.table.steps] == [one.action for one in known.steps]
+        assert (delayed.table.v, delayed.due) == (known.v, room.audience.due)
+        assert len(watcher.steps) == len(known.steps)
+        assert len(replays) == (0 if late == 31 else 1)
 
     in_house(file, scenario)

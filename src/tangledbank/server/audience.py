@@ -48,18 +48,14 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class Audience:
     """The guests of a room, here and (with several processes) elsewhere."""
 
-    def __init__(self, room: Host, entries: list[Entry]) -> None:
+    def __init__(self, room: Host, delayed: DelayedSpectators | None) -> None:
         self.room = room
         self.guests: dict[Guest, Viewpoint] = {}
         self._elsewhere: dict[str, Elsewhere] = {}  # by process
         self.absent: dict[str, int] = {}  # person -> since when
         self.visits: dict[str, int] = {}  # person without a connection -> when last heard of
         self._addresses: dict[str, str] = {}  # of those who sit here, and of the host
-        delay = room.table.setup.watch_delay * 1000
-        now = room.now()
-        # A log that does not replay is not seen later, either; all are told so at once.
-        late = delay and room.table.status != "broken"
-        self.delayed = DelayedSpectators(room.table, entries, delay, now) if late else None
+        self.delayed = delayed
 
     # Who is there
 

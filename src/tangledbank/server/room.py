@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 from tangledbank.server.audience import PRIVATE, Audience
 from tangledbank.server.change import Change
 from tangledbank.server.command_queue import CommandQueue, Work
+from tangledbank.server.delayed_spectators import DelayedSpectators
 from tangledbank.server.guest import Guest
 from tangledbank.server.interfaces import Surroundings
 from tangledbank.server.ledger import NOT_SAVED, Ledger, Overtaken
@@ -24,7 +25,7 @@ from tangledbank.server.logs import LOG
 from tangledbank.server.questions import Hints, Reply, why
 from tangledbank.server.reasons import refused
 from tangledbank.server.scheduler import Scheduler
-from tangledbank.server.store.store import Entry, Facts, StoreError
+from tangledbank.server.store.store import Facts, StoreError
 from tangledbank.server.table import log, verbs
 from tangledbank.server.table.acting import Actor, Bodies, need_seat
 from tangledbank.server.table.refusal import Refusal
@@ -52,7 +53,11 @@ class Room:
     """A table with those who are connected to it."""
 
     def __init__(
-        self, rooms: Surroundings, table: Table, entries: list[Entry], facts: Facts
+        self,
+        rooms: Surroundings,
+        table: Table,
+        facts: Facts,
+        delayed: DelayedSpectators | None = None,
     ) -> None:
         self.rooms = rooms
         self.table = table
@@ -62,7 +67,7 @@ class Room:
         # Its parts know the room weakly, so that it is freed as soon as nobody uses it: see
         # `garbage`.
         weak: Room = weakref.proxy(self)
-        self.audience = Audience(weak, entries)
+        self.audience = Audience(weak, delayed)
         self.scheduler = Scheduler(weak)
         self.ledger = Ledger(weak)
         self.hints = Hints(weak)

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from tangledbank.core.record import engine_version
+from tangledbank.server.delayed_spectators import delayed_of
 from tangledbank.server.facts import facts_of
 from tangledbank.server.interfaces import Clock, Metrics, NoMetrics, Thinkers
 from tangledbank.server.logs import LOG
@@ -187,7 +188,8 @@ class Rooms:
         opened = await open_table(self.store, name)
         if opened is None:
             return None
-        room = Room(self, opened.table, opened.entries, opened.facts)
+        delayed = await delayed_of(opened, max(self.now(), opened.table.at))
+        room = Room(self, opened.table, opened.facts, delayed)
         self.snapshots.note(name, opened.snapshot)
         self.rooms[name] = room
         if self.store.shared:
