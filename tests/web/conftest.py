@@ -54,8 +54,14 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     yield from _run(tmp_path)
 
 
-def _run(folder: Path) -> Iterator[House]:
-    house = House(folder)
+@pytest.fixture
+def busy_house(tmp_path: Path) -> Iterator[House]:
+    """A house that opens no new tables."""
+    yield from _run(tmp_path, busy=True)
+
+
+def _run(folder: Path, busy: bool = False) -> Iterator[House]:
+    house = House(folder, busy)
     house.start()
     yield house
     if house.process is not None and house.process.poll() is None:

@@ -17,11 +17,15 @@ def site() -> Path:
 
 
 class House(Running):
-    def __init__(self, folder: Path) -> None:
+    """`busy`: whatever it has to do is too much for it."""
+
+    def __init__(self, folder: Path, busy: bool = False) -> None:
         super().__init__(f"sqlite:///{folder / 'tables.db'}", folder / "server.log")
+        self.busy = busy
 
     def start(self) -> None:
         command = [sys.executable, str(PROGRAM), str(self.port), self.database]
+        command += ["busy"] if self.busy else []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}

@@ -1,7 +1,7 @@
 """The server of these tests: the real one, with bots that answer at once.
 
-Run as `python house_process.py PORT DATABASE`.  `TANGLED_BANK_SITE` may name a folder with another
-build of the client, and `TANGLED_BANK_MARK` a file that says who compiles the engine.
+Run as `python house_process.py PORT DATABASE [busy]`.  `TANGLED_BANK_SITE` may name a folder with
+another build of the client, and `TANGLED_BANK_MARK` a file that says who compiles the engine.
 """
 
 import os
@@ -11,21 +11,28 @@ from pathlib import Path
 from tangledbank.cli.serve import listen
 from tangledbank.server.settings import Settings
 from tangledbank.server.web import engine, pages
+from tangledbank.server.web import load as web_load
+from tangledbank.server.web.load import Level, Threshold
 from tangledbank.server.web.serving import How, serve
-from tangledbank.server.web.settings import NO_LIMITS, WebSettings
+from tangledbank.server.web.settings import NO_LIMITS, USUAL_LIMITS, WebSettings
 
 #: Milliseconds; people need 600, robots need only to see that time passes.
 BOT_PACE = 15
 
 
-def main(port: str, database: str) -> int:
+def main(port: str, database: str, load: str = "") -> int:
     folder = os.environ.get("TANGLED_BANK_SITE")
     if folder:
         pages.SITE_FILES = pages.Site(Path(folder))  # type: ignore[misc]
     mark = os.environ.get("TANGLED_BANK_MARK")
     if mark:
         engine.MARK = Path(mark)  # type: ignore[misc]
-    how = How(database=database, thinkers=1, log_level="warning", web=WebSettings(rates=NO_LIMITS))
+    rates = NO_LIMITS
+    if load == "busy":
+        rates = USUAL_LIMITS  # without limits nothing is turned away
+        web_load.FEW_TABLES = 0  # type: ignore[misc]
+        web_load.THRESHOLDS[Level.NO_NEW_TABLES] = Threshold(lag=0.0, backlog=0)
+    how = How(database=database, thinkers=1, log_level="warning", web=WebSettings(rates=rates))
     listener = listen("127.0.0.1", int(port))
     return 0 if serve(how, listener, Settings(thinkers=1, bot_pace=BOT_PACE)) else 1
 

@@ -17,12 +17,19 @@ from tests.web.test_accessibility import AXE, SETTLED, violations
 CODE = re.compile(r"^\w{5}(-\w{5}){3}$")
 
 
-def settings(guest: Guest) -> Locator:
-    """The dialog, opened on the start page."""
+SEATS = "Your seats"
+DATA = "Your data"
+
+
+def settings(guest: Guest, *parts: str) -> Locator:
+    """The dialog, opened on the start page, with these parts unfolded."""
     page = guest.open("/")
     expect(page.get_by_label("Your name at the table")).not_to_have_value("")
     page.get_by_role("button", name="Settings").click()
-    return page.get_by_role("dialog", name="Settings")
+    dialog = page.get_by_role("dialog", name="Settings")
+    for part in parts:
+        dialog.get_by_role("heading", name=part).click()
+    return dialog
 
 
 def recovery_code(dialog: Locator) -> str:
@@ -49,9 +56,9 @@ def test_a_code_keeps_the_seat_in_another_browser(invite: Invite) -> None:
     path = set_up(first, Plan(seats=(PERSON, PERSON)))
     seated = "Stand up"
     expect(first.page.get_by_role("button", name=seated)).to_be_visible()
-    code = recovery_code(settings(first))
+    code = recovery_code(settings(first, SEATS))
 
-    dialog = settings(second)
+    dialog = settings(second, SEATS)
     dialog.get_by_label("Use a recovery code").fill("AAAAA-AAAAA")
     dialog.get_by_role("button", name="Recover", exact=True).click()
     expect(dialog.get_by_text("Check every letter.")).to_be_visible()
@@ -61,7 +68,7 @@ def test_a_code_keeps_the_seat_in_another_browser(invite: Invite) -> None:
     second.open(path)
     expect(second.page.get_by_role("button", name=seated)).to_be_visible()
 
-    dialog = settings(first)
+    dialog = settings(first, SEATS)
     dialog.get_by_role("button", name="Sign out everywhere else").click()
     expect(dialog.get_by_text("You are signed in only here.")).to_be_visible()
     expect(second.page.get_by_role("heading", name="You were signed out here")).to_be_visible()
@@ -73,7 +80,7 @@ def test_a_code_keeps_the_seat_in_another_browser(invite: Invite) -> None:
 
 def test_own_data_is_downloaded_and_deleted(invite: Invite) -> None:
     guest = invite("desktop")
-    dialog = settings(guest)
+    dialog = settings(guest, DATA)
     name = guest.page.get_by_label("Your name at the table").input_value()
     with guest.page.expect_download() as download:
         dialog.get_by_role("link", name="Download what it keeps about you").click()
@@ -121,6 +128,21 @@ def test_an_announcement_comes_and_goes(invite: Invite, own_house: House, page_o
     page.clock.fast_forward(60_000)
     banner.get_by_role("button", name="Close the announcement").click()
     expect(banner).to_have_count(0)
+    with page.expect_response("**/api/server"):
+        page.reload()
+    expect(page.get_by_role("banner")).to_be_visible()
+    expect(banner).to_have_count(0)  # this one was read
+
+    announce(own_house, "It restarts once more.")
+    page.clock.fast_forward(60_000)
+    expect(banner).to_contain_text("It restarts once more.")
+
+
+def test_the_folded_settings_fit_on_a_phone(invite: Invite) -> None:
+    dialog = settings(invite("phone"))
+    for part in ("Play and sound", SEATS, DATA):
+        expect(dialog.get_by_role("heading", name=part)).to_be_in_viewport()
+    expect(dialog.get_by_role("button", name="Make a recovery code")).not_to_be_visible()
 
 
 def _top(one: Locator) -> float:
@@ -139,7 +161,7 @@ def _bottom(one: Locator) -> float:
 @pytest.mark.parametrize("look", ["phone", "desktop"])
 def test_axe_finds_nothing_in_the_settings(invite: Invite, look: str) -> None:
     guest = invite(look)
-    dialog = settings(guest)
+    dialog = settings(guest, "Play and sound", SEATS, DATA)
     recovery_code(dialog)
     dialog.get_by_role("button", name="Delete my data…").click()
     found: list[str] = []

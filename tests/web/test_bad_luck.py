@@ -1,6 +1,7 @@
 """Links that lead nowhere, full tables, lost servers, blocked storage, and names full of markup."""
 
 import re
+from datetime import datetime, timedelta
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -14,6 +15,8 @@ Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
 });
 """
+
+BUSY = "The server is very busy, so it opens no new tables right now."
 
 NO_COOKIES = """
 const real = window.fetch;
@@ -137,6 +140,41 @@ def test_a_server_of_another_version(invite: Invite) -> None:
     page.get_by_role("button", name="Play against two bots").click()
     expect(page.get_by_role("heading", name="The server has a newer version")).to_be_visible()
     expect(page.get_by_role("button", name="Reload")).to_be_visible()
+
+
+def test_a_busy_server_opens_no_tables(invite: Invite, busy_house: House) -> None:
+    guest = invite("phone", may_be_cut_off=True, to=busy_house)
+    page = guest.open("/")
+    expect(page.get_by_label("Your name at the table")).not_to_have_value("")
+    page.get_by_role("button", name="Play against two bots").tap()
+    expect(page.get_by_text(BUSY)).to_be_visible()
+    page.get_by_role("button", name="Play with friends").tap()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Make the table").tap()
+    expect(dialog.get_by_role("alert").filter(has_text=BUSY)).to_be_visible()
+
+
+def test_a_toast_is_above_an_open_dialog(invite: Invite) -> None:
+    guest = invite("phone")
+    page = guest.page
+    page.clock.install()
+    guest.open("/new")
+    name = page.get_by_label("Save this set-up as")
+    name.fill("Friday")
+    page.clock.pause_at(datetime.now() + timedelta(days=1))  # a toast stays as long as we look
+    page.get_by_role("button", name="Save", exact=True).tap()
+    toast = page.get_by_text("Saved as “Friday”.")
+    expect(toast).to_be_visible()
+    page.get_by_role("button", name="Settings").tap()
+    # Only what is inside an open dialog is above its backdrop, and read aloud.
+    dialog = page.get_by_role("dialog", name="Settings")
+    expect(dialog.get_by_text("Saved as “Friday”.")).to_be_visible()
+    expect(toast).to_have_count(1)
+    dialog.get_by_role("button", name="Close").tap()
+    expect(dialog).to_have_count(0)
+    expect(toast).to_be_visible()
+    page.clock.fast_forward(60_000)
+    expect(toast).to_have_count(0)
 
 
 def test_blocked_storage(invite: Invite) -> None:

@@ -2,9 +2,7 @@
 
 import { api, Trouble } from "./api";
 import { inventedName, tidy } from "./name";
-import { forget, keep, recall } from "./storage";
-
-const isText = (value: unknown): value is string => typeof value === "string";
+import { forget, isText, keep, recall } from "./storage";
 
 class Me {
   person = $state("");

@@ -40,6 +40,8 @@ export function forget(name: string): void {
   }
 }
 
+export const isText = (value: unknown): value is string => typeof value === "string";
+
 /** What was kept under this name, if it is there and of the right kind. */
 export function recall<T>(name: string, right: (value: unknown) => value is T): T | null {
   let text = here.get(name) ?? null;

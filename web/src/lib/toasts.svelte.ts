@@ -12,6 +12,8 @@ export interface Toast {
 
 class Toasts {
   all: Toast[] = $state.raw([]);
+  /** Where they can be shown: the page, and each open dialog.  The last one shows them. */
+  places: readonly string[] = $state.raw([]);
   private count = 0;
 
   say(text: string, kind: Toast["kind"] = "info"): void {
@@ -19,6 +21,12 @@ class Toasts {
     const toast = { number: this.count, text, kind };
     this.all = [...this.all.filter((one) => one.text !== text), toast].slice(-4);
     setTimeout(() => this.drop(toast.number), 3_000 + text.length * 60);
+  }
+
+  /** A place to show them, until the answer is called. */
+  showAt(place: string): () => void {
+    this.places = [...this.places, place];
+    return () => (this.places = this.places.filter((one) => one !== place));
   }
 
   drop(number: number): void {

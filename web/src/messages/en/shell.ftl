@@ -438,6 +438,8 @@ notify-answer = You must answer
 
 ## Settings
 
+settings-look = Appearance and language
+settings-play = Play and sound
 settings-theme = Light or dark
 settings-theme-system = Same as the system
 settings-theme-light = Light
