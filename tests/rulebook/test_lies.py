@@ -117,6 +117,19 @@ LIES = {
         "phase: development\ngo: took\nhand ann: 1\n= over: no",
         "'go' says nothing in phase development",
     ),
+    "a mark of a trait that is not in the game": (
+        "A1: plain; hidden\nfood: 1\n= A1: alive",
+        "shell is not in this game (GIFT-COMBINE-02): add 'sets: fly'",
+    ),
+    "fewer births than animals": (
+        "A1: plain\nA3: plain\nborn ann: 2\nfood: 1\n= food: 1",
+        "born ann is a whole number from 3 to 255, not '2'",
+    ),
+    "traits without any": (FEEDING + "= B1: traits", "write 'traits none'"),
+    "seeing the same as it is": (
+        "hand ann: 3\n" + FEEDING + "= bob sees the same with: hand ann: 3",
+        "is the set-up as it is: change something that is hidden",
+    ),
     "a refused set-up for no reason": ("A1: big\nset-up: refused", "name the clause"),
     "a refused set-up that is only mistyped": (
         "A1: bigg\nset-up: refused BASE-SETUP-01",

@@ -97,6 +97,8 @@ def require_property(game: Game, wish: str) -> None:
             raise GameError(f"{wish!r}: write '{number} 1'; commas separate properties")
         return
     known = [*STATES, *FURTHER]
+    if wish in ("traits", "stack"):
+        raise GameError(f"{wish!r}: name the traits, or write '{wish} none'")
     if wish in STATES or words[0] in FURTHER:
         return
     everything = [f"{one} N" for one in NUMBERED] + known
@@ -156,9 +158,10 @@ def check_property(game: Game, seen: set[int], animal: Animal, wish: str) -> Non
     elif word == "in":
         compare(wish, f"in {LOCATIONS[animal.location]}")
     elif word == "stack":
-        for name in rest.split():
+        for name in rest.split() if rest != "none" else []:
             trait_called(game.rules, name)
-        compare(wish, " ".join(["stack", *[NAMES[card.trait] for card in animal.cards]]))
+        there = " ".join(NAMES[card.trait] for card in animal.cards)
+        compare(wish, f"stack {there or 'none'}")
     elif word == "traits":
         check_traits(game, animal, rest)
     elif word == "card":

@@ -32,6 +32,15 @@ FLAGS: Final = ["asleep", "hidden", "paralysed", "turned", "poisoned"]
 STAMPS: Final = ["hunted", "moved", "bore", "attacked", "received"]
 MARKS: Final = ["red", "blue", "card", "in", "not received", "remains", *FLAGS, *STAMPS]
 
+#: Marks that only one trait leaves: its set must take part.
+MARKS_OF: Final = {
+    "hidden": "shell",
+    "paralysed": "cnidocytes",
+    "turned": "anglerfish",
+    "moved": "migration",
+    "bore": "viviparous",
+}
+
 
 class AnimalLines(CardLines):
     """Reads animals and pairs; `Laying` puts their cards on the table."""
@@ -90,6 +99,8 @@ class AnimalLines(CardLines):
 
     def read_mark(self, number: int, animal: Animal, part: str) -> None:
         word, _, rest = part.partition(" ")
+        if part in MARKS_OF:
+            self.trait(MARKS_OF[part], number)
         if word in ("red", "blue") and is_number(rest):
             setattr(animal, word, int(rest))
             if int(rest):

@@ -155,6 +155,8 @@ def require_property(wish: str) -> None:
     word, _, rest = wish.partition(" ")
     if word in ("energy", "need") and not is_number(rest):
         raise GameError(f"{wish!r}: write '{word} 1'; commas separate properties")
+    if wish == "traits":
+        raise GameError("'traits': name them, or write 'traits none'")
     if word in ("has", "lacks", "traits") and rest != "none":
         for name in rest.split() or [""]:
             if name not in NUMBERS:

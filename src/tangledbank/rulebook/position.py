@@ -74,7 +74,7 @@ class Builder(Laying):
         first = self.seats("first", 1)
         to_act = self.seats("to act", 1)
         s.first = first[0] if first else to_act[0] if to_act else 0
-        s.turn = self.number("turn", 1)
+        s.turn = self.number("turn", 1, 1)
         s.round = self.number("round", 1 if phase == "feeding" else 0)
         s.last_turn = self.yes("last turn")
         s.reshuffled = self.yes("reshuffled")
@@ -82,7 +82,7 @@ class Builder(Laying):
         for name in self.names:
             player = self.players[self.names.index(name)]
             player.points = self.number(f"points {name}", 0)
-            player.born = max(player.born, self.number(f"born {name}", 0, high=255))
+            player.born = self.number(f"born {name}", player.born, player.born, 255)
         for seat in self.seats("passed"):
             self.players[seat].passed = True
         for seat in self.seats("hunted"):

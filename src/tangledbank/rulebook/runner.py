@@ -193,6 +193,10 @@ class Run:
             raise GameError(
                 f"the set-up has no line {key!r} to change; it has {', '.join(keys) or 'none'}"
             )
+        if value.strip() == next(line.value for line in self.scenario.setup if line.key == key):
+            raise GameError(
+                f"{here.value!r} is the set-up as it is: change something that is hidden"
+            )
         other.setup = [
             SetLine(here.number, key, value.strip()) if line.key == key else line
             for line in self.scenario.setup
