@@ -133,8 +133,9 @@ def halves(rules: Rules, deck: Deck) -> list[int]:
 def spare(rules: Rules, deck: Deck, cards: int) -> int:
     """How many of the shuffled cards are set aside unseen (GIFT-HALFDECK-01)."""
     count = cards // 2 if rules.deck_cut == "half_random" else 0
-    if deck.cap and cards - count > deck.cap:
-        count = cards - deck.cap
+    for cap in (deck.cap, rules.deck_cap):
+        if cap and cards - count > cap:
+            count = cards - cap
     return count
 
 
@@ -143,12 +144,12 @@ def setup_warnings(rules: Rules, seats: int, copies: int) -> list[str]:
     sets = ", ".join(rules.sets)
     if copies == 2 or not rules.expanded:
         return []  # the number of seats is bounded by the rules then
-    if rules.fly and rules.continents:
+    if rules.fly and "continents" in rules.sets:
         return []
     if rules.fly:
         most = 6
         clause = "GIFT-PLAYERS-02"
-    elif rules.continents:
+    elif "continents" in rules.sets:
         most = int(rules.options["max_players_base_continents"])
         clause = "GIFT-PLAYERS-03"
     else:

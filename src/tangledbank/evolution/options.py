@@ -471,6 +471,9 @@ OPTIONS: Final[list[Option]] = [
     Option(41, "metamorphosis_sheds_switched_off", BOOL, [False, False, False], family="E"),
     Option(42, "sleeper_sheds_hibernation", BOOL, [False, False, False], family="E"),
     Option(43, "intellect_after_redirect", ["spent", "kept"], ["spent"] * 3, family="E"),
+    Option(44, "continents_locations", BOOL, [True, True, True], family="E"),
+    Option(45, "specialization_limit", ["none", "once_per_turn"], ["none"] * 3, family="E"),
+    Option(46, "deck_cap", ["none"], ["none", "none", "none"], low=12, high=400, family="E"),
 ]
 
 BY_NAME: Final[dict[str, Option]] = {option.name: option for option in OPTIONS}

@@ -38,7 +38,9 @@ class Rules:
         self.taiwan: bool = edition == "tw"  # for clauses that only this booklet prints
         self.sets: list[str] = read_sets(sets or ["base"], o["special_cards"] is True)
         self.fly: bool = "fly" in self.sets
-        self.continents: bool = "continents" in self.sets
+        #: Are there continents and an Ocean?  The cards can be played without them.
+        self.continents: bool = "continents" in self.sets and o["continents_locations"] is True
+        self.blights: bool = "continents" in self.sets  # there may be Neoplasia
         self.special: bool = "special" in self.sets
         self.expanded: bool = len(self.sets) > 1
         # Discards and the deck's end
@@ -119,9 +121,9 @@ class Rules:
         self.sting_expels: bool = o["cnidocytes_in_ocean"] == "expel_to_continent"
         self.paralysed_is_plain: bool = o["paralysed_is_traitless"] is True
         self.neoplasia_beaches: bool = o["neoplasia_disables_swimming_in_ocean"] is True
-        self.neoplasia_at_once: bool = self.continents and o["neoplasia_death"] == "at_once"
+        self.neoplasia_at_once: bool = self.blights and o["neoplasia_death"] == "at_once"
         self.restored_breed: bool = o["restored_r_strategy"] == "newcomers"
-        self.paralysed_pairs_off: bool = self.continents and o["paralysed_pairs"] == "off_for_both"
+        self.paralysed_pairs_off: bool = self.blights and o["paralysed_pairs"] == "off_for_both"
         self.switched_off_shed: bool = o["metamorphosis_sheds_switched_off"] is True
         self.hibernation_shed_asleep: bool = o["sleeper_sheds_hibernation"] is True
         self.insight_follows: bool = o["intellect_after_redirect"] == "kept"
@@ -137,6 +139,9 @@ class Rules:
         self.specialists_by_location: bool = (
             self.continents and o["specialization_scope"] == "location_any_type"
         )
+        self.specialization_once: bool = o["specialization_limit"] == "once_per_turn"
+        cap = o["deck_cap"]
+        self.deck_cap: int = cap if isinstance(cap, int) else 0
         self.deck_cut: str = str(o["deck_reduction_advice"])
         self.ambushers_per_player: int = int(o["ambushers_per_player"])
         self.ambush_fills_round: bool = o["ambush_counts_for_round_limit"] is True

@@ -43,7 +43,7 @@ class Supply(Step):
         if self.grown:
             return False
         self.grown = True
-        if s.rules.continents:
+        if s.rules.blights:
             grow(s)
         return True
 

@@ -212,7 +212,8 @@ class Course:
         assert self.counted is not None
         animals = self.counted[seat]
         if not animals and (held == 0 or options["six_card_rule"] == "no_animals"):
-            return 10 if "continents" in self.game.rules.sets else 6
+            located = "continents" in self.game.rules.sets and options["continents_locations"]
+            return 10 if located else 6
         if options["survivor_reward"] == "cards_or_points":
             return 2 + self.extras[seat]
         return sum(not self.without_card(ref) for ref in animals) + 1

@@ -26,6 +26,12 @@ def would_loop(s: State, animal: Animal) -> bool:
     return open_fat
 
 
+def used_up(s: State, animal: Animal) -> bool:
+    """Has its card been used this turn, by whichever animal (CONT-RECOMBINATION-07)?"""
+    since = s.turn_tick
+    return animal.used_since(SPECIALIZATION_A, since) or animal.used_since(SPECIALIZATION_B, since)
+
+
 class Specialization(Trait):
     """Two types; an animal has one of them at the most."""
 
@@ -52,6 +58,8 @@ class Specialization(Trait):
             return bars_lacking(animal, kind, "FLY-SPECIALIZATION-01", why)
         if go.bars_main(s, False, why) or go.bars_place(s, animal, why):
             return True
+        if s.rules.specialization_once and used_up(s, animal) and why.bar("E-45", animal.ref):
+            return True
         by_location = s.rules.specialists_by_location
         if by_location:
             types = 1 << SPECIALIZATION_A | 1 << SPECIALIZATION_B
@@ -72,4 +80,8 @@ class Specialization(Trait):
         assert isinstance(go, FeedingGo)
         animal = s.here(action.a)
         go.done |= SPECIALIZED
+        if s.rules.specialization_once:
+            for place, card in enumerate(animal.cards):
+                if card.trait == SPECIALIZATION_A or card.trait == SPECIALIZATION_B:
+                    animal.cards[place] = card.stamped(s.tick)
         give(s, animal, BLUE, 1, False, not s.rules.burnt_fat_stays_empty)

@@ -28,9 +28,9 @@ Kind = Literal["evolution", "creatures"]
 #: The options of the expansions' table that bear on Time to Fly (its traits are named in them);
 #: the others bear on Continents, but for those of every deck.
 ABOUT_FLY: Final = frozenset(
-    ["E-22", *(f"E-{n}" for n in (27, 28, 29, 30, 31, 32, 35, 36, 37, 41, 42, 43))]
+    ["E-22", *(f"E-{n}" for n in (27, 28, 29, 30, 31, 32, 35, 36, 37, 41, 42, 43, 45))]
 )
-ABOUT_ANY_DECK: Final = frozenset(["E-24", "E-26"])
+ABOUT_ANY_DECK: Final = frozenset(["E-24", "E-26", "E-46"])
 
 
 def catalogue() -> Catalogue:

@@ -400,6 +400,12 @@ option-sleeper-sheds-hibernation = A hibernating animal may give up Hibernation
 option-intellect-after-redirect = Intellect after Mimicry redirects the attack
 option-intellect-after-redirect_spent = Used up
 option-intellect-after-redirect_kept = Works on the new prey
+option-continents-locations = Continents with continents and an Ocean
+option-specialization-limit = How often Specialization can be used
+option-specialization-limit_none = Once in each go
+option-specialization-limit_once-per-turn = Once a turn
+option-deck-cap = How many cards are played with
+option-deck-cap_none = All
 
 ## Options: the magical creatures
 
