@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from tangledbank.cli import main
+from tangledbank.cli.play import drawn_seats
+from tangledbank.cli.seats import read_seats
 from tangledbank.core.replay import replay
 from tangledbank.evolution.game import Game
 from tests.cli.keyboard import ALWAYS_THE_FIRST, Keyboard
@@ -51,6 +53,26 @@ def test_a_table_of_bots_plays_by_itself(keyboard: Keyboard) -> None:
 
 
 # Choosing
+
+
+def test_seats_are_drawn() -> None:
+    seats = read_seats("ann,bob,cleo,greedy")
+    orders = {tuple(seat.name for seat in drawn_seats(seats, seed)) for seed in range(40)}
+    assert len(orders) > 10
+    assert all(sorted(order) == sorted(seat.name for seat in seats) for order in orders)
+    again = [seat.name for seat in drawn_seats(seats, 7)]
+    assert again == [seat.name for seat in drawn_seats(seats, 7)]
+
+
+def test_a_table_with_drawn_seats_plays(keyboard: Keyboard) -> None:
+    seats = ["--seats", "bot,random:ray,random:kim", "--seed", "2"]
+    fixed = keyboard.play(*seats)
+    out = keyboard.play(*seats, "--random-seating")
+    assert keyboard.code == 0
+    line = next(line for line in out.splitlines() if line.startswith("At the table"))
+    assert all(name in line for name in ("wallace", "ray", "kim"))
+    assert line not in fixed
+    assert "The end" in out
 
 
 def test_a_card_is_chosen_first_and_then_its_use(keyboard: Keyboard) -> None:
@@ -245,6 +267,7 @@ def test_the_curtain_hides_the_hand_of_the_one_before(keyboard: Keyboard) -> Non
         (["--resume", "nowhere.record"], "nowhere.record: cannot be read"),
         (["--resume"], "no game to resume in "),
         (["--resume", "x", "--edition", "tw"], "it takes no --edition"),
+        (["--resume", "x", "--random-seating"], "it takes no --random-seating"),
     ],
 )
 def test_bad_arguments(keyboard: Keyboard, arguments: list[str], message: str) -> None:

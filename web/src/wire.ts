@@ -558,6 +558,7 @@ export type Setup = {
   deck?: string;
   copies?: number;
   seats?: SeatPlan[];
+  seating?: "fixed" | "random";
   clock?: Clock;
   public?: boolean;
   watch?: "anybody" | "nobody";

@@ -20,6 +20,7 @@ from tangledbank.cli.table_options import (
     warn,
 )
 from tangledbank.core.errors import SetupError
+from tangledbank.core.seed import make_seed
 from tangledbank.games import new_game
 
 #: With whom one plays if nothing is said.
@@ -34,6 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"who plays, separated by commas: bot, {', '.join(BOTS)} are bots (also greedy:NAME, "
         "search:2s, search:2s:NAME), any other name is a person at this keyboard "
         f"(usually {USUAL_SEATS})",
+    )
+    parser.add_argument(
+        "--random-seating", action="store_true", help="draw who sits where before the first deal"
     )
     parser.add_argument("--seed", type=int, metavar="N", help="fixes every shuffle and die")
     parser.add_argument(
@@ -57,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
 
 def fresh_game(args: argparse.Namespace) -> tuple[Log, list[Seat]]:
     seats = read_seats(args.seats or USUAL_SEATS)
+    if args.random_seating:
+        seats = drawn_seats(seats, args.seed)
     game = new_game(
         args.edition or "gift",
         [seat.name for seat in seats],
@@ -70,10 +76,18 @@ def fresh_game(args: argparse.Namespace) -> tuple[Log, list[Seat]]:
     return Log(game), seats
 
 
+def drawn_seats(seats: list[Seat], seed: int | None) -> list[Seat]:
+    """The seats in an order that is drawn; the same seed gives the same order."""
+    chance = make_seed(seed, [b"seating"], False).chance()
+    return [seats[at] for at in chance.order(len(seats))]
+
+
 def saved_game(args: argparse.Namespace) -> tuple[Log, list[Seat]]:
     for name in ("edition", "seats", "seed", "option", "copies", "sets", "deck"):
         if getattr(args, name) not in (None, []):
             raise SetupError(f"--resume goes on with a game as it is; it takes no --{name}")
+    if args.random_seating:
+        raise SetupError("--resume goes on with a game as it is; it takes no --random-seating")
     return resume(Path(args.resume) if args.resume else latest())
 
 

@@ -16,6 +16,7 @@ export function freshDraft(): Draft {
     deck: "",
     copies: 0,
     seats: [{ bot: "" }, { bot: "greedy" }, { bot: "greedy" }],
+    seating: "fixed",
     clock: { kind: "none", seconds: 60, increment: 0, answer: 30 },
     public: false,
     watch: "anybody",

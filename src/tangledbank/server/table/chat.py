@@ -3,6 +3,7 @@
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 #: So many lines are kept for those who come later.
 KEPT: Final = 200
@@ -54,6 +55,15 @@ class Chat:
         self._count(spectator)
         seats = self._mutes.get(person, frozenset())
         self._mutes[person] = seats | {seat} if on else seats - {seat}
+
+    def reseat(self, order: list[int]) -> None:
+        """The seats have changed places: `order` says which of them comes first, second ..."""
+        places = {was: now for now, was in enumerate(order)}
+        self.lines = [replace(said, seat=places.get(said.seat, said.seat)) for said in self.lines]
+        self._mutes = {
+            person: frozenset(places.get(seat, seat) for seat in seats)
+            for person, seats in self._mutes.items()
+        }
 
     def is_muted(self, person: str, seat: int) -> bool:
         return seat in self._mutes.get(person, ())

@@ -117,6 +117,12 @@ def thrown_since(game: Game, length: int) -> list[Thrown]:
     ]
 
 
+def thrown_at_the_deal(opened: Opened | None, game: Game) -> list[Thrown]:
+    """The throws of a game that has just been dealt, without those of the game it goes on from."""
+    given = 0 if opened is None else len(opened.thrown)
+    return thrown_since(game, 0)[given:]
+
+
 def past_of(game: Game) -> tuple[list[str], list[Thrown]]:
     """The decisions and the throws of a game so far."""
     decisions = [str(entry) for entry in game.history if isinstance(entry, Action)]

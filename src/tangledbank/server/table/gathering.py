@@ -5,9 +5,10 @@ from typing import Final
 from tangledbank.core.errors import GameError, SetupError
 from tangledbank.server.table import log
 from tangledbank.server.table.acting import Actor, Bodies, need_status, seat_at
-from tangledbank.server.table.dealing import calls_for
+from tangledbank.server.table.dealing import calls_for, thrown_at_the_deal
 from tangledbank.server.table.names import check_name, clean_name, distinct
 from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.table.seating import drawn_order
 from tangledbank.server.table.seats import BOT_NAMES
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
@@ -90,18 +91,21 @@ def beginning(table: Table, nonce: tuple[str, str] | None, bot: int | None) -> l
     if bot is not None:
         names[bot] = BOT_NAMES[bot]
     opened = table.opened
-    calls = opened.calls if opened is not None and opened.origin else calls_for(names)
     nonces = table.nonces
     if nonce is not None:
         others = [one for one in nonces if one[0] != nonce[0]]
         table.nonces = [*others, (nonce[0], bytes.fromhex(nonce[1]))]
     try:
+        order = drawn_order(table)
+        if order:
+            names = [names[at] for at in order]
+        calls = opened.calls if opened is not None and opened.origin else calls_for(names)
         game = table.new_game(calls)
     except GameError as error:
         raise Refusal("setup", str(error)) from None
     finally:
         table.nonces = nonces
-    return log.Began(calls=calls, thrown=table.thrown_at_the_deal(game))
+    return log.Began(calls=calls, thrown=thrown_at_the_deal(opened, game), order=order)
 
 
 def check_bot(spec: str) -> None:

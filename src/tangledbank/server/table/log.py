@@ -65,6 +65,7 @@ class WasReady(Body, frozen=True, tag="ready"):
 class Began(Body, frozen=True, tag="began"):
     calls: list[str]
     thrown: list[Thrown]
+    order: list[int] = []  # random seating: which seat has come where
 
 
 class Decided(Body, frozen=True, tag="decided"):

@@ -14,14 +14,14 @@ from tangledbank.core.record import FIRST_PRESETS, engine_version
 from tangledbank.server.kinds.face import Face
 from tangledbank.server.kinds.faces import FACES
 from tangledbank.server.store.store import Entry
-from tangledbank.server.table import log
+from tangledbank.server.table import dealing, log
 from tangledbank.server.table.chat import Chat, Said
 from tangledbank.server.table.checkpoints import Checkpoints
 from tangledbank.server.table.clock import Timing
-from tangledbank.server.table.dealing import events_of_deal, first_position, thrown_since
 from tangledbank.server.table.differs import differs_of
 from tangledbank.server.table.motion import Motion
 from tangledbank.server.table.progress import Progress, note_points
+from tangledbank.server.table.seating import take_seats
 from tangledbank.server.table.seats import Seat
 from tangledbank.server.table.steps import Played, Tried
 from tangledbank.server.table.terms import Terms, kept_terms
@@ -78,8 +78,7 @@ class Table:
         self._tried: Tried | None = None  # the decision that was tried last
 
     def clone(self) -> "Table":
-        """An independent copy.  What never changes (steps, lines, checkpoints) is shared, and so is
-        the game until one of the two goes on."""
+        """An independent copy; what never changes is shared, and the game until one goes on."""
         new = Table.__new__(Table)
         new.__dict__.update(self.__dict__)
         self._own_game = new._own_game = False
@@ -247,33 +246,30 @@ class Table:
     def new_game(self, calls: list[str]) -> Game:
         """The game of this table, just dealt."""
         assert self.opened is not None
-        return first_position(self.opened, calls, self.nonce_bytes())
+        return dealing.first_position(self.opened, calls, self.nonce_bytes())
 
     def _began(self, said: log.Began, entry: Entry) -> None:
+        if not take_seats(self, said.order):
+            raise Broken("the seats are not drawn as they were")
         self.calls = list(said.calls)
         try:
             self.game = self.new_game(self.calls)
             self._own_game = True
         except GameError as error:
             raise Broken(f"the deal: {error}") from None
-        thrown = self.thrown_at_the_deal(self.game)
+        thrown = dealing.thrown_at_the_deal(self.opened, self.game)
         if thrown != said.thrown:
             raise Broken("the deal does not come out as it did")
         self.status = "playing"
         self.cards = self.face.cards_dealt(self.game)
         self.progress = Progress(self.setup.watch_delay * 1000)
         self.timing = Timing(self.setup.clock, len(self.seats))
-        events = events_of_deal(self.game)
+        events = dealing.events_of_deal(self.game)
         step = Played(entry.seq, entry.at, -1, "", "deal", events, False, True, thrown)
         self.steps = [step]
         self.checkpoints = Checkpoints()
         self.turns = []
         self._moved(entry)
-
-    def thrown_at_the_deal(self, game: Game) -> list[log.Thrown]:
-        opened = self.opened
-        given = 0 if opened is None else len(opened.thrown)
-        return thrown_since(game, 0)[given:]
 
     def try_decision(self, action: Action, by: log.By, who: str, cmd: str) -> log.Decided:
         """The entry of a legal action of the seat that must decide, with what is thrown.
@@ -283,7 +279,7 @@ class Table:
         game = self.the_game.clone()
         seat, length = game.acting, len(game.history)
         events = game.apply(action)
-        thrown = thrown_since(game, length + 1)
+        thrown = dealing.thrown_since(game, length + 1)
         body = log.Decided(seat=seat, action=str(action), by=by, thrown=thrown, who=who, cmd=cmd)
         self._tried = Tried(body, game, events)
         return body
@@ -329,7 +325,7 @@ class Table:
             events = game.apply(said.action)
         except GameError as error:
             raise Broken(f"step {len(self.steps)}: {error}") from None
-        if thrown_since(game, length + 1) != said.thrown:
+        if dealing.thrown_since(game, length + 1) != said.thrown:
             raise Broken(f"step {len(self.steps)}: the dice do not come out as they did")
         return events
 

@@ -52,6 +52,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)] = field(
         default_factory=two_seats
     )
+    #: Do the seats stay as they are taken, or are they drawn when the game begins?
+    seating: Literal["fixed", "random"] = "fixed"
     clock: Clock = Clock()
     public: bool = False  # in the lobby, or by its link only
     watch: Literal["nobody", "anybody"] = "anybody"
