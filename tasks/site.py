@@ -69,7 +69,7 @@ def ran(title: str, command: list[str]) -> bool:
         full = disk_is_full(WEB)
         empty = title == BUILD_TITLE and not (SITE / "index.html").is_file()
         step.failed = code != 0 or full or empty
-    if step.failed:
+    if step.failed and "signal SIGINT" not in printed:  # whoever pressed Ctrl-C knows why
         reason = DISK_FULL if full else why("npm", printed)
         PROGRESS.say(f"The browser client is not built. {reason}")
     return not step.failed

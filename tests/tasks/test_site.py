@@ -16,6 +16,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-in for npm is
 # What npm does on a full disk: it ends well and leaves files cut off.
 NPM = """#!/bin/sh
 echo "$@" >> "{root}/calls"
+if [ -e "{root}/interrupted" ]; then echo "npm error signal SIGINT"; exit 1; fi
 case "$1" in
   ci) mkdir -p node_modules ;;
   run) if [ ! -e "{root}/cut-off" ]; then mkdir -p "{site}"; echo page > "{site}/index.html"; fi ;;
@@ -75,3 +76,12 @@ def test_a_build_that_wrote_nothing_has_failed(checkout: Path) -> None:
     assert "site" not in known
     (checkout / "cut-off").unlink()
     assert [call.split()[0] for call in build(checkout)[1]] == ["ci", "run"]
+
+
+def test_ctrl_c_is_no_failure_of_npm(checkout: Path) -> None:
+    (checkout / "interrupted").touch()
+    said, _ = build(checkout)
+    assert [line.partition(" after")[0] for line in said] == [
+        "Installing the client's packages ...",
+        "Installing the client's packages: stopped",
+    ]
