@@ -103,8 +103,30 @@ anglerfish = 6
 r-strategy = 6
 """
 
+#: The second version of the presets, whose records name every option.
+SECOND_PRESETS = [
+    Table("gift-2-presets-2", "gift", 2, {}),
+    Table("gift-3-presets-2-all-sets", "gift", 3, {}, sets=ALL_SETS),
+    Table("cont1-2-presets-2-all-sets", "cont1", 2, {}, sets=ALL_SETS),
+    Table(
+        "gift-4-presets-2-no-locations",
+        "gift",
+        4,
+        {
+            "continents_locations": False,
+            "specialization_limit": "once_per_turn",
+            "deck_cap": 90,
+            "metamorphosis_sheds_switched_off": True,
+            "sleeper_sheds_hibernation": True,
+            "intellect_after_redirect": "kept",
+        },
+        sets=ALL_SETS,
+    ),
+]
+
 TABLES = [
     *book_tables(),
+    *SECOND_PRESETS,
     Table("ua3-4-teams", "ua3", 4, {"team_play": "pairs_opposite"}),
     Table("tw-6-teams", "tw", 6, {"team_play": "pairs_opposite"}),
     Table(
