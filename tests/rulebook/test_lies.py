@@ -9,18 +9,21 @@ FEEDING = "A1: carnivorous\nB1: plain\nfood: 3\nto act: ann\n"
 LIES = {
     "an animal that never was": (
         FEEDING + "= A9: dead",
-        "A9 never was on the table; there were A1: set it up ('A9: plain')",
+        "A9 was never on the table; there were A1: set it up ('A9: plain')",
     ),
     "an animal of a seat that never was": (
         FEEDING + "> ann: take A1\n= C1: dead",
-        "C1 never was on the table",
+        "C1 was never on the table",
     ),
     "an unknown event": (FEEDING + "= no event: eatten", "did you mean eaten?"),
     "an event of an animal that never was": (
         FEEDING + "= no event: eaten B7",
-        "no event reads 'eaten B7'; it reads eaten ANIMAL by ANIMAL",
+        "no event looks like 'eaten B7'; write eaten ANIMAL by ANIMAL",
     ),
-    "an event with a word too many": (FEEDING + "= no event: grazed A1 twice", "no event reads"),
+    "an event with a word too many": (
+        FEEDING + "= no event: grazed A1 twice",
+        "no event looks like",
+    ),
     "no event at all": (FEEDING + "= no event:", "say what is expected"),
     "an empty check": (FEEDING + "= A1:", "say what is expected of 'A1'"),
     "an unknown clause covered": (
@@ -41,13 +44,16 @@ LIES = {
     ),
     "dice left over": (
         "dice: 5 1\n" + FEEDING + "> ann: attack A1 B1\n= B1: dead",
-        "dice are left over: 5 1; drop them, play on until they are thrown, or say so",
+        "dice are left over: 5 1; remove them, play on until they are thrown, or say",
     ),
     "dice announced and left over": (
         FEEDING + "> dice: 4\n> ann: attack A1 B1\n= B1: dead",
         "dice are left over: 4",
     ),
-    "a shuffle that never comes": ("shuffle: swimming\n" + FEEDING + "= food: 3", "drop 'shuffle'"),
+    "a shuffle that never comes": (
+        "shuffle: swimming\n" + FEEDING + "= food: 3",
+        "remove 'shuffle'",
+    ),
     "a common discard pile in gift": (
         FEEDING + "= discard: empty",
         "here each player has a discard pile: write 'discard SEAT'",
@@ -111,11 +117,11 @@ LIES = {
     ),
     "not hidden where nothing can be": (FEEDING + "= A1: not hidden", "add 'sets: fly'"),
     "in a location without Continents": (FEEDING + "= A1: in laurasia", "'sets: continents'"),
-    "not linked to nobody": (FEEDING + "= A1: not linked A7 cooperation", "A7 never was"),
-    "nothing beside a semicolon": (FEEDING + "= legal: take A1;", "nothing stands beside a ';'"),
+    "not linked to nobody": (FEEDING + "= A1: not linked A7 cooperation", "A7 was never"),
+    "nothing beside a semicolon": (FEEDING + "= legal: take A1;", "a part next to ';' is empty"),
     "a set-up line for another phase": (
         "phase: development\ngo: took\nhand ann: 1\n= over: no",
-        "'go' says nothing in phase development",
+        "'go' has no effect in phase development",
     ),
     "a mark of a trait that is not in the game": (
         "A1: plain; hidden\nfood: 1\n= A1: alive",
@@ -128,7 +134,7 @@ LIES = {
     "traits without any": (FEEDING + "= B1: traits", "write 'traits none'"),
     "seeing the same as it is": (
         "hand ann: 3\n" + FEEDING + "= bob sees the same with: hand ann: 3",
-        "is the set-up as it is: change something that is hidden",
+        "is what the set-up says already: change something hidden",
     ),
     "a refused set-up for no reason": ("A1: big\nset-up: refused", "name the clause"),
     "a refused set-up that is only mistyped": (

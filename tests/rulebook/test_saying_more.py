@@ -51,7 +51,7 @@ def test_one_of_these_clauses() -> None:
     assert "a refusal by BASE-HUNT-01 or BASE-HUNT-02" in found
     both = problems(text + "> ann: attack A1 B1 -> refused BASE-HUNT-01 BASE-BIG-02")
     assert "a refusal by BASE-HUNT-01, found" in both[0]
-    assert "'or' stands between two" in problems(text + "> ann: pass -> refused or BASE-BIG-02")[0]
+    assert "'or' goes between two" in problems(text + "> ann: pass -> refused or BASE-BIG-02")[0]
 
 
 def test_a_listed_top_above_unknown_cards() -> None:
@@ -121,8 +121,8 @@ def test_a_move_that_fails_ends_its_scenario_and_says_so() -> None:
     [
         ("fodo: 3\n= over: no", "unknown set-up line 'fodo'; did you mean food?"),
         ("A1: bgi\n= over: no", "no trait is called 'bgi'; did you mean big?"),
-        ("A1: big, red 1\n= over: no", "marks stand after the semicolon ('A1: big; red 1')"),
-        ("A1: big; running\n= over: no", "traits stand before the semicolon"),
+        ("A1: big, red 1\n= over: no", "marks go after the semicolon ('A1: big; red 1')"),
+        ("A1: big; running\n= over: no", "traits go before the semicolon"),
         ("A1: big; poisond\n= over: no", "did you mean poisoned?"),
         ("A1: flight\n= over: no", "add 'sets: fly'"),
         ("hand ann: herding\n= over: no", "add 'sets: continents'"),

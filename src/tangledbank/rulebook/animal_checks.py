@@ -51,7 +51,7 @@ def check_animal(game: Game, seen: set[int], name: str, value: str) -> None:
     require_seen(game, seen, name)
     wishes = [" ".join(part.split()) for part in value.split(",")]
     if not all(wishes):
-        raise GameError(f"{value!r}: nothing stands beside a comma")
+        raise GameError(f"{value!r}: a part next to a comma is empty")
     if ";" in value:
         raise GameError(f"{value!r}: of an animal write commas only (the semicolon is for set-ups)")
     animal = game.state.animal(ref)
@@ -72,13 +72,13 @@ def check_animal(game: Game, seen: set[int], name: str, value: str) -> None:
 
 
 def require_seen(game: Game, seen: set[int], name: str) -> None:
-    """Refuse an animal that never was on the table."""
+    """Refuse an animal that was never on the table."""
     ref = animal_ref(name)
     if ref not in seen:
         there = [animal_name(one) for one in sorted(seen) if one >> 8 == ref >> 8]
         owner = f"; there were {', '.join(there)}" if there else ""
         raise GameError(
-            f"{name} never was on the table{owner}: set it up ('{name}: plain') or correct the name"
+            f"{name} was never on the table{owner}: set it up ('{name}: plain') or correct the name"
         )
 
 

@@ -116,7 +116,7 @@ class AnimalLines(CardLines):
         elif word.split("/")[0] in TRAIT_NAMES:
             raise self.error(
                 number,
-                f"{part!r} is a trait: traits stand before the semicolon ('A1: {part}; red 1')",
+                f"{part!r} is a trait: traits go before the semicolon ('A1: {part}; red 1')",
             )
         else:
             known = "red N, blue N, card NAME, in LOCATION, " + ", ".join(MARKS[4:])
@@ -127,7 +127,7 @@ class AnimalLines(CardLines):
         name, notes = self.notes(number, part)
         if name.split(" ")[0] in MARKS or name in MARKS:
             raise self.error(
-                number, f"{part!r} is a mark: marks stand after the semicolon ('A1: big; {part}')"
+                number, f"{part!r} is a mark: marks go after the semicolon ('A1: big; {part}')"
             )
         trait = self.trait(name, number)
         wish = self.card(name, number)

@@ -46,6 +46,6 @@ class Titles:
             first = self.lines.setdefault(key, scenario.title_line)
             if first != scenario.title_line:
                 raise GameError(
-                    f"{scenario.source}:{scenario.title_line}: the title {scenario.title!r} stands "
-                    f"already in line {first}: say what is different here"
+                    f"{scenario.source}:{scenario.title_line}: the title {scenario.title!r} is "
+                    f"already used in line {first}: say what is different here"
                 )

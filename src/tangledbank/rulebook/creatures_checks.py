@@ -129,7 +129,7 @@ def check_creature(game: Game, seen: set[int], name: str, value: str) -> None:
         there = [creature_name(one) for one in sorted(seen) if one >> 8 == ref >> 8]
         others = f"; there were {', '.join(there)}" if there else ""
         raise GameError(
-            f"{name} never was on the table{others}: set it up ('{name}: plain') or correct the "
+            f"{name} was never on the table{others}: set it up ('{name}: plain') or correct the "
             "name"
         )
     if ";" in value:
@@ -140,7 +140,7 @@ def check_creature(game: Game, seen: set[int], name: str, value: str) -> None:
     for part in value.split(","):
         wish = " ".join(part.split())
         if not wish:
-            raise GameError(f"{value!r}: nothing stands beside a comma")
+            raise GameError(f"{value!r}: a part next to a comma is empty")
         require_property(wish)
         if creature is None:
             compare(wish, "gone")

@@ -167,7 +167,7 @@ class CreatureLines(SetupLines):
     def read_trait(self, number: int, creature: Creature, name: str) -> None:
         if name.split(" ")[0] in MARKS:
             raise self.error(
-                number, f"{name!r} is a mark: marks stand after the semicolon ('A1: small; {name}')"
+                number, f"{name!r} is a mark: marks go after the semicolon ('A1: small; {name}')"
             )
         trait = self.trait(name.split("/")[0], number)
         self.traits.append((creature, self.card(name, number), trait))
@@ -181,7 +181,7 @@ class CreatureLines(SetupLines):
             self.state.scares = self.state.scares or part == "scared"
         elif word.split("/")[0] in TRAIT_NAMES:
             raise self.error(
-                number, f"{part!r} is a trait: traits stand before the semicolon ('A1: {part}')"
+                number, f"{part!r} is a trait: traits go before the semicolon ('A1: {part}')"
             )
         else:
             hint = did_you_mean(word, [one for one in MARKS if one != word])
@@ -198,7 +198,7 @@ class CreatureLines(SetupLines):
         for creature, wish, trait in self.traits:
             if creature.mask >> trait & 1:
                 raise self.error(
-                    wish.line, "a creature never has a trait twice (CREA-TURN-03): drop one"
+                    wish.line, "a creature never has a trait twice (CREA-TURN-03): remove one"
                 )
             assert has_trait(wish.card, trait)
             creature.add(wish.card, trait)

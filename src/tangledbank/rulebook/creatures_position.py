@@ -56,7 +56,9 @@ class CreatureBuilder(CreatureLines):
         if line is not None:
             coming = [self.source(name, line.number) for name in words_of(line.value)]
             if len({s.source, *coming}) <= len(coming):
-                raise self.error(line.number, "each source comes once, and the open one is gone")
+                raise self.error(
+                    line.number, "a source is listed twice (the open one counts too): remove one"
+                )
         s.sources = [one for one in others[::-1] if one not in coming] + coming[::-1]
         printed = self.bestiary.sources[s.source]
         s.lower = self.number("lower", printed.energy[len(self.players) - 2])

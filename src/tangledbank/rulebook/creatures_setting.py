@@ -130,12 +130,12 @@ class CreaturesSetting(Setting):
         if self.builder.shuffled and not self.shuffles:
             raise self.scenario.fail(
                 self.builder.shuffled[0].line,
-                "nothing was shuffled: drop 'shuffle', or play on until the discard is",
+                "nothing was shuffled: remove 'shuffle', or play on until the discard is",
             )
         if self.builder.choice_shuffled and not self.choice_shuffles:
             raise self.scenario.fail(
                 self.builder.choice_shuffle_line,
-                "the choice cards were not shuffled: drop 'choice shuffle', or play on",
+                "the choice cards were not shuffled: remove 'choice shuffle', or play on",
             )
 
     def told(self, event: Event) -> str:

@@ -39,13 +39,13 @@ class EventForms:
         opening = line.split()[0]
         same = [" ".join(form) for form in self.forms if form[0] == opening]
         if same:
-            hint = f"; it reads {' or '.join(same)}"
+            hint = f"; write {' or '.join(same)}"
         else:
             hint = did_you_mean(opening, self.openings)
             hint = hint or f"; events begin with {', '.join(self.openings)}"
         if "," in line:
             hint += " (events are separated by semicolons: 'grazed A1; ended ann')"
-        raise GameError(f"no event reads {line!r}{hint}")
+        raise GameError(f"no event looks like {line!r}{hint}")
 
     def check(self, happened: list[str], value: str, fits: Fits) -> None:
         """The wanted events, in this order; others may stand between them."""
@@ -92,5 +92,5 @@ def parts(value: str) -> list[str]:
     """What stands between semicolons."""
     found = [" ".join(part.split()) for part in value.split(";")]
     if not all(found):
-        raise GameError(f"{value!r}: nothing stands beside a ';': drop it, or say what is missing")
+        raise GameError(f"{value!r}: a part next to ';' is empty: fill it in, or remove the ';'")
     return found

@@ -107,7 +107,7 @@ class EvolutionSetting(Setting):
         if step.seat != "dice":
             return False
         if step.refused is not None:
-            raise GameError("dice are not refused: drop '-> refused'")
+            raise GameError("dice cannot be refused: remove '-> refused'")
         self.dice += [self.builder.face(w, step.number) for w in step.action.split()]
         self.dice_line = step.number
         return True
@@ -183,13 +183,13 @@ class EvolutionSetting(Setting):
             left = " ".join(map(str, self.dice))
             raise self.scenario.fail(
                 self.dice_line,
-                f"dice are left over: {left}; drop them, play on until they are thrown, or say so "
-                f"with '= dice left: {left}'",
+                f"dice are left over: {left}; remove them, play on until they are thrown, or say "
+                f"'= dice left: {left}'",
             )
         if self.builder.shuffled and not self.shuffles:
             raise self.scenario.fail(
                 self.builder.shuffled[0].line,
-                "nothing was shuffled: drop 'shuffle', or play on until the discard is",
+                "nothing was shuffled: remove 'shuffle', or play on until the discard is",
             )
 
     def told(self, event: Event) -> str:

@@ -102,7 +102,7 @@ class Laying(AnimalLines):
         raise self.error(
             line,
             f"{name} cannot have {TRAIT_NAMES[trait]} ({', '.join(dict.fromkeys(clauses))}): "
-            "set up a position that play can lead to",
+            "set up a position that can arise in play",
         )
 
     def check_place(self, animal: Animal) -> None:

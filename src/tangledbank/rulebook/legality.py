@@ -21,7 +21,7 @@ def check_legal(setting: Setting, words: list[str], value: str) -> None:
     if len(words) > 1:
         raise GameError("write 'legal: ...', 'legal only: ...' or 'legal only VERB: ...'")
     if not wanted:
-        raise GameError("'legal: none' says nothing: write 'legal only: none'")
+        raise GameError("'legal: none' proves nothing: write 'legal only: none'")
     for line in wanted:
         there, action = last_step(setting, line)
         reasons = there.game.why_not(action)

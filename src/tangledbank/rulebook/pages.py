@@ -152,8 +152,8 @@ class Book:
                 if clause.name in self.clauses:
                     first = self.clauses[clause.name]
                     raise GameError(
-                        f"{page.source}:{clause.line}: {clause.name} stands already in "
-                        f"{first.page.source}:{first.line}"
+                        f"{page.source}:{clause.line}: {clause.name} is already in "
+                        f"{first.page.source}:{first.line}: keep one of the two"
                     )
                 self.clauses[clause.name] = clause
 

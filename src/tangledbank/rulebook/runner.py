@@ -195,7 +195,7 @@ class Run:
             )
         if value.strip() == next(line.value for line in self.scenario.setup if line.key == key):
             raise GameError(
-                f"{here.value!r} is the set-up as it is: change something that is hidden"
+                f"{here.value!r} is what the set-up says already: change something hidden"
             )
         other.setup = [
             SetLine(here.number, key, value.strip()) if line.key == key else line
@@ -231,7 +231,9 @@ def setting_of(scenario: Scenario, edition: str) -> Setting:
 def editions_of(scenario: Scenario) -> list[str]:
     if "all" in scenario.editions:
         if len(scenario.editions) > 1:
-            raise scenario.fail(scenario.line, "'edition: all' stands alone: drop the others")
+            raise scenario.fail(
+                scenario.line, "'edition: all' already means every edition: remove the others"
+            )
         return list(EDITIONS)
     if not scenario.editions and CREATURES in Path(scenario.source).parts:
         return [CREATURES]  # it stands in the book of that game

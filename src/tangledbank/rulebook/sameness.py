@@ -23,7 +23,7 @@ def compare_views(viewer: str | None, game: Game, other: Game) -> None:
 def compare_viewers(game: Game, one: str | None, other: str | None) -> None:
     """Two viewers must see the same, what is their own apart: hands, faces, their own piles."""
     if one == other:
-        raise GameError("name two different viewers: everybody sees the same as himself")
+        raise GameError("name two different viewers")
     owners = [name for name in (one, other) if name is not None]
     mine = common_part(game.view(one).to_json(), owners)
     theirs = common_part(game.view(other).to_json(), owners)

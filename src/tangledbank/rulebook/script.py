@@ -118,7 +118,7 @@ def check_whole(scenario: Scenario) -> None:
         if scenario.steps:
             raise scenario.fail(
                 scenario.steps[0].number,
-                "a set-up that is refused cannot be played: drop this line or 'set-up: refused'",
+                "a set-up that is refused cannot be played: remove this line or 'set-up: refused'",
             )
         return
     if not scenario.steps:
@@ -143,7 +143,7 @@ def read_clauses(text: str) -> Clauses:
     for word in text.replace(",", " ").split():
         if word == "or":
             if joined or not wanted:
-                raise GameError(f"{text.strip()!r}: 'or' stands between two clauses")
+                raise GameError(f"{text.strip()!r}: 'or' goes between two clauses")
             joined = True
             continue
         check_id(word)
@@ -153,7 +153,7 @@ def read_clauses(text: str) -> Clauses:
             wanted.append([word])
         joined = False
     if joined:
-        raise GameError(f"{text.strip()!r}: 'or' stands between two clauses")
+        raise GameError(f"{text.strip()!r}: 'or' goes between two clauses")
     return wanted
 
 
@@ -180,16 +180,16 @@ def _set(scenario: Scenario, number: int, line: str) -> None:
     key, value = _pair(line)
     words = value.replace(",", " ").split()
     if key in HEADERS and not words:
-        raise GameError(f"say something after '{key}:', or drop the line")
+        raise GameError(f"'{key}:' is empty: give it a value, or remove the line")
     if key == "title":
         if scenario.title:
-            raise GameError("'title' stands twice: a scenario has one title")
+            raise GameError("'title' is given twice: keep one")
         scenario.title = value
         scenario.title_line = number
     elif key in ("edition", "editions"):
         for word in words:
             if word in scenario.editions:
-                raise GameError(f"edition {word!r} stands twice")
+                raise GameError(f"edition {word!r} is given twice")
             scenario.editions.append(word)
     elif key == "covers":
         for word in words:
@@ -213,6 +213,6 @@ def _options(scenario: Scenario, number: int, words: list[str]) -> None:
         if not equals or not name or not setting:
             raise GameError(f"{word!r}: write 'option: name=value', without spaces around '='")
         if name in scenario.options:
-            raise GameError(f"option {name!r} stands twice")
+            raise GameError(f"option {name!r} is given twice")
         scenario.options[name] = setting
         scenario.option_lines[name] = number

@@ -21,7 +21,7 @@ class SetupLines:
             if line.key in self.lines:
                 first = self.lines[line.key].number
                 raise self.error(
-                    line.number, f"{line.key!r} stands twice, first in line {first}: join the two"
+                    line.number, f"{line.key!r} is given twice (first in line {first}): keep one"
                 )
             self.lines[line.key] = line
 
@@ -83,7 +83,7 @@ class SetupLines:
             if line is not None:
                 raise self.error(
                     line.number,
-                    f"{key!r} says nothing in phase {phase}: drop it, or set {wanted} up",
+                    f"{key!r} has no effect in phase {phase}: remove it, or set up {wanted}",
                 )
 
     def refuse_rest(self, known: Iterable[str]) -> None:
