@@ -18,7 +18,7 @@ from tangledbank.laws.thinkable import thinkable
 LAW = "legality"
 
 #: How many actions a seat that is not to act is asked about, or a few more.
-WAITING = 12
+WAITING = 4
 
 
 def check_list(game: core.Game) -> None:

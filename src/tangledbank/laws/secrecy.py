@@ -55,7 +55,7 @@ def check(game: Game, chooser: random.Random, most: int = 300) -> None:
         check_look(game, world, seat)
         if seat >= 0:
             # Who is not to decide is answered in a world made anew for each question: a sample.
-            check_answers(game, world, seat, every if seat == game.acting else every[::10])
+            check_answers(game, world, seat, every if seat == game.acting else every[::30])
         if game.acting >= 0:
             check_next(game, world, seat, chooser)
 
