@@ -221,12 +221,12 @@ def test_positions_that_cannot_be_written_stop_nothing(
 
 
 def test_what_bots_print_does_not_spoil_the_answer(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     words = ["--import", "tests.arena.rogue_entries", "--bots", "chatterbox,random", "--seats", "2"]
     words += ["--games", "2", "--jobs", "1", "--faults", str(tmp_path), "--json"]
     assert main(["arena", *words]) == 0
-    shown = capsys.readouterr()
+    shown = capfd.readouterr()
     assert json.loads(shown.out)["games"] == 2
     assert "let me think" in shown.err
 

@@ -88,22 +88,23 @@ def test_an_interrupted_run_goes_on(
     assert answer["timing"]["games"] <= 8 + 64  # blocks may be kept that others waited for
 
 
-def immortals(start: Start, mark: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[
-    subprocess.Popen[str], list[int]
-]:  # fmt: skip
-    """A tournament whose two processes think for ever and ignore SIGTERM, and their ids."""
+def immortals(
+    start: Start, mark: Path, monkeypatch: pytest.MonkeyPatch, jobs: int = 2
+) -> tuple[subprocess.Popen[str], list[int]]:
+    """A tournament whose processes think for ever and ignore SIGTERM, and their ids."""
     monkeypatch.setenv(MARK, str(mark))
     words = ["--import", "tests.arena.rogue_entries", "--bots", "immortal", "--seats", "2"]
-    running = start(*words, "--games", "8", "--jobs", "2", "--limit", "80000")
-    wait_for(running, lambda: mark.exists() and mark.read_bytes().count(b"\n") == 2)
+    running = start(*words, "--games", "8", "--jobs", str(jobs), "--limit", "80000")
+    wait_for(running, lambda: mark.exists() and mark.read_bytes().count(b"\n") == jobs)
     return running, [int(line) for line in mark.read_text(encoding="utf-8").split()]
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
+@pytest.mark.parametrize("jobs", [1, 2])
 def test_bots_that_will_not_end_are_ended(
-    tmp_path: Path, start: Start, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, start: Start, monkeypatch: pytest.MonkeyPatch, jobs: int
 ) -> None:
-    running, workers = immortals(start, tmp_path / "mark", monkeypatch)
+    running, workers = immortals(start, tmp_path / "mark", monkeypatch, jobs)
     running.send_signal(signal.SIGINT)
     _, err = running.communicate(timeout=HANGS)
     assert running.returncode == 130

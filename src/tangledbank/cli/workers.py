@@ -36,7 +36,8 @@ def crew_of(args: argparse.Namespace, pieces: int) -> Crew:
 
         return Cluster(args.ray, args.jobs)
     jobs = min(args.jobs or cores(), pieces)
-    return Alone() if jobs <= 1 else Processes(jobs)
+    # Bots of your own may ignore Ctrl-C. A process can be ended whatever it does, this one cannot.
+    return Alone() if jobs <= 1 and not args.modules else Processes(max(1, jobs))
 
 
 def cores() -> int:
