@@ -81,8 +81,8 @@ def steps(depth: Depth, day: datetime.date) -> list[Step]:
     """Every check of a run, the set-up first; the order is the order in which they may start."""
     return [
         *set_up_steps(),
+        *web_steps(depth, day),  # the browser's tests take longest: others run beside them
         *code_steps(depth, day),
-        *web_steps(depth, day),
         *game_steps(depth, day),
     ]
 
@@ -133,7 +133,7 @@ def code_steps(depth: Depth, day: datetime.date) -> list[Step]:
             "server",
             [*run_pytest, *(server if depth == "fast" else ["tests/server"])],
             built,
-            width=CORES,
+            width=max(1, CORES // 2),  # its processes often wait for clocks and sockets
         ),
     ]
     if depth == "fast":
