@@ -10,7 +10,8 @@ from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, set
 from tangledbank.evolution.migrating import Migrating, bars_beside, bars_migration
 from tangledbank.evolution.moments import moment
 from tangledbank.evolution.serving import serve
-from tangledbank.evolution.state import OCEAN, RED, Animal, Player, State, Step, TraitCard
+from tangledbank.evolution.settling import bars_shell, settle
+from tangledbank.evolution.state import OCEAN, RED, Animal, Player, State, Step
 from tangledbank.evolution.traits.trait import BY_VERB, STAGES, TRAITS
 from tangledbank.evolution.verbs import (
     ANIMAL,
@@ -310,39 +311,12 @@ class FeedingGo(Step):
                     if not bars_migration(s, animal, to, QUICK):
                         found.append(action(MIGRATE, animal.ref, to))
 
-    def shell_for(self, s: State, animal: Animal) -> int:
-        """The empty shell this animal could settle in, or -1."""
-        for shell in s.shells:
-            if not s.rules.shells_stay_where_they_fell or shell >> 12 == animal.location:
-                return shell
-        return -1
-
     def bars_settling(self, s: State, animal: Animal, why: Why) -> bool:
         if animal.ref >> 8 != self.seat and why.bar("FLY-SHELL-07", animal.ref):
             return True
         if self.bars_main(s, False, why) or self.bars_place(s, animal, why):
             return True
-        shell = self.shell_for(s, animal)
-        if shell < 0:
-            return why.bar("FLY-SHELL-07", animal.ref)
-        trait = TRAITS[(shell & 4095) >> 6]
-        for card in animal.cards:
-            if card.trait == trait.number and why.bar(trait.twice, animal.ref):
-                return True
-            if STAGES.hosts >> card.trait & 1 and not card.off:
-                if TRAITS[card.trait].bars_card(s, animal, trait.number, why):
-                    return True
-        return False
-
-    def settle(self, s: State, animal: Animal) -> None:
-        """Move an animal into an empty shell: the card lies on it as if just played."""
-        shell = self.shell_for(s, animal)
-        s.shells.remove(shell)
-        kind = shell & 4095
-        animal.cards.append(TraitCard(kind, kind >> 6))
-        s.players[self.seat].refresh(animal)
-        self.done |= SETTLED
-        s.events.append(Event(ev.SETTLED, animal.ref))
+        return bars_shell(s, animal, why)
 
     def can_take(self, s: State) -> bool:
         """Could the player take a red token now?"""
@@ -455,6 +429,7 @@ class FeedingGo(Step):
             self.done |= TOOK
             serve(s, s.here(action.a))
         elif verb == SETTLE:
-            self.settle(s, s.here(action.a))
+            self.done |= SETTLED
+            settle(s, s.here(action.a))
         else:
             BY_VERB[verb].use(s, self, action)

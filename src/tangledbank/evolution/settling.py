@@ -1,0 +1,40 @@
+"""Empty shells: an animal may settle in one that lies on the table."""
+
+from tangledbank.core.event import Event
+from tangledbank.core.why import Why
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.state import Animal, State, TraitCard
+from tangledbank.evolution.traits.trait import STAGES, TRAITS
+
+
+def shell_for(s: State, animal: Animal) -> int:
+    """The empty shell this animal could settle in, or -1."""
+    for shell in s.shells:
+        if not s.rules.shells_stay_where_they_fell or shell >> 12 == animal.location:
+            return shell
+    return -1
+
+
+def bars_shell(s: State, animal: Animal, why: Why) -> bool:
+    """Is there no shell for this animal, or may it not have one?"""
+    shell = shell_for(s, animal)
+    if shell < 0:
+        return why.bar("FLY-SHELL-07", animal.ref)
+    trait = TRAITS[(shell & 4095) >> 6]
+    for card in animal.cards:
+        if card.trait == trait.number and why.bar(trait.twice, animal.ref):
+            return True
+        if STAGES.hosts >> card.trait & 1 and not card.off:
+            if TRAITS[card.trait].bars_card(s, animal, trait.number, why):
+                return True
+    return False
+
+
+def settle(s: State, animal: Animal) -> None:
+    """Move an animal into an empty shell: the card lies on it as if just played."""
+    shell = shell_for(s, animal)
+    s.shells.remove(shell)
+    kind = shell & 4095
+    animal.cards.append(TraitCard(kind, kind >> 6))
+    s.players[animal.ref >> 8].refresh(animal)
+    s.events.append(Event(ev.SETTLED, animal.ref))
