@@ -117,6 +117,10 @@ LIES = {
     ),
     "not hidden where nothing can be": (FEEDING + "= A1: not hidden", "add 'sets: fly'"),
     "in a location without Continents": (FEEDING + "= A1: in laurasia", "'sets: continents'"),
+    "a location where the table plays without them": (
+        "sets: continents\noption: continents_locations=false\n" + FEEDING + "= A1: in laurasia",
+        "remove 'continents_locations=false'",
+    ),
     "not linked to nobody": (FEEDING + "= A1: not linked A7 cooperation", "A7 was never"),
     "nothing beside a semicolon": (FEEDING + "= legal: take A1;", "a part next to ';' is empty"),
     "a set-up line for another phase": (

@@ -20,7 +20,7 @@ from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.evolution.view import see_link, see_trait
 from tangledbank.rulebook.expectations import compare, is_number
 from tangledbank.rulebook.nearest import did_you_mean
-from tangledbank.rulebook.trait_sets import require_set, trait_called
+from tangledbank.rulebook.trait_sets import require_locations, require_set, trait_called
 
 #: Properties that only one trait brings about: without its set they say nothing.
 BY_TRAIT: Final = {
@@ -89,8 +89,8 @@ def require_property(game: Game, wish: str) -> None:
         raise GameError(f"{wish!r}: say what it is not")
     if words[0] in BY_TRAIT:
         require_set(game.rules, BY_TRAIT[words[0]])
-    if words[0] == "in" and not game.rules.continents:
-        raise GameError(f"{wish!r}: there are locations only with 'sets: continents'")
+    if words[0] == "in":
+        require_locations(game.rules, wish)
     number = "open fat" if wish.startswith("open fat") else words[0]
     if number in NUMBERED:
         if not is_number(wish.removeprefix(number).strip()):

@@ -17,7 +17,7 @@ from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.script import Scenario, ScenarioError, SetLine
 from tangledbank.rulebook.setup_lines import SetupLines, and_more, split, words_of
 from tangledbank.rulebook.stock import Stock, Wish
-from tangledbank.rulebook.trait_sets import require_set
+from tangledbank.rulebook.trait_sets import require_locations, require_set
 
 READERS: Final = {option.name: option.read for option in OPTIONS}
 
@@ -89,8 +89,10 @@ class CardLines(SetupLines):
         return found
 
     def location(self, word: str, line: int) -> int:
-        if not self.rules.continents:
-            raise self.error(line, f"{word!r}: there are locations only with 'sets: continents'")
+        try:
+            require_locations(self.rules, word)
+        except GameError as error:
+            raise self.error(line, str(error)) from None
         if word not in st.LOCATIONS:
             hint = did_you_mean(word, st.LOCATIONS) or f"; they are {', '.join(st.LOCATIONS)}"
             raise self.error(line, f"no location is called {word!r}{hint}")

@@ -16,6 +16,7 @@ from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.sameness import SAME_AS, compare_viewers
 from tangledbank.rulebook.setting import Setting
 from tangledbank.rulebook.sights import see
+from tangledbank.rulebook.trait_sets import require_locations
 
 
 def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) -> None:
@@ -76,8 +77,7 @@ def require_common(game: Game, common: bool) -> None:
 
 
 def _supply(game: Game, place: str) -> str:
-    if not game.rules.continents:
-        raise GameError(f"'food {place}': there is one supply only; add 'sets: continents'")
+    require_locations(game.rules, f"food {place}")
     if place not in LOCATIONS:
         hint = did_you_mean(place, LOCATIONS) or f"; they are {', '.join(LOCATIONS)}"
         raise GameError(f"no location is called {place!r}{hint}")

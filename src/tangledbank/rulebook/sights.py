@@ -7,6 +7,7 @@ from tangledbank.core.errors import GameError
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.view import AnimalView, PlayerView, View
 from tangledbank.rulebook.nearest import did_you_mean
+from tangledbank.rulebook.trait_sets import require_locations
 
 
 def see(game: Game, seat: str | None, thing: str) -> str:
@@ -24,8 +25,8 @@ def see(game: Game, seat: str | None, thing: str) -> str:
             raise GameError("here the discard pile is common: write 'sees discard'")
         return OF_A_SEAT[words[0]](view, view.player(game.names[game.seat(words[1])]))
     if len(words) == 2 and words[0] in OF_AN_ANIMAL:
-        if words[0] == "location" and not game.rules.continents:
-            raise GameError("there are locations only with 'sets: continents'")
+        if words[0] == "location":
+            require_locations(game.rules, thing)
         return OF_AN_ANIMAL[words[0]](_animal(view, words[1]))
     everything = [*WHOLE, "discard", *OF_A_SEAT, *OF_AN_ANIMAL]
     listed = (

@@ -24,6 +24,17 @@ def require_set(rules: Rules, trait: int) -> None:
         )
 
 
+def require_locations(rules: Rules, what: str) -> None:
+    """Refuse words that only mean something where there are continents and an Ocean."""
+    if rules.continents:
+        return
+    if "continents" in rules.sets:
+        way = "this table plays without them: remove 'continents_locations=false' (E-44)"
+    else:
+        way = "add 'sets: continents'"
+    raise GameError(f"{what!r}: there are no locations here; {way}")
+
+
 def trait_called(rules: Rules, name: str) -> int:
     """The number of a trait that this game has."""
     if name not in NUMBERS:
