@@ -1,6 +1,9 @@
-"""A connection that never finishes its request is closed; others are not."""
+"""A connection that never finishes its request, or never reads the answer, is closed."""
 
 import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -11,6 +14,7 @@ from tangledbank.server.web.connections import Connections
 from tangledbank.server.web.http_protocol import LimitedHttpProtocol
 from tangledbank.server.web.limits import Limits
 from tangledbank.server.web.server_config import ServerConfig
+from tangledbank.server.web.websocket_protocol import LimitedWebSocketProtocol
 
 PATIENCE = 0.3
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -62,20 +66,95 @@ def ask(monkeypatch: pytest.MonkeyPatch, *parts: bytes) -> bytes:
     monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", PATIENCE)
 
     async def run() -> bytes:
-        config = ServerConfig(
-            app,
-            Limits(),
-            Connections(per_address=9, capacity=9),
-            lifespan="off",
-            log_level="error",
-            timeout_keep_alive=1,
-        )
-        config.load()
-        state = ServerState()
-        server = await asyncio.get_running_loop().create_server(
-            lambda: LimitedHttpProtocol(config, state, {}), "127.0.0.1", 0
-        )
-        async with server:
-            return await answer_to(server.sockets[0].getsockname()[1], *parts)
+        async with serving(app) as port:
+            return await answer_to(port, *parts)
 
     return asyncio.run(run())
+
+
+@contextlib.asynccontextmanager
+async def serving(application: Any) -> AsyncIterator[int]:
+    """The port of a server with our protocol."""
+    config = ServerConfig(
+        application,
+        Limits(),
+        Connections(per_address=9, capacity=9),
+        ws=LimitedWebSocketProtocol,
+        lifespan="off",
+        log_level="error",
+        timeout_keep_alive=1,
+    )
+    config.load()
+    state = ServerState()
+    server = await asyncio.get_running_loop().create_server(
+        lambda: LimitedHttpProtocol(config, state, {}), "127.0.0.1", 0
+    )
+    async with server:
+        yield server.sockets[0].getsockname()[1]
+
+
+LONG = 40_000_000  # more than the buffers between two programs hold
+
+
+class LongAnswer:
+    """Answers with more than anybody wants to keep, and notices how each connection ended."""
+
+    def __init__(self) -> None:
+        self.ended = asyncio.Event()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        head = [(b"content-length", str(LONG).encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": head})
+        await send({"type": "http.response.body", "body": bytes(LONG)})
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.ended.set()
+
+
+def test_who_does_not_read_the_answer_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_protocol, "UNREAD_TIMEOUT", PATIENCE)
+
+    async def run() -> None:
+        answer = LongAnswer()
+        async with serving(answer) as port:
+            with socket.socket() as client:
+                client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                client.connect(("127.0.0.1", port))
+                client.sendall(WHOLE)
+                async with asyncio.timeout(60):
+                    await answer.ended.wait()
+
+    asyncio.run(run())
+
+
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"Content-Length: 5\r\n\r\nhello",
+        b"Content-Length: 5\r\n\r\n",
+        b"Transfer-Encoding: chunked\r\n\r\n",
+        b"X-Long: " + b"a" * 9_000 + b"\r\n\r\n",
+        b"".join(b"X-%d: a\r\n" % number for number in range(200)) + b"\r\n",
+    ],
+    ids=["body", "body to come", "chunks to come", "long header", "many headers"],
+)
+def test_a_handshake_that_cannot_be_read_is_refused(more: bytes) -> None:
+    """It must not hold its connection for ever."""
+
+    async def run() -> bytes:
+        async with serving(app) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE + more)
+            async with asyncio.timeout(30):
+                told = await reader.read()
+            writer.close()
+            return told
+
+    assert asyncio.run(run()).startswith(b"HTTP/1.1 4")

@@ -19,6 +19,7 @@ PARSED_AT_ONCE: Final = 4096
 LINGER: Final = 3.0
 
 TOO_MANY: Final = "too many control frames"
+BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
@@ -50,6 +51,15 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             part = bytes(self._unparsed[:PARSED_AT_ONCE])
             del self._unparsed[:PARSED_AT_ONCE]
             super().data_received(part)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        """The library makes no event of a request that it can't read, so nobody would answer it."""
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
+        self.transport.close()
+        self._abort_soon()
 
     # Frames that are no messages
 
