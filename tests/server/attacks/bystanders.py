@@ -9,9 +9,6 @@ import time
 from collections import defaultdict
 from typing import Any
 
-import msgspec
-import websockets
-
 from tests.server.faults.stubborn import LOST, Stubborn, make_table, send, tokens
 
 #: Seconds between being asked and answering.
@@ -27,26 +24,18 @@ class Bystander(Stubborn):
         self.sent: dict[str, float] = {}
         self._sending: set[asyncio.Task[None]] = set()
 
-    async def connect(self) -> None:
-        url = self.urls[0].replace("http", "ws", 1)
-        async with websockets.connect(
-            f"{url}/api/tables/{self.table}/socket",
-            additional_headers={"Authorization": f"Bearer {self.token}"},
-            max_size=None,
-            compression=None,
-            open_timeout=20,
-            close_timeout=1,
-        ) as socket:
-            for command in list(self.waiting.values()):
-                await self._post(socket, command, 0.0)
-            async for text in socket:
-                self._note(said := msgspec.json.decode(text))
-                for command in self.hear(said):
-                    task = asyncio.create_task(self._post(socket, command, PAUSE))
-                    self._sending.add(task)
-                    task.add_done_callback(self._sending.discard)
-                if self.over:
-                    return
+    def hear(self, said: dict[str, Any]) -> list[dict[str, Any]]:
+        self._note(said)
+        return super().hear(said)
+
+    async def resend(self, socket: Any, command: dict[str, Any]) -> None:
+        await self._post(socket, command, 0.0)
+
+    async def answer(self, socket: Any, command: dict[str, Any]) -> None:
+        """After a while, and without waiting for it: more may be told meanwhile."""
+        task = asyncio.create_task(self._post(socket, command, PAUSE))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     async def _post(self, socket: Any, command: dict[str, Any], pause: float) -> None:
         await asyncio.sleep(pause)

@@ -52,12 +52,20 @@ class Stubborn:
             close_timeout=1,
         ) as socket:
             for command in list(self.waiting.values()):
-                await send(socket, command)
+                await self.resend(socket, command)
             async for text in socket:
                 for command in self.hear(msgspec.json.decode(text)):
-                    await send(socket, command)
+                    await self.answer(socket, command)
                 if self.over:
                     return
+
+    async def resend(self, socket: Any, command: dict[str, Any]) -> None:
+        """Over a new connection, what was not acknowledged."""
+        await send(socket, command)
+
+    async def answer(self, socket: Any, command: dict[str, Any]) -> None:
+        """What was just asked for."""
+        await send(socket, command)
 
     def command(self, **fields: Any) -> dict[str, Any]:
         self.count += 1

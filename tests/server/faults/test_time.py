@@ -103,7 +103,10 @@ class FakeTime:
         }
 
     def jump(self, seconds: int) -> None:
-        self._file.write_text(f"{seconds:+d}\n")
+        # In one piece: a process that reads an empty file would see the clock jump once more.
+        new = self._file.with_suffix(".new")
+        new.write_text(f"{seconds:+d}\n")
+        new.replace(self._file)
 
 
 def library() -> str:

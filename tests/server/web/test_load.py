@@ -111,3 +111,26 @@ def test_no_rematch_either(overloaded: House) -> None:
     assert (answer.status_code, answer.json()["why"]) == (503, "busy")
     server.services.load.level = Level.CALM
     assert server.command(table, {"t": "rematch", "id": "r3"})["t"] == "done"
+
+
+def test_nor_over_a_websocket(overloaded: House) -> None:
+    server = overloaded
+    server.become("Ann")
+    table = server.begin(edition="gift")
+    server.finish(table)
+    path = f"/api/tables/{table}/socket"
+    with server.client.websocket_connect(path, headers=OURS) as socket:
+
+        def rematch(name: str) -> dict[str, str]:
+            socket.send_json({"t": "rematch", "id": name})
+            told: dict[str, str] = socket.receive_json()
+            while told.get("id") != name:
+                told = socket.receive_json()
+            return told
+
+        server.services.load.level = Level.NO_NEW_TABLES
+        told = rematch("r1")
+        assert (told["t"], told["why"]) == ("refused", "busy")
+        assert "Games that are running go on" in told["text"]
+        server.services.load.level = Level.CALM
+        assert rematch("r2")["t"] == "done"
