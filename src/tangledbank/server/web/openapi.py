@@ -9,6 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from tangledbank import __version__
+from tangledbank.server.web.identity import COOKIE, HOST_COOKIE
 from tangledbank.server.web.openapi_page import page_of
 from tangledbank.server.wire.api import Catalogue, Problem, Rulebook
 from tangledbank.server.wire.commands import AnyCommand
@@ -29,7 +30,11 @@ TEXTS: Final[dict[int, str]] = {
 }
 
 #: Whoever asks must be somebody: by cookie, or by token.
-SOMEBODY: Final[list[dict[str, list[str]]]] = [{"cookie": []}, {"token": []}]
+SOMEBODY: Final[list[dict[str, list[str]]]] = [
+    {"cookie": []},
+    {"secure_cookie": []},
+    {"token": []},
+]
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -81,7 +86,16 @@ def config() -> OpenAPIConfig:
         components=Components(
             security_schemes={
                 "cookie": SecurityScheme(
-                    type="apiKey", name="tangledbank", security_scheme_in="cookie"
+                    type="apiKey",
+                    name=COOKIE,
+                    security_scheme_in="cookie",
+                    description="A browser over HTTP.",
+                ),
+                "secure_cookie": SecurityScheme(
+                    type="apiKey",
+                    name=HOST_COOKIE,
+                    security_scheme_in="cookie",
+                    description="A browser over HTTPS.",
                 ),
                 "token": SecurityScheme(type="http", scheme="bearer"),
             }
