@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tangledbank.arena.campaign import Campaign
-from tangledbank.arena.cluster import Cluster, door_of, knock
+from tangledbank.arena.cluster import Cluster, check_reachable, endpoint_of
 from tangledbank.arena.crew import LIVES, Alone, Crew, Queue, WorkersDie
 from tangledbank.arena.processes import Pace, Processes
 from tangledbank.arena.results_file import block_to_json
@@ -127,26 +127,26 @@ def test_a_real_ray_plays_the_same_and_survives_a_death(
 
 
 def test_addresses() -> None:
-    assert door_of("head:7") == ("head", 7)
-    assert door_of("[::1]:6379") == ("::1", 6379)
+    assert endpoint_of("head:7") == ("head", 7)
+    assert endpoint_of("[::1]:6379") == ("::1", 6379)
     for wrong in ("http://head", "head:port", ":1", "head:99999"):
         with pytest.raises(SetupError, match="expected HOST:PORT"):
-            door_of(wrong)
+            endpoint_of(wrong)
 
 
 def test_an_address_where_nobody_listens_is_told_at_once() -> None:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))  # taken, but nobody listens
-        address = f"127.0.0.1:{door.getsockname()[1]}"
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))  # taken, but nobody listens
+        address = f"127.0.0.1:{listener.getsockname()[1]}"
         with pytest.raises(SetupError, match=f"--ray {address}: no cluster answers there"):
-            knock(address)
+            check_reachable(address)
 
 
 @needs_ray
 def test_what_listens_but_is_no_cluster_is_told_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tangledbank.arena.cluster.GREETING", 2.0)
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        door.listen()
+    monkeypatch.setattr("tangledbank.arena.cluster.JOIN_TIMEOUT", 2.0)
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
         with pytest.raises(SetupError, match="did not answer as a Ray cluster within 2 seconds"):
-            knock(f"127.0.0.1:{door.getsockname()[1]}")
+            check_reachable(f"127.0.0.1:{listener.getsockname()[1]}")

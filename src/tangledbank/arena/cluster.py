@@ -24,9 +24,9 @@ MOST_IN_TASK: Final = 2000
 #: So many tasks for each worker are with Ray at once, so that none waits for the next.
 AHEAD: Final = 2
 
-#: How long a cluster may take to answer the door, and then to introduce itself.
-DOOR: Final = 3.0
-GREETING: Final = 25.0
+#: Seconds to wait for a TCP connection to a cluster, and then for Ray to join it.
+CONNECT_TIMEOUT: Final = 3.0
+JOIN_TIMEOUT: Final = 25.0
 
 #: The port of a Ray cluster if none is named, and that of its client.
 PORT: Final = 6379
@@ -59,7 +59,7 @@ class Cluster(Crew):
         if address == START_ITSELF:
             self.ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
         else:
-            knock(address)
+            check_reachable(address)
             self.ray.init(address=address, **quiet)
         there = int(self.ray.cluster_resources().get("CPU", 1))
         self.workers = max(1, min(there, jobs or there))
@@ -108,10 +108,10 @@ def play_some(work: Work[Result], numbers: list[int], version: str) -> list[Resu
     return [work.play(number) for number in numbers]
 
 
-def door_of(address: str) -> tuple[str, int]:
+def endpoint_of(address: str) -> tuple[str, int]:
     """The host and port behind an address.
 
-    >>> door_of("10.0.0.7:6379"), door_of("ray://head")
+    >>> endpoint_of("10.0.0.7:6379"), endpoint_of("ray://head")
     (('10.0.0.7', 6379), ('head', 10001))
     """
     scheme, _, rest = address.rpartition("://")
@@ -125,21 +125,21 @@ def door_of(address: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Make sure that a cluster answers; Ray itself would wait for minutes, and then exit."""
     if address != "auto":
         try:
-            socket.create_connection(door_of(address), DOOR).close()
+            socket.create_connection(endpoint_of(address), CONNECT_TIMEOUT).close()
         except OSError as error:
             why = error.strerror or error
             raise SetupError(f"--ray {address}: no cluster answers there ({why})") from None
-    greeting = f"import ray; ray.init(address={address!r}, logging_level='ERROR')"
+    joining = f"import ray; ray.init(address={address!r}, logging_level='ERROR')"
     try:
         subprocess.run(
-            [sys.executable, "-c", greeting], capture_output=True, check=True, timeout=GREETING
+            [sys.executable, "-c", joining], capture_output=True, check=True, timeout=JOIN_TIMEOUT
         )
     except subprocess.TimeoutExpired:
-        why = f"what listens there did not answer as a Ray cluster within {GREETING:g} seconds"
+        why = f"what listens there did not answer as a Ray cluster within {JOIN_TIMEOUT:g} seconds"
         raise SetupError(f"--ray {address}: {why}") from None
     except subprocess.CalledProcessError as error:
         told = error.stderr.decode(errors="replace").strip().splitlines()
