@@ -1,9 +1,7 @@
 """A process that stood still, and a log that is ahead of the clock: nobody's time runs out."""
 
-import asyncio
 from pathlib import Path
 
-from tangledbank.server.stalls import BEAT, Stalls
 from tangledbank.server.steady_clock import SteadyClock
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, SeatPlan, Setup
@@ -20,26 +18,6 @@ def test_the_clock_takes_no_notice_of_the_wall() -> None:
     before = clock()
     ticks[0] += 1_500_000_000
     assert clock() - before == 1_500
-
-
-def test_a_stall_is_noticed_by_whoever_looks_at_the_time_first() -> None:
-    async def run() -> None:
-        noticed: list[float] = []
-        time = [100.0]
-        stalls = Stalls(1.0, lambda: noticed.append(time[0]), lambda: time[0])
-        stalls.check()
-        assert not noticed, "it has not started"
-        stalls.start()
-        time[0] += BEAT + 0.9
-        stalls.check()
-        assert not noticed
-        time[0] += 0.2
-        stalls.check()
-        stalls.check()
-        assert noticed == [time[0]], "once for each stall"
-        stalls.stop()
-
-    asyncio.run(run())
 
 
 def test_nobody_is_decided_for_after_a_stall(tmp_path: Path) -> None:

@@ -24,13 +24,13 @@ from tangledbank.server.opening import open_table
 from tangledbank.server.room import Room
 from tangledbank.server.settings import Settings
 from tangledbank.server.snapshots import Snapshots
-from tangledbank.server.stalls import Stalls
 from tangledbank.server.store.store import Entry, Facts, Person, Store, StoreError
 from tangledbank.server.table import log
 from tangledbank.server.table.dealing import check_setup
 from tangledbank.server.table.snapshot import engine_id
 from tangledbank.server.table.table import Table
 from tangledbank.server.table.terms import Terms
+from tangledbank.server.watchdog import Watchdog
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import Setup
 
@@ -82,7 +82,7 @@ class Rooms:
         self.metrics: Metrics = metrics or NoMetrics()
         self._make_thinkers = make_thinkers
         self.settings = settings
-        self._stalls = Stalls(settings.stall / 1000, self._stalled)
+        self.watchdog = Watchdog(settings.stall / 1000, self._stalled)
         self.started = self.now()
         self.makers = Makers(store)
         self.snapshots = Snapshots(store)
@@ -94,7 +94,7 @@ class Rooms:
 
     def now(self) -> int:
         """The time; if the process stood still until now, that is noted first."""
-        self._stalls.check()
+        self.watchdog.check()
         return self.settings.now()
 
     def _stalled(self) -> None:
@@ -103,8 +103,7 @@ class Rooms:
 
     async def start(self) -> None:
         self.started = self.now()
-        if self.settings.stall:
-            self._stalls.start()
+        self.watchdog.start()
         self.thinkers = self._make_thinkers(self.settings)
         engine_id()  # it reads many files once, before anybody waits for an answer
         await self.store.listen(self._hear, self._lost)
@@ -112,7 +111,7 @@ class Rooms:
 
     async def stop(self) -> None:
         """Say farewell to everybody, and let go of all tables."""
-        self._stalls.stop()
+        self.watchdog.stop()
         for task in list(self._tasks):
             task.cancel()
         bye = Farewell("restarting", "The server is restarting. Your table is saved.", True)

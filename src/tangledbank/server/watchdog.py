@@ -1,6 +1,11 @@
-"""Measures how late the event loop is; while a callback holds it, every table waits."""
+"""Measures how late the event loop is, and notices that the process stood still.
+
+While a callback holds the loop, or the process is stopped or starved, every table waits.  Nobody
+could decide meanwhile, so no clock may run out for it.
+"""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -15,29 +20,59 @@ QUIET: Final = 10.0
 
 
 class Watchdog:
-    """A timer that notes how late it is called each time."""
+    """A timer that notes how late it is called.
 
-    def __init__(self, observe: Callable[[float], None], interval: float = INTERVAL) -> None:
-        self._observe = observe
-        self._interval = interval
-        self._loop = asyncio.get_running_loop()
-        self._logged_at = -QUIET
+    `stalled` is called after a lag of more than `after` seconds (0: never).  Whoever is about to
+    look at the time calls `check` before: after a stall everything is due at once, and nothing may
+    come before this.  `observe` is told each measured lag.
+    """
+
+    def __init__(
+        self,
+        after: float,
+        stalled: Callable[[], None],
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.observe: Callable[[float], None] = lambda lag: None
+        self._after = after
+        self._stalled = stalled
+        self._monotonic = monotonic
+        self._due = 0.0
+        self._lag = 0.0  # the largest since the last measurement
         self._worst = 0.0  # since the last line in the log
-        self._wait()
+        self._logged_at = -QUIET
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        self._due = self._monotonic() + INTERVAL
+        self._timer = asyncio.get_running_loop().call_later(INTERVAL, self._measure)
 
     def stop(self) -> None:
-        self._timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
-    def _wait(self) -> None:
-        self._due = self._loop.time() + self._interval
-        self._timer = self._loop.call_at(self._due, self._called)
+    def check(self) -> None:
+        """Note a stall that has just ended, once."""
+        if self._timer is None:
+            return
+        now = self._monotonic()
+        lag = now - self._due
+        self._lag = max(self._lag, lag)
+        if self._after and lag > self._after:
+            self._due = now + INTERVAL
+            self._stalled()
 
-    def _called(self) -> None:
-        now = self._loop.time()
-        lag = max(0.0, now - self._due)
-        self._observe(lag)
+    def _measure(self) -> None:
+        self.check()
+        lag, self._lag = self._lag, 0.0
+        self.observe(lag)
+        self._log(lag)
+        self.start()
+
+    def _log(self, lag: float) -> None:
+        now = self._monotonic()
         self._worst = max(self._worst, lag)
         if self._worst >= LARGE and now - self._logged_at >= QUIET:
             LOG.warning("the event loop was held up", seconds=round(self._worst, 3))
             self._logged_at, self._worst = now, 0.0
-        self._wait()

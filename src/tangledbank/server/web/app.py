@@ -10,7 +10,6 @@ from litestar import Litestar, Router
 from tangledbank.server import metrics
 from tangledbank.server.logs import LOG
 from tangledbank.server.rooms import Rooms
-from tangledbank.server.watchdog import Watchdog
 from tangledbank.server.web import (
     account,
     catalogue_routes,
@@ -50,7 +49,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
         try:
             await services.start(app.state)
             noting = asyncio.create_task(note_numbers(rooms))
-            watchdog = Watchdog(lambda lag: note_lag(services, lag))
+            rooms.watchdog.observe = lambda lag: note_lag(services, lag)
             # It takes a moment, so nobody shall wait for it, nor any table.
             reading = asyncio.create_task(asyncio.to_thread(catalogue_routes.prepare))
             LOG.info("started")
@@ -58,7 +57,6 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
                 yield
             finally:
                 noting.cancel()
-                watchdog.stop()
                 await reading
                 await services.stop()
         finally:
