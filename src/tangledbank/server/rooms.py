@@ -107,7 +107,7 @@ class Rooms:
         self.thinkers = self._make_thinkers(self.settings)
         engine_id()  # it reads many files once, before anybody waits for an answer
         await self.store.listen(self._hear, self._lost)
-        self._later(self._keep_house())
+        self._later(self._maintain())
 
     async def stop(self) -> None:
         """Say farewell to everybody, and let go of all tables."""
@@ -224,9 +224,9 @@ class Rooms:
         """What is stored beside a table's log; none if there is no such table."""
         return await self.store.facts(name) if NAME.fullmatch(name) is not None else None
 
-    # Housekeeping
+    # Maintenance
 
-    async def _keep_house(self) -> None:
+    async def _maintain(self) -> None:
         """Put idle rooms away, hold those that are open, and open those that are due."""
         while True:
             await asyncio.sleep(min(2.0, self.settings.lease / 3000))
@@ -245,9 +245,9 @@ class Rooms:
                     else:
                         room.queue(room.ledger.catch_up)
             except StoreError as error:
-                LOG.error("house", error=str(error))
+                LOG.error("maintenance", error=str(error))
             except Exception:
-                LOG.exception("house")
+                LOG.exception("maintenance")
 
     async def _put_away(self) -> None:
         for name, room in list(self.rooms.items()):

@@ -1,7 +1,7 @@
 """Which open tables have a snapshot, and when they get the next one.
 
-A snapshot is never waited for: the house keeper makes a few now and then, and what cannot be
-written is made another time.
+Nobody waits for a snapshot: the maintenance task makes a few now and then, and tries again later
+if one can't be written.
 """
 
 from collections.abc import Callable, Mapping

@@ -25,7 +25,7 @@ from tangledbank.server.wire.api import (
 Seen = Annotated[
     int,
     QueryParameter(
-        description="Whose eyes: a seat's number, or -1 for everything open.",
+        description="Viewpoint: a seat's number, or -1 for everything open.",
         ge=-1,
         le=7,
     ),
