@@ -175,3 +175,23 @@ def test_a_forsaken_table_is_shown_no_more(file: Path) -> None:
         await watching.end()
 
     in_house(file, scenario)
+
+
+def test_only_what_the_lobby_shows_is_news_to_it(file: Path) -> None:
+    """It was read again after every decision, since the stored facts say whose turn it is."""
+
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(PUBLIC, "ann", "bob")
+        news: list[int] = []
+        room = await house.room(table)
+        shown, stored, at = [room.facts.summary], [room.facts], [0]
+        house.rooms.lobby_changed = lambda: news.append(at[0])
+        for at[0] in range(12):
+            await house.decide(table, guests)
+            stored.append(room.facts)
+            shown.append(room.facts.summary)
+        changed = [at for at in range(12) if shown[at] != shown[at + 1]]
+        assert news == changed
+        assert len(changed) < sum(stored[at] != stored[at + 1] for at in range(12))
+
+    in_house(file, scenario)

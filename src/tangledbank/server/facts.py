@@ -63,6 +63,11 @@ def inside_of(table: Table) -> bytes:
     return _ENCODER.encode(Inside(person, turn, deck))
 
 
+def in_lobby(facts: Facts) -> tuple[str, bool, bytes]:
+    """What the lobby shows of a table; whose decision it is, is none of that."""
+    return facts.status, facts.public, facts.summary
+
+
 def still(facts: Facts, table: Table) -> Facts:
     """The facts after a step that changed nothing which the lobby shows."""
     inside = inside_of(table)

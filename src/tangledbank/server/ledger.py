@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from tangledbank.server.audience import Audience
 from tangledbank.server.change import Change, Watch
 from tangledbank.server.command_queue import Work
-from tangledbank.server.facts import facts_of, still
+from tangledbank.server.facts import facts_of, in_lobby, still
 from tangledbank.server.interfaces import Surroundings, Timer
 from tangledbank.server.logs import LOG
 from tangledbank.server.opening import open_table
@@ -102,8 +102,9 @@ class Ledger:
         room.table = table
         self._turn_shown, _ = table.progress.told(table.at)
         if changed is not None:
-            room.facts = facts
-            rooms.facts_changed(facts)
+            known, room.facts = room.facts, facts
+            if in_lobby(facts) != in_lobby(known):
+                rooms.facts_changed(facts)
         room.scheduler.note_written(bodies)
         room.audience.add(entries)
         rooms.wrote(table.id, table.v)
