@@ -16,8 +16,8 @@ RELEASE = """
 import sys
 from tasks import release
 from tasks.errors import SetupError
-# The environment and the client are there already.
-release.set_up_environment = release.set_up_site = lambda dev: None
+# The environment, the compiler and the client are there already.
+release.prepare_to_build = lambda: None
 try:
     sys.exit(release.release(sys.argv[1:]))
 except SetupError as error:
