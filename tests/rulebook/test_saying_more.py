@@ -133,6 +133,7 @@ def test_a_move_that_fails_ends_its_scenario_and_says_so() -> None:
         ("A1: plain\nfood: 1\n= hnad ann: 1", "did you mean hand ann?"),
         ("A1: plain\nfood: 1\n> ann: tke A1\n= over: no", "did you mean take?"),
         ("A1: plain\nfood: 1\n> an: take A1\n= over: no", "did you mean ann?"),
+        ("A1: plain\nfood: 1\n> ann: take A1; pass\n= over: no", "(one action a line)"),
         ("A1: plain\nfood: 1\n= legal: take A1, pass", "actions are separated by semicolons"),
         ("A1: plain\nfood: 1\n= events: took A1, new A1", "events are separated by semicolons"),
         ("A1: plain\nfood: 1\n= A1: red 0; hungry", "the semicolon is for set-ups"),

@@ -4,7 +4,7 @@ from copy import copy
 from typing import ClassVar
 
 from tangledbank.core.action import Action
-from tangledbank.core.errors import GameError, NotationError
+from tangledbank.core.errors import NotationError
 from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.creatures.choice import ChoiceShuffle
@@ -18,7 +18,7 @@ from tangledbank.rulebook.creatures_checks import check
 from tangledbank.rulebook.creatures_happened import EVENTS
 from tangledbank.rulebook.creatures_happened import line as event_line
 from tangledbank.rulebook.creatures_position import CreatureBuilder
-from tangledbank.rulebook.legality import remedy
+from tangledbank.rulebook.legality import read_move
 from tangledbank.rulebook.script import Scenario
 from tangledbank.rulebook.setting import Setting
 
@@ -86,10 +86,7 @@ class CreaturesSetting(Setting):
         return other
 
     def read(self, text: str, seat: int, line: int) -> Action:
-        try:
-            return self.board.read(text, seat)
-        except NotationError as error:
-            raise GameError(f"{error}{remedy(text, self.verbs)}") from None
+        return read_move(self.board, text, seat, self.verbs)
 
     def look_round(self) -> None:
         for player in self.board.state.players:

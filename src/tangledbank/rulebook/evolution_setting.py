@@ -17,7 +17,7 @@ from tangledbank.rulebook.checks import check
 from tangledbank.rulebook.expectations import compare
 from tangledbank.rulebook.happened import EVENTS
 from tangledbank.rulebook.happened import line as event_line
-from tangledbank.rulebook.legality import remedy
+from tangledbank.rulebook.legality import read_move
 from tangledbank.rulebook.position import Builder
 from tangledbank.rulebook.script import PlayLine, Scenario
 from tangledbank.rulebook.setting import Setting
@@ -122,10 +122,7 @@ class EvolutionSetting(Setting):
     def read(self, text: str, seat: int, line: int) -> Action:
         if text == "animal" and self.board.acting == seat:
             return self.any_animal(line)
-        try:
-            return self.board.read(text, seat)
-        except NotationError as error:
-            raise GameError(f"{error}{remedy(text, self.verbs)}") from None
+        return read_move(self.board, text, seat, self.verbs)
 
     def any_animal(self, line: int) -> Action:
         """`animal` alone: any card of the hand as an animal, a legal one if there is one."""

@@ -75,13 +75,20 @@ def read(game: Game, line: str, verbs: list[str]) -> Action:
     try:
         return game.read(line)
     except NotationError as error:
-        raise GameError(f"{error}{remedy(line, verbs)}") from None
+        comma = " (actions are separated by semicolons: 'take A1; pass')" if "," in line else ""
+        raise GameError(f"{error}{meant(line, verbs)}{comma}") from None
 
 
-def remedy(line: str, verbs: list[str]) -> str:
-    """What may be wrong with a line that is not an action."""
+def read_move(game: Game, line: str, seat: int, verbs: list[str]) -> Action:
+    """The one action of a `>` line."""
+    try:
+        return game.read(line, seat)
+    except NotationError as error:
+        several = " (one action a line)" if "," in line or ";" in line else ""
+        raise GameError(f"{error}{meant(line, verbs)}{several}") from None
+
+
+def meant(line: str, verbs: list[str]) -> str:
+    """The verb that may be meant by a line that is not an action."""
     words = line.split()
-    hint = did_you_mean(words[0], verbs) if words and words[0] not in verbs else ""
-    if "," in line:
-        hint += " (actions are separated by semicolons: 'take A1; pass')"
-    return hint
+    return did_you_mean(words[0], verbs) if words and words[0] not in verbs else ""
