@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tangledbank.core.record import engine_version
 from tangledbank.evolution.cards import card_name, load_deck
 from tangledbank.evolution.rules import SETS
+from tangledbank.server import garbage
 from tangledbank.server.facts import facts_of, my_table
 from tangledbank.server.opening import open_table
 from tangledbank.server.store.sqlite import SqliteStore
@@ -126,6 +127,7 @@ async def main() -> None:
     table = desk.table
     print(f"engine {engine_version()}, {len(desk.entries):,} entries: {len(table.steps):,} steps,")
     print(f"{table.undos} undos that took back {table.taken_back:,} steps, the rest chat\n")
+    garbage.prepare()  # as a server does it
     print("| | median | longest callback |\n|---|---:|---:|")
     with tempfile.TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "tables.db")
