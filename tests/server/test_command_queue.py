@@ -74,7 +74,7 @@ class Desk:
 
     async def close(self) -> None:
         self.queue.close()
-        assert await self.queue.closed(20)
+        assert await self.queue.closed(300)
 
 
 def test_a_stall_of_the_event_loop_does_not_end_the_queue(run: Run) -> None:
