@@ -100,7 +100,10 @@ def test_throws_can_be_given() -> None:
 def test_reasons_name_their_clauses() -> None:
     game = new_game("creatures", ["ann", "bob"], seed=1)
     other = "bob" if game.to_act == "ann" else "ann"
-    assert [reason.clause for reason in game.why_not("keep", other)] == ["CREA-RND-02"]
+    assert [reason.clause for reason in game.why_not("keep", other)] == [
+        "CREA-RND-02",
+        "CREA-RND-01",
+    ]
     with pytest.raises(tb.IllegalAction, match="CREA-TURN"):
         game.apply("sleep A1")
     assert game.history[-1] != "sleep A1"

@@ -1,17 +1,38 @@
 """Random seating: who sits where is drawn when the game begins."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from tangledbank.core.chance import FairChance
-
-if TYPE_CHECKING:
-    from tangledbank.server.table.table import Table
+from tangledbank.server.table import log
+from tangledbank.server.table.chat import Chat
+from tangledbank.server.table.seats import Seat
+from tangledbank.server.wire.setup import Setup
 
 #: Joined to everybody's nonces, so that the seats are drawn apart from the cards.
 TAG: Final = b"seating"
 
 
-def drawn_order(table: "Table") -> list[int]:
+class Seated(Protocol):
+    """What seating needs of a table."""
+
+    seats: list[Seat]
+
+    @property
+    def opened(self) -> log.Opened | None: ...
+
+    @property
+    def setup(self) -> Setup: ...
+
+    @property
+    def secret(self) -> bytes: ...
+
+    @property
+    def chat(self) -> Chat: ...
+
+    def nonce_bytes(self) -> list[bytes]: ...
+
+
+def drawn_order(table: Seated) -> list[int]:
     """Which of the seats so far comes first, second, and so on; empty if they stay as they are.
 
     It follows from the secret and from everybody's nonces, so nobody can choose it, and anybody can
@@ -23,7 +44,7 @@ def drawn_order(table: "Table") -> list[int]:
     return FairChance(table.secret, [*table.nonce_bytes(), TAG]).order(len(table.seats))
 
 
-def take_seats(table: "Table", order: list[int]) -> bool:
+def take_seats(table: Seated, order: list[int]) -> bool:
     """Let everybody sit where they were drawn; false if they were drawn otherwise."""
     if order != drawn_order(table):
         return False
