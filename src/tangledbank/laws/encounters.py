@@ -39,6 +39,7 @@ from tangledbank.evolution.traits.names import (
     MIGRATION,
     MIMICRY,
     NAMES,
+    NEOPLASIA,
     PARASITE,
     PIRACY,
     REGENERATION,
@@ -131,6 +132,7 @@ class Encounter(Board):
         self.add_company()
         if self.where == OCEAN and self.rules.ocean_needs_swimming:
             self.swim()
+        self.keep_alive()
         for player in self.s.players:
             self.show_faces(player)
         self.place_rest()
@@ -209,6 +211,18 @@ class Encounter(Board):
             for animal in player.animals:
                 if animal.find(SWIMMING) < 0:
                     self.give(animal, SWIMMING)
+
+    def keep_alive(self) -> None:
+        """Neoplasia kills at once what has no trait above it (EXP-RULING-68)."""
+        for player in self.s.players:
+            for animal in player.animals:
+                cards = animal.cards
+                if not cards or cards[-1].trait != NEOPLASIA:
+                    continue
+                if len(cards) == 1:
+                    self.give(animal, self.chooser.choice([FAT_TISSUE, PIRACY, MIGRATION]))
+                else:  # it is laid under the others, and has grown up to some place
+                    cards.insert(self.chooser.randrange(len(cards) - 1), cards.pop())
 
     def try_to_give(self, animal: Animal, trait: int) -> None:
         if self.may_have(animal, trait):
