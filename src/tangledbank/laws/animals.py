@@ -143,11 +143,13 @@ def check_remains(game: Game, player: Player, remains: Animal) -> None:
 def check_worked_out(game: Game, player: Player, animal: Animal) -> None:
     """`mask` and `need` are those of the cards."""
     working = [card.trait for card in animal.cards if not card.off]
-    alive = {one.ref for one in player.animals}
+    awake = {one.ref for one in player.animals}
+    if game.rules.options.get("paralysed_pairs") == "off_for_both":  # EXP-RULING-63
+        awake -= {one.ref for one in player.animals if one.paralysed}
     working += [
         link.trait
         for link in player.links
-        if animal.ref in (link.a, link.b) and link.a in alive and link.b in alive
+        if animal.ref in (link.a, link.b) and link.a in awake and link.b in awake
     ]
     if animal.turned:
         working.append(NUMBERS["carnivorous"])
