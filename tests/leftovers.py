@@ -36,10 +36,15 @@ def children() -> dict[int, str]:
 
 def command_of(pid: int) -> str:
     """The command of a process; of one that has ended, nothing."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
-    except OSError:
-        return ""
+    process = Path(f"/proc/{pid}")
+    with suppress(OSError):
+        while True:
+            command = (process / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+            state = (process / "stat").read_text().rpartition(")")[2].split()[0]
+            if command or state in "ZX":
+                return command
+            time.sleep(0.001)  # it has just been started, and has no command for a moment
+    return ""
 
 
 def kill(pid: int) -> None:
