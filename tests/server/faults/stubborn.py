@@ -82,6 +82,10 @@ class Stubborn:
         elif kind == "refused":
             command = self.waiting.pop(said["id"], None)
             self.refused.append(said["why"])
+            if command is not None and command["t"] == "decide" and said["why"] != "not-saved":
+                # Another server may have been behind, or ahead: look at the table again.
+                self.decided.discard(command["moment"])
+                raise ConnectionResetError(said["why"])
             if said["why"] == "not-saved" and command is not None:
                 # It did not happen; it may be asked for again, under a new id.
                 self.decided.discard(command.get("moment", -1))
