@@ -51,7 +51,9 @@ def test_games_end_when_nobody_decides(edition: str, sets: list[str]) -> None:
 
 def test_every_question_has_an_answer_of_its_own() -> None:
     answers: dict[str, set[str]] = defaultdict(set)
-    for seed in range(120):
+    for seed in range(2000):
+        if seed >= 120 and set(answers) == set(PREFERRED):
+            break  # some questions are rare
         chooser = random.Random(seed)
         games: list[Game] = [begin(seed, None, chooser)]
         if seed < 20:

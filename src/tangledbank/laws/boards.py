@@ -233,12 +233,14 @@ class Board:
             animal.attacked = self.stamp(feeding)
             animal.received = self.stamp(feeding)
             if self.rules.expanded:
-                self.mark_expanded(player, animal, feeding)
+                self.mark_expanded(animal, feeding)
+        for animal in player.animals:
+            player.refresh(animal)  # now that it is known who of a pair is paralysed
             if feeding:
                 self.feed(animal)
             animal.sated = animal.fed()
 
-    def mark_expanded(self, player: Player, animal: Animal, feeding: bool) -> None:
+    def mark_expanded(self, animal: Animal, feeding: bool) -> None:
         """What the expansions make of an animal: moves, shells, paralysis, a fish that showed."""
         chance = self.chooser.random
         animal.hunted = self.stamp(feeding)
@@ -250,8 +252,7 @@ class Board:
             animal.turned = chance() < 0.3
         if feeding:
             animal.hidden = animal.find(SHELL) >= 0 and chance() < 0.3
-            animal.paralysed = chance() < 0.05
-        player.refresh(animal)
+            animal.paralysed = self.rules.blights and chance() < 0.05
 
     def marked(self, card: TraitCard, feeding: bool) -> TraitCard:
         card = card.stamped(self.stamp(feeding))
