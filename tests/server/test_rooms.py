@@ -1,10 +1,12 @@
 """Rooms: each command once, written before it is acknowledged, acknowledged before it is told."""
 
 import asyncio
+import secrets
 from pathlib import Path
 
 import pytest
 
+from tangledbank.server.rooms import new_table_id
 from tangledbank.server.store.store import Entry, Facts
 from tangledbank.server.table.log import read
 from tangledbank.server.wire import commands as wire
@@ -17,6 +19,12 @@ TWO = Setup(seats=[SeatPlan(), SeatPlan()])
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
+
+
+def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-oQ9Y4bNES9_YvpBiwoqXg", "--Q9Y4bNES9_YvpBiwoqXg", "oQ9Y4bNES9-YvpBiwoqXg_"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
+    assert new_table_id() == "oQ9Y4bNES9-YvpBiwoqXg_"
 
 
 # The order of things

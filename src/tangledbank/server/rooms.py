@@ -66,6 +66,13 @@ class Present(msgspec.Struct, frozen=True, array_like=True):
     watchers: int = 0
 
 
+def new_table_id() -> str:
+    """Impossible to guess, and no option where somebody gives it to a command."""
+    while (name := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return name
+
+
 class Rooms:
     """`make_thinkers` is called at the start, in the event loop."""
 
@@ -140,7 +147,7 @@ class Rooms:
         game = check_setup(setup)
         terms = Terms(game.presets, game.all_options()) if origin is None else origin.terms
         maker = await self.makers.admit(address, self.now())
-        name = secrets.token_urlsafe(16)
+        name = new_table_id()
         opened = log.Opened(
             setup=setup,
             host=person.id,
