@@ -34,6 +34,15 @@ class Outcome:
     output: str = ""
 
 
+def without_colour(variables: dict[str, str]) -> dict[str, str]:
+    """Nobody watches: colours would only get between the words of the summary.
+
+    FORCE_COLOR must not be there at all, since some take any value of it for a yes.
+    """
+    rest = {name: value for name, value in variables.items() if name != "FORCE_COLOR"}
+    return {**rest, "NO_COLOR": "1"}
+
+
 class Running:
     """A step that has been started, in a process group of its own."""
 
@@ -44,8 +53,7 @@ class Running:
         self.process = subprocess.Popen(
             step.command,
             cwd=ROOT,
-            # Nobody watches: colours would only get between the words of the summary.
-            env={**environment(step.pure), "NO_COLOR": "1", "FORCE_COLOR": "0"},
+            env=without_colour(environment(step.pure)),
             stdin=subprocess.DEVNULL,
             stdout=self.output,
             stderr=subprocess.STDOUT,

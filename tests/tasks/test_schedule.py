@@ -9,7 +9,7 @@ import pytest
 
 from tasks import checks, schedule, summary
 from tasks.errors import SetupError
-from tasks.schedule import Outcome, Schedule
+from tasks.schedule import Outcome, Schedule, without_colour
 from tasks.steps import MISSING, Step, steps
 
 DAY = datetime.date(2026, 11, 16)
@@ -160,3 +160,7 @@ def test_every_test_is_in_a_step_of_the_default_run() -> None:
     ignored = {word.removeprefix("--ignore=") for word in interpreted if "--ignore=" in word}
     named = {word for step in every for word in step.command if word.startswith("tests/")}
     assert ignored <= named
+
+
+def test_no_step_is_made_to_print_colours() -> None:
+    assert without_colour({"FORCE_COLOR": "0", "HOME": "/h"}) == {"HOME": "/h", "NO_COLOR": "1"}
