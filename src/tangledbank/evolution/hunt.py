@@ -17,14 +17,14 @@ from tangledbank.evolution.eating import give
 from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend_hunt
 from tangledbank.evolution.moments import moment
 from tangledbank.evolution.ocean import Landing
-from tangledbank.evolution.state import BLUE, CAUGHT, OCEAN, RAN, Animal, State, Step
+from tangledbank.evolution.state import BLUE, NOT_FOILED, OCEAN, Animal, State, Step
+from tangledbank.evolution.traits.names import RUNNING
 from tangledbank.evolution.traits.trait import (
     AFTER_KILLS,
     BY_VERB,
     ON_ARRIVALS,
     STAGES,
     TRAITS,
-    Trait,
     bars_lacking,
 )
 from tangledbank.evolution.verbs import ACCEPT, REVEAL
@@ -41,7 +41,7 @@ def declare(s: State, choice: Action, kind: int) -> None:
     """Begin an attack that has been found legal."""
     hunter = s.here(choice.a)
     spend_hunt(hunter, s.tick)
-    hunter.foiled = CAUGHT
+    hunter.foiled = NOT_FOILED
     if choice.c:
         s.insights.append(insight(choice.a, choice.b, choice.c - 1, choice.d))
         if kind != COUNTER:
@@ -228,7 +228,7 @@ class Hunt(Step):
         s.events.append(Event(ev.RAN, self.prey, outcome[0], 1 if away else 0))
         self.stage = DONE if away else ANSWERING
         if away:
-            s.here(self.hunter).foiled = RAN
+            s.here(self.hunter).foiled = RUNNING
 
     # The answers
 
@@ -255,7 +255,8 @@ class Hunt(Step):
             for card in prey.cards:
                 if STAGES.answers >> card.trait & 1 and not card.off and self.works(s, card.trait):
                     trait = TRAITS[card.trait]
-                    if trait.must_answer(s, self, prey) and self.bars_accepting(s, trait, why):
+                    bound = trait.must_answer(s, self, prey)
+                    if bound and trait.bars_accepting(s, self, prey, why):
                         return True
             return False
         answering = BY_VERB.get(action.verb)
@@ -271,14 +272,6 @@ class Hunt(Step):
         if not self.works(s, answering.number):
             return why.bar("FLY-INTELLECT-04", prey.ref)
         return answering.bars_answer(s, self, prey, action, why)
-
-    def bars_accepting(self, s: State, trait: Trait, why: Why) -> bool:
-        """The prey is bound to use this trait before it may be eaten."""
-        duty = trait.duty(s)
-        if why.bar(duty, self.prey):
-            return True
-        printed = duty in ("BASE-RUNNING-03", "BASE-TAIL-LOSS-04")
-        return printed and self.own_attack() and why.bar("BASE-HUNT-13", self.prey)
 
     def act(self, s: State, action: Action) -> None:
         if action.verb == ACCEPT:

@@ -5,7 +5,7 @@ from typing import Final
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.eating import bars_food, can_receive, open_stores
-from tangledbank.evolution.state import BLUE, OCEAN, Animal, State
+from tangledbank.evolution.state import BLUE, NOT_FOILED, OCEAN, Animal, State
 from tangledbank.evolution.traits.trait import (
     HUNTS,
     STAGES,
@@ -18,14 +18,6 @@ from tangledbank.evolution.verbs import ATTACK
 OPEN: Final = 0  # in the hunter's owner's go
 AMBUSH: Final = 1  # when an animal is about to get a red token
 COUNTER: Final = 2  # an Anglerfish's answer to an attack
-
-#: What forbids another attack, by how the prey of the first got away (see `FOILS`).
-NO_SECOND_TRY: Final[list[str]] = [
-    "BASE-HUNT-04",
-    "BASE-RUNNING-02",
-    "FLY-SHELL-05",
-    "FLY-ANGLERFISH-09",
-]
 
 #: No trait is ignored.
 NOTHING: Final = -1
@@ -107,7 +99,7 @@ def bars_again(s: State, hunter: Animal, why: Why) -> bool:
         for card in hunter.cards:
             if card.handed and card.stamp >= s.turn_tick and TRAITS[card.trait].hooks & HUNTS:
                 return why.bar("CONT-RECOMBINATION-07", hunter.ref)
-    if hunter.foiled and why.bar(NO_SECOND_TRY[hunter.foiled], hunter.ref):
+    if hunter.foiled != NOT_FOILED and why.bar(TRAITS[hunter.foiled].foils, hunter.ref):
         return True
     if s.rules.taiwan and why.bar("BASE-TRAIT-06", hunter.ref):
         return True

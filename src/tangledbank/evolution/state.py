@@ -40,12 +40,8 @@ YELLOW: Final = 3
 COLOURS: Final[list[str]] = ["none", "red", "blue", "yellow"]
 
 
-# How the prey of an attack got away, where a clause of its own then forbids another attack.
-CAUGHT: Final = 0
-RAN: Final = 1
-HID: Final = 2
-COUNTERED: Final = 3
-FOILS: Final[list[str]] = ["none", "running", "shell", "anglerfish"]
+#: No trait has foiled an animal's attack.
+NOT_FOILED: Final = -1
 
 
 class TraitCard:
@@ -167,7 +163,7 @@ class Animal:
         bore: int = 0,
         restored: bool = False,
         adrift: bool = False,
-        foiled: int = 0,
+        foiled: int = NOT_FOILED,
     ) -> None:
         self.ref = ref
         self.card = card
@@ -192,7 +188,7 @@ class Animal:
         self.bore = bore  # when it last gave birth
         self.adrift = adrift  # has lost what kept it in the Ocean, and must land
         self.restored = restored  # in this turn's extinction, from its remains
-        self.foiled = foiled  # how the prey of its last attack got away, for refusals alone
+        self.foiled = foiled  # the trait by which its last prey got away, for refusals alone
 
     def clone(self) -> "Animal":
         return Animal(

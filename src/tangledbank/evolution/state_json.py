@@ -7,9 +7,9 @@ from tangledbank.evolution.names import animal_name, animal_ref
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.state import (
     COLOURS,
-    FOILS,
     LOCATIONS,
     NONE,
+    NOT_FOILED,
     PHASES,
     Animal,
     Link,
@@ -111,7 +111,7 @@ class StateWriter:
             "expelled": animal.expelled,
             "restored": animal.restored,
             "adrift": animal.adrift,
-            **self.reason("foiled", animal.foiled > 0, FOILS[animal.foiled]),
+            **self.reason("foiled", animal.foiled != NOT_FOILED, NAMES[animal.foiled]),
         }
 
     def reason(self, key: str, told: bool, value: object) -> dict[str, object]:
@@ -288,7 +288,7 @@ class StateReader:
             expelled=data.flag("expelled"),
             restored=data.flag("restored"),
             adrift=data.flag("adrift"),
-            foiled=data.choice("foiled", FOILS) if data.has("foiled") else 0,
+            foiled=data.choice("foiled", NAMES) if data.has("foiled") else NOT_FOILED,
         )
         data.close()
         return animal

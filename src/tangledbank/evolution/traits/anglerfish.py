@@ -14,7 +14,7 @@ from tangledbank.evolution.hunting import (
     ignoring_of,
     trait_count,
 )
-from tangledbank.evolution.state import COUNTERED, OCEAN, Animal, State, Step
+from tangledbank.evolution.state import OCEAN, Animal, State, Step
 from tangledbank.evolution.traits.names import ANGLERFISH, SWIMMING
 from tangledbank.evolution.traits.trait import ON_ARRIVAL, Trait
 from tangledbank.evolution.verbs import ATTACK, PASS, REVEAL
@@ -41,7 +41,9 @@ def is_lurking(s: State, animal: Animal) -> bool:
 
 class Anglerfish(Trait):
     def __init__(self) -> None:
-        super().__init__(ANGLERFISH, "anglerfish", ON_ARRIVAL, as_animal_only=True)
+        super().__init__(
+            ANGLERFISH, "anglerfish", ON_ARRIVAL, as_animal_only=True, foils="FLY-ANGLERFISH-09"
+        )
 
     def on_arrival(self, s: State, hunt: Step, prey: Animal) -> None:
         assert isinstance(hunt, Hunt)
@@ -107,7 +109,7 @@ class Lure(Step):
         hunt = s.stack[-1]
         assert isinstance(hunt, Hunt)
         hunt.stage = DONE  # the roles are exchanged: this attack is over
-        s.here(self.hunter).foiled = COUNTERED
+        s.here(self.hunter).foiled = ANGLERFISH
         angler = s.here(action.a)
         angler.turned = True
         s.players[self.seat].refresh(angler)

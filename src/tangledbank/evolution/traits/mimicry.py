@@ -45,8 +45,8 @@ class Mimicry(Trait):
         self.answers(s, hunt, prey, targets)
         return len(targets) > 0
 
-    def duty(self, s: State) -> str:
-        return "BASE-MIMICRY-01"
+    def bars_accepting(self, s: State, hunt: Step, prey: Animal, why: Why) -> bool:
+        return why.bar("BASE-MIMICRY-01", prey.ref)
 
     def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
         assert isinstance(hunt, Hunt)

@@ -11,7 +11,7 @@ from tangledbank.evolution.verbs import RUN
 
 class Running(Trait):
     def __init__(self) -> None:
-        super().__init__(RUNNING, "running", ANSWERS, hinders=True)
+        super().__init__(RUNNING, "running", ANSWERS, hinders=True, foils="BASE-RUNNING-02")
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         assert isinstance(hunt, Hunt)
@@ -22,8 +22,11 @@ class Running(Trait):
         assert isinstance(hunt, Hunt)
         return s.rules.running_forced and not hunt.rolled
 
-    def duty(self, s: State) -> str:
-        return "BASE-RUNNING-03"
+    def bars_accepting(self, s: State, hunt: Step, prey: Animal, why: Why) -> bool:
+        assert isinstance(hunt, Hunt)
+        if why.bar("BASE-RUNNING-03", prey.ref):
+            return True
+        return hunt.own_attack() and why.bar("BASE-HUNT-13", prey.ref)
 
     def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
         assert isinstance(hunt, Hunt)

@@ -6,7 +6,7 @@ from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import AMBUSH
-from tangledbank.evolution.state import HID, Animal, State, Step
+from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import SHELL
 from tangledbank.evolution.traits.trait import ANSWERS, STAYS, Trait
 from tangledbank.evolution.verbs import HIDE
@@ -14,7 +14,9 @@ from tangledbank.evolution.verbs import HIDE
 
 class Shell(Trait):
     def __init__(self) -> None:
-        super().__init__(SHELL, "shell", ANSWERS | STAYS, hinders=True, hides=True)
+        super().__init__(
+            SHELL, "shell", ANSWERS | STAYS, hinders=True, hides=True, foils="FLY-SHELL-05"
+        )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         hide = action(HIDE)
@@ -32,5 +34,5 @@ class Shell(Trait):
         prey.hidden = True
         prey.mark(SHELL, s.tick)
         s.events.append(Event(ev.HID, prey.ref))
-        s.here(hunt.hunter).foiled = HID
+        s.here(hunt.hunter).foiled = SHELL
         hunt.escaped()

@@ -31,8 +31,13 @@ class TailLoss(Trait):
         forced = s.rules.tail_loss_forced
         return forced == ALWAYS or (forced == OWN_ATTACK and hunt.own_attack())
 
-    def duty(self, s: State) -> str:
-        return "BASE-TAIL-LOSS-04" if s.rules.tail_loss_forced == OWN_ATTACK else "D-19"
+    def bars_accepting(self, s: State, hunt: Step, prey: Animal, why: Why) -> bool:
+        assert isinstance(hunt, Hunt)
+        if s.rules.tail_loss_forced != OWN_ATTACK:
+            return why.bar("D-19", prey.ref)
+        if why.bar("BASE-TAIL-LOSS-04", prey.ref):
+            return True
+        return hunt.own_attack() and why.bar("BASE-HUNT-13", prey.ref)
 
     def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
         if self.place(prey, action) < 0 and self.link(s, prey, action) is None:

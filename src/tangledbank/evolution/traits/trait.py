@@ -63,6 +63,7 @@ class Trait:
         aquatic: bool = False,
         rivals_clause: str = "BASE-PARASITE-01",
         once: str = "BASE-PAIR-05",
+        foils: str = "BASE-HUNT-04",
     ) -> None:
         self.number = number
         self.name = name
@@ -83,6 +84,7 @@ class Trait:
         self.breeds = breeds  # brings newcomers instead of a card
         self.rivals_clause = rivals_clause  # says that it goes on rivals' animals only
         self.once = once  # as a pair trait: the clause against a second use in a round
+        self.foils = foils  # the clause against another attack after it saved the prey
         self.twice = twice  # the clause against a second one on the same animal
 
     # CARD
@@ -145,9 +147,9 @@ class Trait:
         """Is the prey bound to use this trait before it may be eaten?"""
         return False
 
-    def duty(self, s: State) -> str:
-        """The clause that binds the prey to use it."""
-        return "BASE-TRAIT-04"
+    def bars_accepting(self, s: State, hunt: Step, prey: Animal, why: Why) -> bool:
+        """The prey is bound to use it before it may be eaten: what says so?"""
+        return why.bar("BASE-TRAIT-04", prey.ref)
 
     def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
         """Is this answer refused?"""
