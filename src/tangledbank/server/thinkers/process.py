@@ -5,6 +5,7 @@ import contextlib
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -30,6 +31,8 @@ def ctrl_c_blocked() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    # The first process brings Python's resource tracker along, whose start unblocks Ctrl-C.
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
