@@ -15,19 +15,15 @@ from tangledbank.evolution.state import OCEAN, RED, Animal, Player, State, Step
 from tangledbank.evolution.traits.trait import BY_VERB, STAGES, TRAITS
 from tangledbank.evolution.verbs import (
     ANIMAL,
-    ATTACK,
     END,
+    GAINS,
     MIGRATE,
     PAIR,
     PASS,
     PLAY,
     SETTLE,
-    SPECIALIZE,
-    STEAL,
     TAKE,
-    WARM,
 )
-from tangledbank.evolution.verbs import SHED as SHED_TRAIT
 
 #: No location has been chosen in this go yet.
 ANYWHERE: Final = -1
@@ -46,8 +42,6 @@ STOLE: Final = 512
 WARMED: Final = 1024
 RECOMBINED: Final = 2048
 MAIN: Final = 127
-#: What brings food.
-GAINS: Final[list[int]] = [TAKE, ATTACK, STEAL, SHED_TRAIT, SPECIALIZE, WARM]
 DEEDS: Final[list[str]] = [
     "took",
     "hunted",

@@ -11,17 +11,13 @@ from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, Animal, State
 from tangledbank.evolution.traits.names import FLIGHT, MIGRATION, REGENERATION, SUCKERFISH, SWIMMING
 from tangledbank.evolution.traits.trait import STAGES, bars_lacking, bars_used
 from tangledbank.evolution.verbs import (
-    ATTACK,
     END,
     FOLLOW,
+    GAINS,
     MIGRATE,
     MOMENTS,
     PASS,
-    SHED,
-    SPECIALIZE,
-    STEAL,
     TAKE,
-    WARM,
 )
 
 
@@ -190,7 +186,7 @@ class Migrating(Step):
                 return False
             if action.verb != MIGRATE:
                 trait = action.verb != TAKE
-                fed = action.verb in (TAKE, WARM, ATTACK, SHED, SPECIALIZE, STEAL)
+                fed = action.verb in GAINS
                 return bars_beside(s, s.here(self.travellers[0]), trait, fed, why)
             animal = s.here(action.a)
             if animal.ref >> 8 != self.starter and why.bar("CONT-MIGRATION-01", animal.ref):

@@ -39,6 +39,9 @@ RECOMBINE: Final = 29  # a, b: animals
 HAND: Final = 30  # a: card, b: trait up, c: token, d: animal that gives it
 FETCH: Final = 31  # a: card, b: animal, c: seat of the pile (or 9: the common one)
 
+#: What brings food.
+GAINS: Final[list[int]] = [TAKE, ATTACK, STEAL, SHED, SPECIALIZE, WARM]
+
 #: Added to a token: of two equal cards the one that lies higher.
 UPPER: Final = 4
 
