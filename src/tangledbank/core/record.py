@@ -101,9 +101,8 @@ class Record:
         self.game = ""
         self.edition = ""
         self.presets = FIRST_PRESETS
-        self.options: dict[
-            str, str
-        ] = {}  # all of them, or with the first presets those that differ
+        # All of them, or with the first presets those that differ.
+        self.options: dict[str, str] = {}
         self.copies = 1  # of the base set
         self.sets: list[str] = []  # of cards; empty: the base set alone
         self.deck: dict[str, int] = {}  # a deck of one's own, card by card

@@ -37,7 +37,7 @@ from tangledbank.evolution.verbs import (
     WARM,
 )
 
-#: What a player does of himself; all else answers a question that he was not asked.
+#: What players do in their own go; every other verb answers a question.
 OWN_GO: Final[list[int]] = [
     PASS,
     ANIMAL,
