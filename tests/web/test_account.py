@@ -44,8 +44,8 @@ def announce(house: House, *words: str) -> None:
     command = [sys.executable, "-m", "tangledbank", "admin", "announce"]
     subprocess.run([*command, "--database", house.database, *words], check=True)
     for _ in range(1200):
-        notice = json.loads(house.get("/api/server")).get("notice")
-        if (notice is None) == (words == ("--clear",)):
+        notice = json.loads(house.get("/api/server")).get("notice") or {"text": "--clear"}
+        if notice["text"] == words[0]:
             return
         time.sleep(0.05)
     raise AssertionError("the server did not hear of it")
