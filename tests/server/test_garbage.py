@@ -109,6 +109,36 @@ def test_full_collections_do_not_start_by_themselves() -> None:
             gc.unfreeze()
 
 
+def test_what_is_young_is_collected_while_old_objects_go() -> None:
+    """Python itself would wait: as many objects go as come."""
+    before = gc.get_threshold()
+    try:
+        gc.set_threshold(*garbage.YOUNG, garbage.NEVER)
+        asyncio.run(replace_old_objects())
+    finally:
+        gc.set_threshold(*before)
+
+
+async def replace_old_objects() -> None:
+    every = [[at] for at in range(50_000)]
+    gc.collect(1)  # now they are old
+    watched = Garbage(lambda: 0)
+    watched.start()
+    try:
+        for at in range(50_000):
+            every[at] = [at]
+        assert young() > 40_000, "otherwise nothing is left to the clock"
+        async with asyncio.timeout(PATIENCE):
+            while young() > 10_000:
+                await asyncio.sleep(0.01)
+    finally:
+        watched.stop()
+
+
+def young() -> int:
+    return sum(len(gc.get_objects(generation)) for generation in (0, 1))
+
+
 async def playing(port: int, server: Server) -> None:
     """Two people play a little over websockets, and one is cut off."""
     host = f"127.0.0.1:{port}"
