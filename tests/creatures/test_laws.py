@@ -6,8 +6,10 @@ import pytest
 
 from tangledbank.cli import main
 from tangledbank.creatures.game import Game, new_game
+from tangledbank.creatures.verbs import FIRST, VERBS
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.creatures import reference, secrecy, soundness
+from tangledbank.laws.creatures.tables import draw_table
 from tangledbank.laws.creatures.trial import try_seed
 
 
@@ -21,6 +23,17 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["laws", "--edition", "creatures", "--games", "2", "--jobs", "1", "--every", "80"]
     assert main(arguments) == 0
     assert "2 passed, 0 failed" in capsys.readouterr().out
+
+
+def test_every_kind_of_decision_comes_up() -> None:
+    verbs: set[int] = set()
+    for seed in range(8):
+        chooser = random.Random(seed)
+        game = draw_table(seed, chooser)
+        while not game.over:
+            verbs |= {action.verb for action in game.legal_actions()}
+            game.apply(chooser.choice(game.legal_actions()))
+    assert verbs == set(range(FIRST, FIRST + len(VERBS)))
 
 
 def in_turns(seed: int = 2) -> Game:

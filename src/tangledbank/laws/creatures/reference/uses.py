@@ -1,0 +1,41 @@
+"""How often a thing may be done: what the clauses count, and the counts."""
+
+from enum import Enum
+
+
+class Span(Enum):
+    """Within what a use is counted; one that begins ends the shorter ones in it."""
+
+    ROUND = 0
+    TURN = 1
+    ATTACK = 2
+
+
+class Once(Enum):
+    """What is done once at the most, and within what."""
+
+    WAKE = "each creature wakes another, CREA-ANNOYING-03", Span.ROUND
+    CREATE = "CREA-TURN-01", Span.TURN
+    ADD = "CREA-TURN-02", Span.TURN
+    ACTIVATION_TRAIT = "each of them, CREA-TURN-05", Span.TURN
+    ATTACK_TRAIT = "each of them, CREA-ATK-03", Span.ATTACK
+
+
+class Uses:
+    """What was done in this round, turn and attack."""
+
+    def __init__(self) -> None:
+        self.done: set[tuple[Once, int]] = set()
+
+    def begin(self, span: Span) -> None:
+        self.done = {use for use in self.done if use[0].value[1].value < span.value}
+
+    def note(self, once: Once, which: int = 0) -> None:
+        """It was done: by this creature or with this trait, where each has its own count."""
+        self.done.add((once, which))
+
+    def left(self, once: Once, which: int = 0) -> bool:
+        return (once, which) not in self.done
+
+    def any(self, once: Once) -> bool:
+        return any(use[0] is once for use in self.done)
