@@ -109,3 +109,10 @@ def test_refusals_are_found_wherever_they_stand() -> None:
     either = scenario("A1: plain\n> ann: take A1 -> refused BASE-FEED-09 or BASE-FEED-10\n")
     assert refusals(either) == set()
     assert refusals(played) == {"BASE-FEED-09", "BASE-FEED-10", "BASE-FEED-12", "BASE-FEED-14"}
+
+
+def test_a_book_without_the_list_says_what_is_missing(tmp_path: Path) -> None:
+    one = a_book(tmp_path, "")
+    (tmp_path / "PROHIBITIONS").unlink()
+    with pytest.raises(GameError, match=r"PROHIBITIONS: cannot be read: No such file"):
+        prohibitions(one)

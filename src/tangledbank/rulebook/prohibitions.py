@@ -8,6 +8,7 @@ from tangledbank.core.errors import GameError
 from tangledbank.rulebook.pages import Book, Clause
 from tangledbank.rulebook.runner import editions_of
 from tangledbank.rulebook.script import PlayLine, Scenario, read_clauses
+from tangledbank.rulebook.text_file import read_text
 
 #: What the first edition of Continents takes from the gift set's booklet: all of the base game.
 BASE_OF = {"cont1": "gift"}
@@ -17,7 +18,7 @@ def prohibitions(book: Book) -> dict[str, str]:
     """The clauses that forbid something, each with why no refusal names it, or nothing."""
     path = book.root / "PROHIBITIONS"
     found: dict[str, str] = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(read_text(path).split("\n"), 1):
         entry = line.partition("#")[0].strip()
         if not entry:
             continue
