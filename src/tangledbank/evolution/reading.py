@@ -220,7 +220,13 @@ class Reader:
             raise self.fail(f"which card: {choices}?")
         if found:
             return found[0]
-        return (self.one_of([], name.split("/")[0], None), NONE)
+        return self.absent(name, held)
+
+    def absent(self, name: str, held: int) -> tuple[int, int]:
+        """A card that is not there, with its token: an action all the same, which is refused."""
+        named = self.deck.names.get(name) if "/" in name else None
+        kind = self.one_of([], name.split("/")[0], None) if named is None else named
+        return kind, max(held, NONE)
 
     def hand_card(self, name: str) -> int:
         """A card of the hand by its name, or by one of its traits if that leaves no doubt."""
@@ -338,7 +344,8 @@ class Reader:
             return found[0]
         if found:
             raise self.fail("which card: " + " or ".join(write(one)[5:] for one in found) + "?")
-        return action(v.DROP, self.one_of([], words[1].split("/")[0], None), trait, NONE)
+        kind, token = self.absent(words[1], held)
+        return action(v.DROP, kind, trait, token)
 
     def drop_double(self, doubles: Doubles, trait: int) -> Action:
         """Which of two equal traits goes: `drop CARD`, or `drop CARD upper` of equal cards."""
