@@ -28,15 +28,6 @@ def card(first: int, second: int = NO_TRAIT) -> int:
     return first << 6 | second
 
 
-def first_trait(kind: int) -> int:
-    return kind >> 6
-
-
-def second_trait(kind: int) -> int:
-    """The lower trait of a two-trait card, else `NO_TRAIT`."""
-    return kind & 63
-
-
 def has_trait(kind: int, trait: int) -> bool:
     return kind >> 6 == trait or kind & 63 == trait
 

@@ -218,10 +218,6 @@ class Animal:
             self.foiled,
         )
 
-    @property
-    def owner(self) -> int:
-        return self.ref >> 8
-
     def fed(self) -> bool:
         """Has it all the food it needs?  (A hibernating animal counts as fed.)"""
         return self.asleep or self.red + self.blue >= self.need
@@ -527,6 +523,3 @@ class State:
         """All seats clockwise, beginning with `seat`."""
         count = len(self.players)
         return [(seat + step) % count for step in range(count)]
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)

@@ -39,7 +39,10 @@ MIGRATES: Final = 8388608  # its bearer may change its location
 
 
 class Trait:
-    """One trait.  A subclass sets its data in `__init__` and overrides the hooks it declares."""
+    """One trait.  A subclass sets its data in `__init__` and overrides the hooks it declares.
+
+    What it does not declare it is never asked.
+    """
 
     def __init__(
         self,
@@ -90,7 +93,7 @@ class Trait:
     # CARD
     def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
         """Asked of the trait to be played, and (HOSTS) of those on `animal`: may it not join?"""
-        return False
+        raise NotImplementedError
 
     # WHEN_LAID
     def when_laid(self, s: State, animal: Animal) -> None:
@@ -105,22 +108,22 @@ class Trait:
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         """Is this use of the trait refused?"""
-        return False
+        raise NotImplementedError
 
     def use(self, s: State, go: Step, action: Action) -> None:
         """Carry out a use that `bars` let pass."""
 
     # BARS_FOOD (a pair trait: asked for each link of the animal)
     def bars_food(self, s: State, link: Link, animal: Animal, why: Why) -> bool:
-        return False
+        raise NotImplementedError
 
     # SHARES
     def shares(self, s: State, link: Link, colour: int, from_supply: bool) -> bool:
         """Does a token of this colour, got by one of the pair, bring something to the other?"""
-        return False
+        raise NotImplementedError
 
     def can_bring(self, s: State, receiver: Animal) -> bool:
-        return False
+        raise NotImplementedError
 
     def bring(self, s: State, receiver: Animal) -> None:
         """Bring the partner what this pair trait brings."""
@@ -128,16 +131,16 @@ class Trait:
     # LIMITS
     def limits(self, s: State, hunter: Animal, prey: Animal, why: Why) -> bool:
         """Does this trait of the hunter forbid it to attack `prey`?"""
-        return False
+        raise NotImplementedError
 
     # SHIELDS
     def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
         """Does this trait of the prey forbid `hunter` an attack of this kind on it?"""
-        return False
+        raise NotImplementedError
 
     def shields_partner(self, s: State, link: Link, hunter: Animal, prey: Animal, why: Why) -> bool:
         """The same for a pair trait, link by link."""
-        return False
+        raise NotImplementedError
 
     # ANSWERS
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
@@ -153,7 +156,7 @@ class Trait:
 
     def bars_answer(self, s: State, hunt: Step, prey: Animal, action: Action, why: Why) -> bool:
         """Is this answer refused?"""
-        return False
+        raise NotImplementedError
 
     def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
         """Carry out an answer that `bars_answer` let pass."""
@@ -181,7 +184,7 @@ class Trait:
     # ADDS_FOOD
     def adds_food(self, s: State, animal: Animal) -> int:
         """How many red tokens it adds to the supply where its bearer is."""
-        return 0
+        raise NotImplementedError
 
 
 def bars_lacking(animal: Animal, number: int, clause: str, why: Why) -> bool:
