@@ -146,3 +146,71 @@ def test_a_move_that_fails_ends_its_scenario_and_says_so() -> None:
 def test_messages_offer_what_may_be_meant(text: str, said: str) -> None:
     found = problems(text)
     assert any(said in one for one in found), found
+
+
+HUNT = "A1: carnivorous\nB1: tail-loss, fat-tissue (yellow); red 1\nfood: 3\nto act: ann\n"
+
+
+def test_the_log_reads_so_one_sentence_after_the_other() -> None:
+    text = HUNT + "> ann: attack A1 B1\n> bob: accept\n"
+    assert problems(text + "= log: A1 eats B1. A1 gets 2 blue tokens.") == []
+    assert problems(text + "= carol reads: A1 eats B1.\n= ann reads: A1 eats B1.") == []
+    (found,) = problems(text + "= log: A1 eats B2.")
+    assert "expected 'A1 eats B2.' in the log, found A1 eats B1. A1 gets" in found
+    assert "'A1 eats' in the log" in problems(text + "= log: A1 eats")[0]
+    assert "no seat is called 'zoe'" in problems(text + "= zoe reads: A1 eats B1.")[0]
+
+
+def test_a_seat_reads_what_is_its_own() -> None:
+    text = "phase: start\nfirst: ann\nhand ann: 6\n= bob reads: ann is dealt 6 cards.\n"
+    assert problems(text) == []
+    assert "found 84 cards are shuffled. You are dealt " in problems(text.replace("bob", "ann"))[0]
+
+
+def test_fields_of_what_is_sent() -> None:
+    text = HUNT + "A2: plain\nA1-A2: symbiosis (symbiont A2)\n"
+    text += "= bob sees A1: red 0, need 2, not fed, card none\n"
+    text += "= bob sees B1 fat-tissue: token yellow, not used\n"
+    text += "= bob sees A1-A2 symbiosis: symbiont A2, animals A1 A2, not used\n"
+    text += "= bob sees ann: hand size 0, not passed\n"
+    assert problems(text + "= bob sees table: seat bob, food 3, not last turn, attack none") == []
+    assert "expected need 1, found need 2" in problems(text + "= bob sees A1: need 1")[0]
+    assert "expected fed yes, found fed no" in problems(text + "= bob sees A1: fed")[0]
+    assert "did you mean red?" in problems(text + "= bob sees A1: redd 1")[0]
+    assert "write 'fed' or 'not fed'" in problems(text + "= bob sees A1: fed yes")[0]
+    assert "say what it is" in problems(text + "= bob sees A1: not red")[0]
+    assert "is nothing that a seat sees" in problems(text + "= bob sees A1 big: not used")[0]
+
+
+def test_fields_of_the_creatures() -> None:
+    text = "edition: creatures\nA1: small; energy 1\nB1: plain\nsource: moon-lake\nto act: ann\n"
+    text += "= bob sees A1: energy 1, not asleep\n= bob sees A1 small: trait small\n"
+    assert problems(text + "= bob sees open source: id moon-lake\n= bob sees table: turn ann") == []
+
+
+def test_lines_that_are_not_an_action() -> None:
+    text = HUNT + "> ann: attack A1 -> unreadable\n> ann: attack A1 B9 -> unreadable\n"
+    assert problems(text + "> ann: attack A1 B1") == []
+    (found,) = problems(HUNT + "> ann: attack A1 B1 -> unreadable")
+    assert "expected 'attack A1 B1' not to be an action, found that it is 'attack A1 B1'" in found
+    assert "or 'unreadable'" in problems(HUNT + "> ann: attack A1 B1 -> unclear")[0]
+
+
+def test_older_presets() -> None:
+    text = "sets: continents\nedition: gift\nA1: big\nfood: 3\nto act: ann\n"
+    text += "= onlooker sees table: options none\n"
+    assert problems(text) == []
+    (found,) = problems("presets: 1\n" + text)
+    assert "neoplasia_death food_phase" in found
+    assert "presets is a whole number from 1 to 2" in problems("presets: 3\n" + text)[0]
+
+
+def test_saved_games_that_are_not_loaded() -> None:
+    assert problems(HUNT + "= damaged: players 1 animals 1 red = -1; first = 9; turn = missing") == []
+    (found,) = problems(HUNT + "= damaged: first = 1")
+    assert "a saved game with first = 1 to be refused, found that it is loaded" in found
+    assert "'first = 0' is what the saved game says" in problems(HUNT + "= damaged: first = 0")[0]
+    assert "there is no 'playrs'" in problems(HUNT + "= damaged: playrs 1 born = 0")[0]
+    assert "write 'PLACE = JSON'" in problems(HUNT + "= damaged: first")[0]
+    assert "a text needs quotes" in problems(HUNT + "= damaged: phase = lunch")[0]
+    assert "there are 1 to 2" in problems(HUNT + "= damaged: players 3 born = 1")[0]

@@ -5,10 +5,11 @@ from typing import Final
 from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.seats import USUAL_NAMES, seat_names
 from tangledbank.evolution import state as st
-from tangledbank.evolution.cards import trait_number
+from tangledbank.evolution.cards import Deck, trait_number
+from tangledbank.evolution.decks import proper_kind, sets_of
 from tangledbank.evolution.game import check_table, deck_of
 from tangledbank.evolution.names import LETTERS
-from tangledbank.evolution.options import OPTIONS
+from tangledbank.evolution.options import OPTIONS, PRESETS
 from tangledbank.evolution.rules import SETS, Rules
 from tangledbank.evolution.state import Player, State
 from tangledbank.evolution.traits.names import NAMES as TRAIT_NAMES
@@ -29,16 +30,19 @@ class CardLines(SetupLines):
         super().__init__(scenario)
         self.check_options(READERS)
         try:
-            self.rules = Rules(edition, dict(scenario.options), self.read_sets())
+            presets = self.number("presets", PRESETS, 1, PRESETS)
+            own = self.read_own_deck()
+            sets = self.read_sets() if own is None else sets_of(own)
+            self.rules = Rules(edition, dict(scenario.options), sets, presets)
             self.names = self.read_names()
-            one = self.rules.expanded or len(self.names) <= 4
+            one = self.rules.expanded or own is not None or len(self.names) <= 4
             self.copies = self.number("copies", 1 if one else 2)
-            check_table(self.rules, len(self.names), self.copies)
+            check_table(self.rules, len(self.names), self.copies, own is not None)
         except ScenarioError:
             raise
         except GameError as error:
             raise self.error(scenario.line, str(error)) from None
-        self.deck = deck_of(self.rules, self.copies)
+        self.deck = deck_of(self.rules, self.copies) if own is None else own
         self.stock = Stock(
             scenario, self.deck, "GIFT-COMBINE-01" if self.rules.expanded else "D-48"
         )
@@ -61,6 +65,20 @@ class CardLines(SetupLines):
             if name in words or LETTERS[seat] in letters:
                 count = max(count, seat + 1)
         return USUAL_NAMES[:count]
+
+    def read_own_deck(self) -> Deck | None:
+        """`own deck: swimming 8, big/carnivorous 12, cap 16`."""
+        line = self.lines.pop("own deck", None)
+        if line is None:
+            return None
+        counts: dict[str, int] = {}
+        for part in split(line.value):
+            name, _, count = part.partition(" ")
+            if not is_number(count.strip()) or name in counts:
+                raise self.error(line.number, f"{part!r}: write 'CARD NUMBER', each card once")
+            counts[name] = int(count)
+        cap = counts.pop("cap", 0)
+        return Deck({proper_kind(name): count for name, count in counts.items()}, cap)
 
     def read_sets(self) -> list[str]:
         line = self.lines.pop("sets", None)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tangledbank.core.errors import GameError
 from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.decks import setup_warnings
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.scoring import teams
@@ -15,6 +16,7 @@ from tangledbank.rulebook.legality import check_illegal, check_legal
 from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.sameness import SAME_AS, compare_viewers
 from tangledbank.rulebook.setting import Setting
+from tangledbank.rulebook.sight_claims import check_claims, fields_of
 from tangledbank.rulebook.sights import see
 from tangledbank.rulebook.trait_sets import require_locations
 
@@ -28,6 +30,10 @@ def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) ->
         compare_viewers(game, setting.viewer(same.group(1)), setting.viewer(value))
     elif len(words) > 2 and words[1] == "sees":
         viewer = setting.viewer(words[0])
+        fields = fields_of(game.view(viewer).to_json(), words[2:])
+        if fields is not None:
+            check_claims(fields, value)
+            return
         compare(_sorted(value), _sorted(see(game, viewer, " ".join(words[2:]))))
     elif key == "discard":
         require_common(game, True)
@@ -99,7 +105,13 @@ def _decided_by(game: Game) -> str:
     return result.decided_by if result else "nothing yet"
 
 
+def _advice(game: Game) -> str:
+    """What the books would not advise about this table."""
+    return " ".join(setup_warnings(game.rules, len(game.names), game.copies)) or "none"
+
+
 WHOLE: dict[str, Callable[[Game], str]] = {
+    "advice": _advice,
     "food": lambda game: str(sum(game.state.food)),
     "shells": lambda game: str(len(game.state.shells)),
     "deck": lambda game: str(len(game.state.deck)),
@@ -128,6 +140,9 @@ OTHERS = [
     "discard",
     "deck top",
     "dice left",
+    "log",
+    "SEAT reads",
+    "damaged",
 ]
 
 
@@ -184,6 +199,13 @@ def check_team(game: Game, seat: int, value: str) -> None:
             compare(value, str(sum(scores[game.names[one]] for one in team)))
 
 
+def _sheet(game: Game, seat: int, value: str) -> None:
+    """Every line of the score sheet: whose, what for, and the points."""
+    lines = [f"{one.animal} {one.about} {one.points}".strip() for one in game.score_sheet(seat)]
+    wanted = [" ".join(part.split()) for part in value.split(",")]
+    compare(", ".join(wanted), ", ".join(lines) or "none")
+
+
 def _passed(game: Game, seat: int, value: str) -> None:
     compare_yes("passed", value, game.state.players[seat].passed)
 
@@ -194,6 +216,7 @@ PER_SEAT: dict[str, Callable[[Game, int, str], None]] = {
     "pile": _own_pile,
     "animals": _animals,
     "score": lambda game, seat, value: compare(value, str(game.scores()[game.names[seat]])),
+    "sheet": _sheet,
     "points": lambda game, seat, value: compare(value, str(game.state.players[seat].points)),
     "passed": _passed,
 }

@@ -17,6 +17,7 @@ from tangledbank.rulebook.legality import check_illegal, check_legal
 from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.sameness import SAME_AS, compare_viewers
 from tangledbank.rulebook.setting import Setting
+from tangledbank.rulebook.sight_claims import check_claims, fields_of
 
 
 def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) -> None:
@@ -27,7 +28,12 @@ def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) ->
     elif same := SAME_AS.match(key):
         compare_viewers(game, setting.viewer(same.group(1)), setting.viewer(value))
     elif len(words) > 2 and words[1] == "sees":
-        compare(value, see(game, setting.viewer(words[0]), words[2:]))
+        viewer = setting.viewer(words[0])
+        fields = fields_of(game.view(viewer).to_json(), words[2:])
+        if fields is not None:
+            check_claims(fields, value)
+        else:
+            compare(value, see(game, viewer, words[2:]))
     elif words[0] == "legal":
         check_legal(setting, words, value)
     elif words[0] == "illegal":
@@ -78,7 +84,11 @@ WHOLE: dict[str, Callable[[Game], str]] = {
 }
 
 #: What is looked after elsewhere, for messages.
-OTHERS: Final = ["legal", "legal only", "illegal", "events", "no event", "deck top", "over"]
+OTHERS: Final = [
+    *["legal", "legal only", "illegal", "events", "no event", "deck top", "over", "log"],
+    "SEAT reads",
+    "damaged",
+]
 
 
 def require_card(game: Game, name: str) -> str:

@@ -35,6 +35,10 @@ class CreatureBuilder(CreatureLines):
         self.phase = ""
         self.choice_shuffled: list[int] = []  # the choice cards when they are next shuffled
         self.choice_shuffle_line = scenario.line
+        # What the first shuffles bring about.
+        self.laid: list[int] = []
+        self.laid_sources: list[int] = []
+        self.laid_choice: list[int] = []
 
     # The source and the choice cards
 
@@ -142,8 +146,12 @@ class CreatureBuilder(CreatureLines):
                 order += hand + [self.stock.ask(self.scenario.line) for _ in range(5 - len(hand))]
         order += self.top
         self.stock.grant()
-        s.deck = self.stock.rest() + [wish.card for wish in order[::-1]]
-        s.sources.append(s.source)
+        self.laid = self.stock.rest() + [wish.card for wish in order[::-1]]
+        self.laid_sources = [*s.sources, s.source]
+        self.laid_choice = s.choice
+        s.deck = sorted(self.laid)
+        s.sources = sorted(self.laid_sources)
+        s.choice = []
         s.source = -1
         s.lower = s.upper = 0
         s.round = 0

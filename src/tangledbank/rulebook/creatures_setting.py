@@ -6,11 +6,15 @@ from typing import ClassVar
 from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
 from tangledbank.core.event import Event
+from tangledbank.core.game import Game as CoreGame
+from tangledbank.core.recording import order_of
 from tangledbank.core.throw import Throw
+from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.choice import ChoiceShuffle
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_ref
-from tangledbank.creatures.round import CHOICE, Beginning
+from tangledbank.creatures.round import CHOICE, SOURCES, Beginning
+from tangledbank.creatures.sentences import seen, sentence
 from tangledbank.creatures.state import CHOICE_CARDS
 from tangledbank.creatures.traits.names import NUMBERS
 from tangledbank.creatures.verbs import VERBS
@@ -60,10 +64,17 @@ class CreaturesSetting(Setting):
             self.choice_shuffles += 1
             return choice_order(self.builder.choice_shuffled)
         if isinstance(top, Beginning):
-            if top.stage == CHOICE:
-                return [number - 1 for number in self.builder.state.choice]
-            return list(range(throw.count))  # the set-up has laid them as they are to be
+            return self.first_order(top.stage)
         return self.reshuffle()
+
+    def first_order(self, stage: int) -> list[int]:
+        """An order that lays sources, cards and choice cards as the set-up wants them."""
+        if stage == SOURCES:
+            return self.builder.laid_sources
+        if stage == CHOICE:
+            return [number - 1 for number in self.builder.laid_choice]
+        wanted = [card_name(kind) for kind in reversed(self.builder.laid)]
+        return order_of(wanted, self.board.cards_to_shuffle())
 
     def reshuffle(self) -> list[int]:
         """The discard in an order that brings the wished cards to the top."""
@@ -84,6 +95,10 @@ class CreaturesSetting(Setting):
         other.board = self.board.clone()
         other.game = other.board
         return other
+
+    def go_on_with(self, game: CoreGame) -> None:
+        assert isinstance(game, Game)
+        self.game = self.board = game
 
     def read(self, text: str, seat: int, line: int) -> Action:
         return read_move(self.board, text, seat, self.verbs)
@@ -137,6 +152,9 @@ class CreaturesSetting(Setting):
 
     def told(self, event: Event) -> str:
         return event_line(event, self.board.everybody)
+
+    def sentence(self, event: Event, seat: int) -> str | None:
+        return sentence(seen(event, seat), self.board.everybody, seat)
 
 
 def choice_order(wanted: list[int]) -> list[int]:

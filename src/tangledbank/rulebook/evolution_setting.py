@@ -7,9 +7,13 @@ from tangledbank.core.action import Action
 from tangledbank.core.action import action as make_action
 from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.event import Event
+from tangledbank.core.game import Game as CoreGame
+from tangledbank.core.recording import order_of
 from tangledbank.core.throw import Throw
+from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_ref
+from tangledbank.evolution.sentences import seen, sentence
 from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.verbs import ANIMAL, VERBS
@@ -81,7 +85,8 @@ class EvolutionSetting(Setting):
         if throw.kind == "lot":
             return [self.board.state.first]
         if self.board.state.turn == 0:
-            return list(range(throw.count))  # the set-up has laid the deck as it is to be
+            wanted = [card_name(kind) for kind in reversed(self.builder.laid)]
+            return order_of(wanted, self.board.cards_to_shuffle())
         return self.reshuffle()
 
     def reshuffle(self) -> list[int]:
@@ -118,6 +123,10 @@ class EvolutionSetting(Setting):
         other.game = other.board
         other.dice = self.dice[:]
         return other
+
+    def go_on_with(self, game: CoreGame) -> None:
+        assert isinstance(game, Game)
+        self.game = self.board = game
 
     def read(self, text: str, seat: int, line: int) -> Action:
         if text == "animal" and self.board.acting == seat:
@@ -191,3 +200,6 @@ class EvolutionSetting(Setting):
 
     def told(self, event: Event) -> str:
         return event_line(event, self.board.names)
+
+    def sentence(self, event: Event, seat: int) -> str | None:
+        return sentence(seen(event, seat, self.board.rules), self.board.names, seat)

@@ -1,7 +1,7 @@
 """What a scenario expects to be legal or illegal, also after a first step: `A then B`."""
 
 from tangledbank.core.action import Action
-from tangledbank.core.errors import GameError, NotationError
+from tangledbank.core.errors import GameError, IllegalAction, NotationError
 from tangledbank.core.game import Game
 from tangledbank.rulebook.event_forms import parts
 from tangledbank.rulebook.expectations import Unmet, check_reasons, compare
@@ -24,9 +24,7 @@ def check_legal(setting: Setting, words: list[str], value: str) -> None:
         raise GameError("'legal: none' proves nothing: write 'legal only: none'")
     for line in wanted:
         there, action = last_step(setting, line)
-        reasons = there.game.why_not(action)
-        if reasons or action not in there.game.legal_actions():
-            raise Unmet(f"{line!r} to be legal", f"refused by {' '.join(map(str, reasons))}")
+        check_offered(there.game, action, line)
 
 
 def check_only(setting: Setting, verbs: list[str], wanted: list[str]) -> None:
@@ -53,6 +51,27 @@ def check_illegal(setting: Setting, words: list[str], value: str) -> None:
         line, _, because = part.partition(" because ")
         there, action = last_step(setting, line)
         check_reasons(line, there.game.why_not(action), read_clauses(because))
+        check_barred(there.game, action, line)
+
+
+def check_offered(game: Game, action: Action, line: str) -> None:
+    """What is legal is allowed by itself, and is among all that is legal."""
+    if not game.is_legal(action):
+        clauses = " ".join(reason.clause for reason in game.why_not(action))
+        raise Unmet(f"{line!r} to be legal", f"refused by {clauses}")
+    if action not in game.legal_actions():
+        raise Unmet(f"{line!r} among the legal actions", "that it is only allowed")
+
+
+def check_barred(game: Game, action: Action, line: str) -> None:
+    """Whoever tries a refused action all the same must be stopped, and it is not offered."""
+    try:
+        game.apply(action)
+    except IllegalAction:
+        if action in game.legal_actions():
+            raise Unmet(f"{line!r} not among the legal actions", "that it is") from None
+        return
+    raise Unmet(f"{line!r} to be refused", "that it is carried out")
 
 
 def last_step(setting: Setting, line: str) -> tuple[Setting, Action]:
@@ -61,9 +80,7 @@ def last_step(setting: Setting, line: str) -> tuple[Setting, Action]:
     there = setting.fork() if first else setting
     for step in first:
         action = read(there.game, step, there.verbs)
-        reasons = there.game.why_not(action)
-        if reasons:
-            raise Unmet(f"{step!r} to be legal", f"refused by {' '.join(map(str, reasons))}")
+        check_offered(there.game, action, step)
         there.game.apply(action)
         while (throw := there.game.throw) is not None:
             there.game.resolve(there.outcome(throw, setting.line))

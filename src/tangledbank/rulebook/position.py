@@ -39,7 +39,7 @@ KEYS: Final = [
         "passed",
     ],
     *["hunted", "go", "idle", "points SEAT", "born SEAT", "hand SEAT", "deck", "discard SEAT"],
-    *["discard", "shuffle", "shells"],
+    *["discard", "shuffle", "shells", "presets", "own deck"],
 ]
 
 
@@ -51,6 +51,7 @@ class Builder(Laying):
         self.phase = ""
         self.dice: list[int] = []
         self.dice_line = scenario.line
+        self.laid: list[int] = []  # the deck after the first shuffle
 
     def build(self) -> Game:
         """The game, set up but not yet moved on."""
@@ -149,7 +150,8 @@ class Builder(Laying):
             if kind in rest:
                 rest.remove(kind)
                 s.aside.append(kind)
-        s.deck = rest + order[::-1]
+        self.laid = rest + order[::-1]
+        s.deck = sorted(self.laid)
         s.turn = 0
         s.tick = s.round_tick = s.turn_tick = s.turn_tick_before = 1
         s.phase = st.SETUP

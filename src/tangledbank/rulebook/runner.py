@@ -2,15 +2,19 @@
 
 from pathlib import Path
 
-from tangledbank.core.errors import GameError, IllegalAction
+from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.creatures.options import BY_NAME as CREATURES_OPTIONS
 from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.evolution.options import BY_NAME, EDITIONS
 from tangledbank.rulebook.creatures_setting import CreaturesSetting
+from tangledbank.rulebook.damage import check_damaged
 from tangledbank.rulebook.evolution_setting import EvolutionSetting
 from tangledbank.rulebook.expectations import Unmet, check_reasons
+from tangledbank.rulebook.in_use import InUse
+from tangledbank.rulebook.legality import check_barred, check_offered
+from tangledbank.rulebook.log_checks import READS, check_reads
 from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.sameness import SAME_WITH, compare_views
@@ -56,18 +60,26 @@ class Failure:
 class Run:
     """One scenario played in one edition."""
 
-    def __init__(self, scenario: Scenario, edition: str) -> None:
+    def __init__(self, scenario: Scenario, edition: str, deep: bool = False) -> None:
         self.scenario = scenario
         self.edition = edition
         self.setting = setting_of(scenario, edition)
-        self.game: Game = self.setting.game
-        self.happened: list[str] = []
+        self.in_use = InUse(self.setting) if deep else None
+        self.events: list[Event] = []  # since the last play
+        self.happened: list[str] = []  # the same in short lines
         self.line = scenario.line
         self.failures: list[Failure] = []
 
+    @property
+    def game(self) -> Game:
+        return self.setting.game
+
     def play(self) -> list[Failure]:
         """Go through all lines; what does not hold.  Only a move that fails ends it early."""
-        self.begin()
+        try:
+            self.begin()
+        except Unmet as error:
+            return [Failure(self.scenario, self.edition, self.line, str(error))]
         steps = self.scenario.steps
         for at, step in enumerate(steps):
             if self.holds(step):
@@ -80,8 +92,12 @@ class Run:
                 return self.failures
         try:
             self.setting.close()
+            if self.in_use is not None:
+                self.in_use.close()
         except ScenarioError as error:
             self.malformed(error.line, error.message)
+        except Unmet as error:
+            self.failures.append(Failure(self.scenario, self.edition, self.line, str(error)))
         return self.failures
 
     def holds(self, step: PlayLine | CheckLine) -> bool:
@@ -145,8 +161,11 @@ class Run:
         return keys
 
     def note(self, events: list[Event]) -> None:
+        self.events += events
         self.happened += [self.setting.told(event) for event in events]
         self.setting.look_round()
+        if self.in_use is not None:
+            self.in_use.exercise(events)
 
     def throw_on(self) -> None:
         """Throw what has to be thrown, as the scenario's dice and cards to come say."""
@@ -160,20 +179,35 @@ class Run:
         seat = self.setting.seat(step.seat)
         if step.refused is None and game.acting != seat:
             raise Unmet(f"{step.seat} to act", f"{game.to_act or 'nobody'} to act")
+        if step.unreadable:
+            self.check_unreadable(step, seat)
+            return
         action = self.setting.read(step.action, seat, self.line)
         if step.refused is not None:
             check_reasons(step.action, game.why_not(action, seat), step.refused)
+            if game.acting == seat:
+                check_barred(game, action, step.action)
             return
-        try:
-            events = game.apply(action)
-        except IllegalAction as error:
-            clauses = " ".join(reason.clause for reason in error.reasons)
-            raise Unmet(f"{step.action!r} to be legal", f"refused by {clauses}") from None
-        self.happened = []
+        check_offered(game, action, step.action)
+        events = game.apply(action)
+        self.events, self.happened = [], []
         self.note(events)
         self.throw_on()
 
+    def check_unreadable(self, step: PlayLine, seat: int) -> None:
+        try:
+            action = self.setting.read(step.action, seat, self.line)
+        except GameError:
+            return
+        raise Unmet(f"{step.action!r} not to be an action", f"that it is {str(action)!r}")
+
     def check(self, step: CheckLine) -> None:
+        if reader := READS.match(step.key):
+            check_reads(self.setting, self.events, reader.group(1), step.value)
+            return
+        if step.key == "damaged":
+            check_damaged(self.game, step.value)
+            return
         same = SAME_WITH.match(step.key)
         if same is None:
             self.setting.check(self.happened, step.key, step.value)
@@ -240,17 +274,19 @@ def editions_of(scenario: Scenario) -> list[str]:
     return scenario.editions or [DEFAULT_EDITION]
 
 
-def run(scenario: Scenario) -> list[Failure]:
+def run(scenario: Scenario, deep: bool = False) -> list[Failure]:
     """Play a scenario in each of its editions; what went wrong."""
-    return [failure for edition in editions_of(scenario) for failure in run_in(scenario, edition)]
+    return [
+        failure for edition in editions_of(scenario) for failure in run_in(scenario, edition, deep)
+    ]
 
 
-def run_in(scenario: Scenario, edition: str) -> list[Failure]:
-    """Play a scenario in one edition; what went wrong."""
+def run_in(scenario: Scenario, edition: str, deep: bool = False) -> list[Failure]:
+    """Play a scenario in one edition (`deep`: as a game is in use); what went wrong."""
     try:
         if scenario.refused is not None:
             return run_refused(scenario, edition, scenario.refused)
-        attempt = Run(scenario, edition)
+        attempt = Run(scenario, edition, deep)
         try:
             return attempt.play()
         except ScenarioError:

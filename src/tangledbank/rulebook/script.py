@@ -34,13 +34,14 @@ class SetLine:
 
 
 class PlayLine:
-    """`> seat: action`, perhaps `-> refused CLAUSE ...`."""
+    """`> seat: action`, perhaps `-> refused CLAUSE ...` or `-> unreadable`."""
 
     def __init__(self, number: int, seat: str, action: str, refused: Clauses | None) -> None:
         self.number = number
         self.seat = seat
         self.action = action
         self.refused = refused
+        self.unreadable = False  # refused already when it is read
 
 
 class CheckLine:
@@ -167,13 +168,16 @@ def _play(number: int, line: str) -> PlayLine:
     seat, colon, action = body.partition(":")
     if not colon or not seat.strip() or not action.strip():
         raise GameError(f"{line!r}: write '> SEAT: ACTION'")
-    refused: Clauses | None = None
+    play = PlayLine(number, seat.strip(), " ".join(action.split()), None)
     if arrow:
         words = tail.split(maxsplit=1)
-        if not words or words[0] != "refused":
-            raise GameError(f"{tail.strip()!r}: after '->' write 'refused CLAUSE ...'")
-        refused = read_clauses(words[1] if len(words) > 1 else "")
-    return PlayLine(number, seat.strip(), " ".join(action.split()), refused)
+        play.unreadable = words == ["unreadable"]
+        if not play.unreadable and words[:1] != ["refused"]:
+            raise GameError(
+                f"{tail.strip()!r}: after '->' write 'refused CLAUSE ...' or 'unreadable'"
+            )
+        play.refused = read_clauses(words[1] if len(words) > 1 else "")
+    return play
 
 
 def _set(scenario: Scenario, number: int, line: str) -> None:

@@ -41,6 +41,10 @@ class Setting:
         """An independent copy, to try something out on."""
         raise NotImplementedError
 
+    def go_on_with(self, game: Game) -> None:
+        """Play on with another game in the same position."""
+        raise NotImplementedError
+
     def seat(self, name: str) -> int:
         """The number of a seat that plays."""
         if name not in self.game.names:
@@ -75,4 +79,8 @@ class Setting:
 
     def told(self, event: Event) -> str:
         """An event as a short line."""
+        raise NotImplementedError
+
+    def sentence(self, event: Event, seat: int) -> str | None:
+        """An event as this seat (-1: an onlooker) reads it in the log; none if it says nothing."""
         raise NotImplementedError

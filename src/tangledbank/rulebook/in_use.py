@@ -1,0 +1,135 @@
+"""A scenario played as a game is in use.
+
+Every position is saved and loaded again, looked at from every seat, and copied; every event is
+told to everybody, and every legal action is written down and read back.  The play goes on with a
+copy of the loaded game, so that what the scenario expects must hold for that one.
+"""
+
+import json
+
+from tangledbank.core.chance import FastChance
+from tangledbank.core.errors import GameError
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.core.recording import write_record
+from tangledbank.core.replay import replay
+from tangledbank.rulebook.expectations import Unmet, compare
+from tangledbank.rulebook.sameness import compare_parts
+from tangledbank.rulebook.setting import Setting
+
+#: Any number will do: what is hidden may be dealt in any way.
+WORLD = 7
+
+#: Where a saved position names cards.
+CARDS = ("card", "deck", "hand", "discard", "aside")
+
+
+class InUse:
+    """What a game goes through between two moves."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.left: Game | None = None  # that a copy was made of
+        self.left_as = ""
+
+    def exercise(self, events: list[Event]) -> None:
+        """Use the position as servers, clients and bots do, and go on with a copy of it."""
+        try:
+            check_log(self.setting, events)
+            self.check_left()
+            game, text = loaded(self.setting.game)
+            check_views(game)
+        except GameError as error:
+            raise Unmet("a game that can be saved, loaded and looked at", str(error)) from None
+        copy = game.clone()
+        compare_games(text, copy, "copy")
+        self.left, self.left_as = game, text
+        self.setting.go_on_with(copy)
+
+    def check_left(self) -> None:
+        """What happens to a copy must not happen to the game that it was made of."""
+        if self.left is not None:
+            compare_games(self.left_as, self.left, "game copied")
+
+    def close(self) -> None:
+        """Write the record of a game that was played from its start, and replay it."""
+        self.check_left()
+        game = self.setting.game
+        if self.left is not None:
+            compare(game.position_key(), self.left.position_key())
+            if game != self.left or hash(game) != hash(self.left):
+                raise Unmet("a copy that equals its game", "that it does not")
+        if self.setting.phase != "start":
+            return
+        try:
+            again = replay(write_record(game, secret=True))
+        except GameError as error:
+            raise Unmet("a record that replays", str(error)) from None
+        compare_parts(game.state_to_json(), again.state_to_json(), "replayed game")
+
+
+def text_of(game: Game) -> str:
+    return json.dumps(game.to_json())
+
+
+def compare_games(text: str, game: Game, what: str) -> None:
+    """A game must be the one of this text; the first difference is named."""
+    found = text_of(game)
+    if found != text:
+        compare_parts(json.loads(text), json.loads(found), what)
+
+
+def loaded(game: Game) -> tuple[Game, str]:
+    """The game as it is after it was saved and loaded, and its text."""
+    text = text_of(game)
+    data = json.loads(text)
+    actions = game.legal_actions()
+    # All that could be played now is read back as if it had been.
+    lines = [str(one) for one in actions]
+    again = Game.from_json({**data, "history": data["history"] + lines}, "the saved game")
+    played = len(data["history"])
+    for line, action, read in zip(lines, actions, again.history[played:], strict=True):
+        if action is not read or game.read(line) is not action:
+            raise Unmet(f"{line!r} to be read as it was written", str(read))
+        compare("", " ".join(reason.clause for reason in game.why_not(action)))
+    del again.history[played:]
+    compare_games(text, again, "saved game")
+    return again, text
+
+
+def check_views(game: Game) -> None:
+    """Everybody's view can be sent; that of the one to act stands for a world that looks so."""
+    for seat in [None, *game.names]:
+        view = game.view(seat)
+        sent = json.dumps(view.to_json())
+        if seat == game.to_act:
+            world = view.imagine(FastChance(WORLD))
+            compare_parts(json.loads(sent), world.view(seat).to_json(), "imagined world")
+            compare(cards_of(game), cards_of(world))
+
+
+def cards_of(game: Game) -> str:
+    """Every card of a game, wherever it lies."""
+    found: list[str] = []
+    collect(game.state_to_json(), False, found)
+    return ", ".join(sorted(found))
+
+
+def collect(part: object, cards: bool, found: list[str]) -> None:
+    if isinstance(part, dict):
+        for key, value in part.items():
+            collect(value, key in CARDS, found)
+    elif isinstance(part, list):
+        for value in part:
+            collect(value, cards, found)
+    elif cards and isinstance(part, str):
+        found.append(part)
+
+
+def check_log(setting: Setting, events: list[Event]) -> None:
+    """Every event can be told to everybody."""
+    for event in events:
+        for seat in range(-1, len(setting.game.names)):
+            line = setting.sentence(event, seat)
+            if line is not None and ("{" in line or line[-1:] not in (".", "!")):
+                raise Unmet("a whole sentence", line)

@@ -1,0 +1,93 @@
+"""Scenarios played as a game is in use: saved, loaded, copied, shown, logged, recorded."""
+
+import copy
+
+import pytest
+
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.evolution import happenings as ev
+from tangledbank.evolution.game import Game as EvolutionGame
+from tangledbank.rulebook.expectations import Unmet
+from tangledbank.rulebook.in_use import InUse, cards_of
+from tangledbank.rulebook.pages import Block
+from tangledbank.rulebook.runner import Run, run, scenario_of
+from tangledbank.rulebook.script import Scenario
+
+HUNT = """A1: carnivorous, fat-tissue (yellow)
+B1: running
+food: 3
+dice: 2
+to act: ann
+> ann: attack A1 B1
+= events: eaten B1 by A1; got A1 blue 2"""
+START = "phase: start\nfirst: ann\nhand ann: piracy, 5 more\n> ann: animal piracy\n= to act: bob"
+CREATURES = "edition: creatures\nphase: start\nfirst: ann\nhand ann: 5\n= to act: ann\n"
+
+
+def scenario(text: str) -> Scenario:
+    return scenario_of(Block("here.md", 1, text, ""))
+
+
+@pytest.mark.parametrize("text", [HUNT, START, CREATURES])
+def test_what_holds_plainly_holds_in_use(text: str) -> None:
+    assert run(scenario(text)) == []
+    assert run(scenario(text), deep=True) == []
+
+
+def test_the_play_goes_on_with_a_copy_of_the_loaded_game() -> None:
+    attempt = Run(scenario(HUNT), "gift", deep=True)
+    before = attempt.game
+    attempt.begin()
+    assert attempt.game is not before
+    assert attempt.game == before
+
+
+def board() -> Run:
+    attempt = Run(scenario(HUNT), "gift", deep=True)
+    attempt.begin()
+    return attempt
+
+
+def test_a_game_that_changes_with_its_copy_is_found() -> None:
+    attempt = board()
+    assert attempt.in_use is not None
+    left = attempt.in_use.left
+    assert isinstance(left, EvolutionGame)
+    left.state.players[0].animals[0].red += 1
+    with pytest.raises(Unmet, match="the same game copied state players 1 animals A1 red"):
+        attempt.in_use.exercise([])
+
+
+def test_a_position_that_cannot_be_loaded_is_found() -> None:
+    attempt = board()
+    game = attempt.game
+    assert isinstance(game, EvolutionGame)
+    game.state.players[0].animals[0].red = -1
+    with pytest.raises(Unmet, match="a game that can be saved"):
+        InUse(attempt.setting).exercise([])
+
+
+def test_a_sentence_that_cannot_be_told_is_found() -> None:
+    attempt = board()
+    with pytest.raises(KeyError):
+        InUse(attempt.setting).exercise([Event(ev.SEPARATED, 1)])
+
+
+def test_a_start_that_does_not_follow_from_its_history_has_no_record() -> None:
+    attempt = Run(scenario(START), "gift", deep=True)
+    attempt.play()
+    assert attempt.in_use is not None
+    attempt.in_use.close()
+    game = attempt.game
+    assert isinstance(game, EvolutionGame)
+    game.state.deck.reverse()
+    with pytest.raises(Unmet, match="does not follow from its history"):
+        InUse(attempt.setting).close()
+
+
+def test_every_card_is_counted_wherever_it_lies() -> None:
+    game: Game = board().game
+    other = copy.copy(game.clone())
+    assert cards_of(game) == cards_of(other)
+    assert len(cards_of(game).split(", ")) == 84
