@@ -34,6 +34,9 @@ GAMES: Final[dict[str, dict[Depth, int]]] = {
 #: The seed of each day's games, far enough from the next day's.
 SEEDS_A_DAY: Final = 100_000
 
+#: How many mutants of the rules the full run judges.
+MUTANTS: Final = 20
+
 #: Tests that need the compiled engine to be quick enough, a browser, or a step of their own.
 APART: Final = [
     "tests/server",
@@ -192,11 +195,18 @@ def game_steps(depth: Depth, day: datetime.date) -> list[Step]:
         return [tangledbank, "laws", *words, "--games", games, "--seed", str(seed), "--jobs", "1"]
 
     is_compiled = [str(PYTHON), "-c", IS_COMPILED]
-    return [
+    deep = [] if depth == "fast" else ["--deep"]
+    steps = [
         Step("build", "the engine is compiled", is_compiled, built, ("packages", "engine")),
-        Step("rulebook", "rulebook", [tangledbank, "check", "rulebook", "docs"], built),
+        Step("rulebook", "rulebook", [tangledbank, "check", *deep, "rulebook", "docs"], built),
         Step("holes", "rulebook holes", [tangledbank, "rulebook", "holes"], built),
         Step("games", "random games", laws("games", "--plain"), built),
         Step("laws", "laws", laws("laws"), built),
         Step("creatures", "laws, creatures", laws("creatures", "--edition", "creatures"), built),
     ]
+    if depth == "full":
+        # A share of the mutants that changes every day; what survives is only told.
+        sample = ["--mutants", str(MUTANTS), "--seed", str(day.toordinal()), "--jobs", "1"]
+        command = [tangledbank, "rulebook", "strength", *sample]
+        steps.append(Step("strength", "rulebook strength", command, built))
+    return steps

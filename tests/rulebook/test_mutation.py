@@ -1,12 +1,16 @@
 """Mutation testing of the rules: which errors are made, which are found, what is remembered."""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tangledbank.core.errors import SetupError
+from tangledbank.rulebook.mutation.blocks import Blocks
+from tangledbank.rulebook.mutation.coverage import IN_USE, Coverage
 from tangledbank.rulebook.mutation.equivalents import read_equivalents, unknown
+from tangledbank.rulebook.mutation.judge import AT_IMPORT
 from tangledbank.rulebook.mutation.operators import mutants_of, mutated
 from tangledbank.rulebook.mutation.report import report
 from tangledbank.rulebook.mutation.sampling import all_mutants, modules, sample, shares
@@ -89,33 +93,113 @@ def test_all_of_them_are_taken_where_there_are_fewer() -> None:
     assert shares({"a": 3, "b": 2}, 100) == {"a": 3, "b": 2}
 
 
-@pytest.fixture
-def sandbox(tmp_path: Path) -> Sandbox:
-    """Judges by the page on Big alone."""
-    rulebook = tmp_path / "rulebook"
-    rulebook.mkdir()
+@pytest.fixture(scope="module")
+def rulebook(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page on Big alone."""
+    folder_of_one = tmp_path_factory.mktemp("rulebook")
     page = folder() / "evolution/traits/big.md"
-    (rulebook / "big.md").write_text(page.read_text(encoding="utf-8"), encoding="utf-8")
-    return Sandbox(tmp_path / "sandbox", rulebook)
+    (folder_of_one / "big.md").write_text(page.read_text(encoding="utf-8"), encoding="utf-8")
+    return folder_of_one
 
 
-def test_a_scenario_kills_a_mutant_and_the_true_module_comes_back(sandbox: Sandbox) -> None:
+@pytest.fixture(scope="module")
+def coverage(rulebook: Path, tmp_path_factory: pytest.TempPathFactory) -> Coverage:
+    return Coverage(tmp_path_factory.mktemp("coverage") / "sandbox", rulebook)
+
+
+@pytest.fixture
+def sandbox(rulebook: Path, tmp_path: Path) -> Iterator[Sandbox]:
+    found = Sandbox(tmp_path / "sandbox", rulebook)
+    yield found
+    found.close()
+
+
+def source_of(module: str) -> str:
+    return (PACKAGE / module).read_text(encoding="utf-8")
+
+
+def test_a_scenario_kills_a_mutant_and_the_true_module_comes_back(
+    sandbox: Sandbox, coverage: Coverage
+) -> None:
     module = "evolution/traits/big.py"
-    source = (PACKAGE / module).read_text(encoding="utf-8")
-    assert sandbox.judge(module, source, []) is None
+    source = source_of(module)
+    everything = list(range(len(coverage.names)))
+    assert sandbox.judge(module, source, everything) is None
     killers = [
-        sandbox.judge(module, mutated(source, module, index), [])
+        sandbox.judge(module, mutated(source, module, index), everything)
         for index in range(len(mutants_of(source, module)))
     ]
-    assert any(killer is not None and "big.md:" in killer for killer in killers)
-    assert sandbox.judge_as_it_is([]) is None
+    assert any(killer is not None and "big.md:" in coverage.name(killer) for killer in killers)
+    assert sandbox.judge(module, source, everything) is None
 
 
 def test_a_mutant_that_hangs_or_cannot_be_imported_is_killed(sandbox: Sandbox) -> None:
     module = "evolution/traits/big.py"
-    source = (PACKAGE / module).read_text(encoding="utf-8")
-    assert sandbox.judge(module, "raise RuntimeError\n", []) == "at import"
-    assert sandbox.judge(module, source + "\nwhile True: pass\n", []) == "at import"
+    source = source_of(module)
+    assert sandbox.judge(module, "raise RuntimeError\n", [0]) == AT_IMPORT
+    assert sandbox.judge(module, source + "\nwhile True: pass\n", [0]) == AT_IMPORT
+
+
+def test_a_mutant_that_hangs_in_a_scenario_is_killed_by_it(
+    sandbox: Sandbox, coverage: Coverage
+) -> None:
+    module = "evolution/traits/big.py"
+    place = "        return not hunter.has(BIG)"
+    source = source_of(module).replace(place, "        while True: pass\n" + place)
+    shields = next(one for one in mutants_of(source_of(module), module) if "shields" in str(one))
+    trials = coverage.trials(shields)
+    assert sandbox.judge(module, source, trials) == trials[0]
+
+
+def test_what_only_saved_games_show_is_found_in_use(sandbox: Sandbox, coverage: Coverage) -> None:
+    module = "evolution/state_json.py"
+    source = source_of(module)
+    index, mutant = next(
+        (at, one)
+        for at, one in enumerate(mutants_of(source, module))
+        if one.before == "'asleep'" and one.function == "StateWriter.animal"
+    )
+    trials = coverage.trials(mutant)
+    assert trials
+    assert all(coverage.name(one).endswith(IN_USE) for one in trials)
+    assert sandbox.judge(module, mutated(source, module, index), trials) == trials[0]
+
+
+def test_only_trials_that_run_a_place_can_notice_it(coverage: Coverage) -> None:
+    module = "evolution/traits/piracy.py"
+    inside = [one for one in mutants_of(source_of(module), module) if one.function == "Piracy.bars"]
+    assert inside
+    assert all(coverage.trials(one) == [] for one in inside)
+    # A table of sentences is made at import, and so is every trait.
+    for module, function in (
+        ("evolution/sentences.py", ""),
+        ("evolution/traits/big.py", "__init__"),
+    ):
+        mutant = next(one for one in mutants_of(source_of(module), module) if function in str(one))
+        assert sorted(coverage.trials(mutant)) == list(range(len(coverage.names)))
+
+
+BRANCHES = """def f(a):
+    if a > 1:
+        return 1
+    elif a > 0:
+        for b in range(a):
+            a += b
+    else:
+        a = 2
+    return a
+TABLE = {"a": 1}
+"""
+
+
+def test_a_mutant_belongs_to_the_innermost_block() -> None:
+    blocks = Blocks()
+    noted = blocks.instrument("m.py", BRANCHES)
+    found = {one.line: blocks.of(one) for one in mutants_of(BRANCHES, "m.py")}
+    assert found == {2: 0, 3: 1, 4: 2, 6: 4, 8: 5, 10: None}
+    assert [line.split("=")[0].strip() for line in noted.splitlines() if "_ran[" in line] == [
+        f"_ran[{number}]" for number in range(blocks.count)
+    ]
 
 
 def test_what_was_judged_is_not_judged_again(tmp_path: Path) -> None:
@@ -127,6 +211,9 @@ def test_what_was_judged_is_not_judged_again(tmp_path: Path) -> None:
     chosen = [(mutants[0], 0), (mutants[1], 1)]
     state = Strength(chosen, Judged(path))
     assert [one.killer for one in state.verdicts] == ["big.md:7", None]
+    again = Strength(chosen, Judged(path, again=True))
+    assert [one.killer for one in again.verdicts] == ["big.md:7"]
+    assert again.waiting.get_nowait() == chosen[1]
     path.write_text("{}\n", encoding="utf-8")
     with pytest.raises(SetupError, match=r"judged\.jsonl:1"):
         Judged(path)

@@ -206,7 +206,9 @@ def test_older_presets() -> None:
 
 
 def test_saved_games_that_are_not_loaded() -> None:
-    assert problems(HUNT + "= damaged: players 1 animals 1 red = -1; first = 9; turn = missing") == []
+    assert (
+        problems(HUNT + "= damaged: players 1 animals 1 red = -1; first = 9; turn = missing") == []
+    )
     (found,) = problems(HUNT + "= damaged: first = 1")
     assert "a saved game with first = 1 to be refused, found that it is loaded" in found
     assert "'first = 0' is what the saved game says" in problems(HUNT + "= damaged: first = 0")[0]

@@ -9,6 +9,7 @@ from pathlib import Path
 from tangledbank.cli import FAILED, FINE
 from tangledbank.cli.workers import cores
 from tangledbank.core.errors import SetupError
+from tangledbank.rulebook.mutation.coverage import Coverage
 from tangledbank.rulebook.mutation.equivalents import read_equivalents, unknown
 from tangledbank.rulebook.mutation.operators import Mutant
 from tangledbank.rulebook.mutation.report import report
@@ -31,6 +32,9 @@ def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="write each verdict there, and do not judge again what is in it",
     )
+    parser.add_argument(
+        "--again", action="store_true", help="judge again what survived according to --judged"
+    )
 
 
 def strength(args: argparse.Namespace) -> int:
@@ -41,7 +45,7 @@ def strength(args: argparse.Namespace) -> int:
     for name in unknown(equivalents, mutants):
         print(f"equivalent.toml names a mutant that does not exist: {name}", file=sys.stderr)
     chosen = sample(picked(mutants, args.only), args.mutants or sys.maxsize, args.seed)
-    state = Strength(chosen, Judged(args.judged))
+    state = Strength(chosen, Judged(args.judged, args.again))
     with tempfile.TemporaryDirectory(prefix="tangledbank-mutants-") as room:
         judge_all(state, Path(room), args.jobs, len(chosen))
     for line in report(state.verdicts, equivalents):
@@ -57,20 +61,22 @@ def picked(mutants: dict[str, list[Mutant]], part: str | None) -> dict[str, list
 
 
 def judge_all(state: Strength, room: Path, jobs: int, total: int) -> None:
+    if state.waiting.empty():
+        return
+    coverage = Coverage(room / "coverage", folder())
     sandboxes = [Sandbox(room / str(number), folder()) for number in range(jobs)]
-    failing = sandboxes[0].judge_as_it_is([])
-    if failing is not None:
-        raise SetupError(f"{failing} fails without any mutant. Mend it first.")
 
     def told(verdict: Verdict) -> None:
         if len(state.verdicts) % 50 == 0:
             print(f"{len(state.verdicts)}/{total} judged", file=sys.stderr, flush=True)
 
     threads = [
-        threading.Thread(target=state.work, args=(sandbox, told), daemon=True)
+        threading.Thread(target=state.work, args=(sandbox, coverage, told), daemon=True)
         for sandbox in sandboxes
     ]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
+    for sandbox in sandboxes:
+        sandbox.close()

@@ -49,7 +49,11 @@ def inside(here: object, step: str, change: str) -> object:
         return here[step]
     if isinstance(here, list) and is_number(step) and 0 < int(step) <= len(here):
         return here[int(step) - 1]
-    known = list(here) if isinstance(here, dict) else f"1 to {len(here)}" if here else "nothing"
+    known = "no more places inside"
+    if isinstance(here, dict):
+        known = ", ".join(here)
+    elif isinstance(here, list):
+        known = f"1 to {len(here)}"
     raise GameError(f"{change!r}: there is no {step!r}; there are {known}")
 
 

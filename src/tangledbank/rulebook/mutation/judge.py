@@ -1,54 +1,150 @@
-"""`python -P judge.py RULEBOOK`: does every scenario still pass?
+"""`python -P judge.py RULEBOOK serve|cover`: do the scenarios still pass?
 
-Run in a copy of the package that holds one mutant.  Prints the first scenario that does not pass,
-and ends with 1; the scenarios named on standard input come first, since they failed on other
-mutants of the same module.
+Run in a copy of the package.  A trial is a scenario played plainly, or as a game is in use
+(`in_use`); both halves of the list of trials have the order of the pages.
+
+`serve` judges one mutant after another.  It says "ready"; then for each line of standard input, the
+numbers of trials in JSON, a new process imports the package as it is at that moment and runs these
+trials.  The answer is the number of the first that fails, or null; -1 means that the package cannot
+be imported.
+
+`cover` runs all trials in the instrumented package, and prints for each what it cost and which
+blocks it ran.
 """
 
+import json
+import os
 import resource
 import signal
 import sys
-from collections.abc import Iterable
+import time
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from types import FrameType
 from typing import Final
 
-#: CPU seconds after which a scenario, or the import, hangs; the slowest takes a twentieth of it.
+#: CPU seconds after which a trial, or the import, hangs; the slowest takes a tenth of it.
 PATIENCE: Final = 4.0
 #: Bytes that a mutant may take.
 MEMORY: Final = 1 << 30
+#: The answer for a mutant with which the package cannot be imported, or the process dies.
+AT_IMPORT: Final = -1
+
+Trial = Callable[[], bool]
 
 
 class Hangs(BaseException):
     """Not an Exception: the engine must not catch it."""
 
 
-def main(folder: Path, first: Iterable[str]) -> int:
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    signal.signal(signal.SIGVTALRM, hang)
-    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
-    # Imported here: a mutant may fail at import, and then no scenario passes.
-    from tangledbank.rulebook.pages import read_page
-    from tangledbank.rulebook.runner import run, scenario_of
-
-    blocks = [block for path in sorted(folder.rglob("*.md")) for block in read_page(path).blocks]
-    early = set(first)
-    blocks.sort(key=lambda block: f"{block.source}:{block.line}" not in early)
-    for block in blocks:
-        signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
-        try:
-            passes = not run(scenario_of(block))
-        except (Exception, Hangs):
-            passes = False
-        if not passes:
-            print(f"{block.source}:{block.line}")
-            return 1
-    return 0
-
-
 def hang(number: int, frame: FrameType | None) -> None:
     raise Hangs
 
 
+def trials(folder: Path) -> list[Trial]:
+    """Every trial; it says whether the scenario passes."""
+    # Imported here: a mutant may fail at import, and then no scenario passes.
+    from tangledbank.rulebook.pages import Block, read_page
+    from tangledbank.rulebook.runner import run, scenario_of
+
+    def trial(block: Block, deep: bool) -> Trial:
+        return lambda: not run(scenario_of(block), deep)
+
+    blocks = [block for path in sorted(folder.rglob("*.md")) for block in read_page(path).blocks]
+    return [trial(block, deep) for deep in (False, True) for block in blocks]
+
+
+def passes(trial: Trial) -> bool:
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
+    try:
+        return trial()
+    except (Exception, Hangs):
+        return False
+
+
+def first_failure(folder: Path, numbers: list[int]) -> int | None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
+    try:
+        every = trials(folder)
+    except (Exception, Hangs):
+        return AT_IMPORT
+    return next((number for number in numbers if not passes(every[number])), None)
+
+
+def serve(folder: Path) -> None:
+    warm_up(folder)
+    print(json.dumps("ready"), flush=True)
+    for line in sys.stdin:
+        numbers = json.loads(line)
+        print(json.dumps(in_child(lambda: first_failure(folder, numbers))), flush=True)  # noqa: B023
+
+
+def in_child(work: Callable[[], object]) -> object:
+    """What the work gives in a process of its own, which leaves nothing behind."""
+    out, into = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            os.write(into, json.dumps(work()).encode())
+        finally:
+            os._exit(0)
+    os.close(into)
+    with os.fdopen(out, encoding="utf-8") as pipe:
+        text = pipe.read()
+    os.waitpid(child, 0)
+    return json.loads(text) if text else AT_IMPORT
+
+
+def warm_up(folder: Path) -> None:
+    """Import the modules of Python that the package needs, but nothing of the package."""
+
+    def needed() -> list[str]:
+        trials(folder)
+        return [name for name in sys.modules if name in sys.stdlib_module_names]
+
+    names = in_child(needed)
+    for name in names if isinstance(names, list) else []:
+        __import__(name)
+
+
+def cover(folder: Path) -> None:
+    """Print for each trial: does it pass, its CPU seconds, and the blocks it ran (in hex).
+
+    A mutant in a block that runs at import can be noticed by any trial.  So can one in a block
+    whose work is kept for later trials: the plain ones are run twice, to see what differs then.
+    The last line has the blocks of both kinds.
+    """
+    ran: bytearray = import_module("tangledbank_blocks").ran
+    every = trials(folder)
+    kept = number_of(ran)
+    half = len(every) // 2
+    first = [note(trial, ran)[2] for trial in every[:half]]
+    for number, trial in enumerate(every):
+        passed, seconds, blocks = note(trial, ran)
+        if number < half:
+            kept |= blocks ^ first[number]
+        print(json.dumps([passed, seconds, f"{blocks:x}"]))
+    print(json.dumps(f"{kept:x}"))
+
+
+def note(trial: Trial, ran: bytearray) -> tuple[bool, float, int]:
+    ran[:] = bytes(len(ran))
+    begun = time.process_time()
+    passed = passes(trial)
+    seconds = round(time.process_time() - begun, 4)
+    return passed, seconds, number_of(ran)
+
+
+def number_of(ran: bytearray) -> int:
+    """A number that has a bit for each block."""
+    return int(ran.translate(DIGITS)[::-1] or b"0", 2)
+
+
+#: Bytes 0 and 1 as the digits of a number.
+DIGITS: Final = bytes([48, 49]) + bytes(254)
+
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), sys.stdin.read().splitlines()))
+    signal.signal(signal.SIGVTALRM, hang)
+    {"serve": serve, "cover": cover}[sys.argv[2]](Path(sys.argv[1]))

@@ -1,15 +1,17 @@
 """A copy of the package in which one module at a time is replaced by a mutant."""
 
+import json
 import os
 import py_compile
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import cache_from_source
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
+from tangledbank.core.errors import GameError
 from tangledbank.rulebook.pages import CLAUSES, GAMES
 from tangledbank.rulebook.pages import folder as folder_of_pages
 
@@ -22,9 +24,10 @@ class Sandbox:
     """Judges mutants, one after the other, in a folder of its own."""
 
     def __init__(self, folder: Path, rulebook: Path) -> None:
+        self._folder = folder
         self._package = folder / "tangledbank"
-        self._judge = self._package / "rulebook/mutation/judge.py"
         self._rulebook = rulebook
+        self._server: subprocess.Popen[str] | None = None
         self._environment = {
             **os.environ,
             "PYTHONPATH": str(folder),
@@ -40,47 +43,67 @@ class Sandbox:
         for module in self._package.rglob("*.py"):
             py_compile.compile(str(module))
 
-    def judge(self, module: str, source: str, first: list[str]) -> str | None:
-        """The first scenario that fails on this source of a module; None if all pass."""
-        with _Replaced(self._package / module, source):
-            return self.judge_as_it_is(first)
+    def judge(self, module: str, source: str, trials: list[int]) -> int | None:
+        """The first of these trials that fails on this source of a module; None if all pass."""
+        server = self._ready_server()
+        with self._replaced(module, source):
+            print(json.dumps(trials), file=server.stdin, flush=True)
+            number: int | None = json.loads(answer(server))
+        return number
 
-    def judge_as_it_is(self, first: list[str]) -> str | None:
-        done = subprocess.run(
+    def _ready_server(self) -> "subprocess.Popen[str]":
+        if self._server is None:
+            self._server = self._start("serve")
+            answer(self._server)
+        return self._server
+
+    def run(self, task: str) -> list[str]:
+        """What the judge prints when it does a task from beginning to end."""
+        with self._start(task) as judge:
+            return judge.communicate()[0].splitlines()
+
+    def replace(self, module: str, source: str) -> None:
+        path = self._package / module
+        # Byte code is told from the source by size and time alone.
+        Path(cache_from_source(str(path))).unlink(missing_ok=True)
+        path.write_text(source, encoding="utf-8")
+
+    def write(self, name: str, source: str) -> None:
+        """Add a module beside the package."""
+        (self._folder / name).write_text(source, encoding="utf-8")
+
+    def close(self) -> None:
+        if self._server is not None:
+            self._server.communicate()
+            self._server = None
+
+    def _start(self, task: str) -> "subprocess.Popen[str]":
+        judge = self._package / "rulebook/mutation/judge.py"
+        return subprocess.Popen(
             # By its path: by its name Python would import the package, and perhaps hang there.
-            [sys.executable, "-P", str(self._judge), str(self._rulebook)],
-            input="\n".join(first),
+            [sys.executable, "-P", str(judge), str(self._rulebook), task],
             env=self._environment,
-            capture_output=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             text=True,
-            check=False,
         )
-        if done.returncode == 0:
-            return None
-        return done.stdout.strip() or "at import"
+
+    @contextmanager
+    def _replaced(self, module: str, source: str) -> Iterator[None]:
+        """A module with another source, for a while."""
+        path = self._package / module
+        true = path.read_text(encoding="utf-8")
+        self.replace(module, source)
+        try:
+            yield
+        finally:
+            path.write_text(true, encoding="utf-8")
+            py_compile.compile(str(path))
 
 
-class _Replaced:
-    """A module with another source, for a while.
-
-    Its byte code is taken away, for that is told from the source by size and time alone.
-    """
-
-    def __init__(self, path: Path, source: str) -> None:
-        self._path = path
-        self._source = source
-        self._true = path.read_text(encoding="utf-8")
-
-    def __enter__(self) -> Self:
-        Path(cache_from_source(str(self._path))).unlink(missing_ok=True)
-        self._path.write_text(self._source, encoding="utf-8")
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._path.write_text(self._true, encoding="utf-8")
-        py_compile.compile(str(self._path))
+def answer(server: "subprocess.Popen[str]") -> str:
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    if not line:
+        raise GameError("the judge of the mutants died: run the command again")
+    return line

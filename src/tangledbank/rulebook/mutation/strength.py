@@ -7,12 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tangledbank.core.errors import SetupError
+from tangledbank.rulebook.mutation.coverage import Coverage
+from tangledbank.rulebook.mutation.judge import AT_IMPORT
 from tangledbank.rulebook.mutation.operators import Mutant, mutated
 from tangledbank.rulebook.mutation.sampling import Chosen
 from tangledbank.rulebook.mutation.sandbox import PACKAGE, Sandbox
 
 #: Scenarios that failed on a module's mutants are tried first on its others, the latest this many.
-REMEMBERED = 12
+REMEMBERED = 20
 
 
 class Verdict:
@@ -26,43 +28,60 @@ class Strength:
 
     def __init__(self, chosen: list[Chosen], judged: "Judged") -> None:
         self.verdicts: list[Verdict] = []
+        self.waiting: queue.SimpleQueue[Chosen] = queue.SimpleQueue()
         self._judged = judged
-        self._waiting: queue.SimpleQueue[Chosen] = queue.SimpleQueue()
-        self._killers: dict[str, list[str]] = {}
+        self._killers: dict[str, list[int]] = {}
         self._lock = threading.Lock()
         for mutant, place in chosen:
             if mutant.name in judged.killers:
                 self.verdicts.append(Verdict(mutant, judged.killers[mutant.name]))
             else:
-                self._waiting.put((mutant, place))
+                self.waiting.put((mutant, place))
 
-    def work(self, sandbox: Sandbox, told: Callable[[Verdict], None]) -> None:
+    def work(self, sandbox: Sandbox, coverage: Coverage, told: Callable[[Verdict], None]) -> None:
         """Judge what waits until nothing is left; one thread for each sandbox."""
         while True:
             try:
-                mutant, place = self._waiting.get_nowait()
+                mutant, place = self.waiting.get_nowait()
             except queue.Empty:
                 return
-            source = (PACKAGE / mutant.module).read_text(encoding="utf-8")
-            first = self._killers.get(mutant.module, [])
-            killer = sandbox.judge(mutant.module, mutated(source, mutant.module, place), first)
+            killer = self._judge(sandbox, coverage.trials(mutant), mutant, place)
             with self._lock:
-                self._note(Verdict(mutant, killer), told)
+                self._note(mutant, killer, coverage, told)
 
-    def _note(self, verdict: Verdict, told: Callable[[Verdict], None]) -> None:
+    def _judge(self, sandbox: Sandbox, trials: list[int], mutant: Mutant, place: int) -> int | None:
+        if not trials:
+            return None
+        # Those that failed on other mutants of the module are likely to fail on this one.
+        able = set(trials)
+        first = [number for number in self._killers.get(mutant.module, []) if number in able]
+        source = (PACKAGE / mutant.module).read_text(encoding="utf-8")
+        changed = mutated(source, mutant.module, place)
+        return sandbox.judge(mutant.module, changed, list(dict.fromkeys(first + trials)))
+
+    def _note(
+        self,
+        mutant: Mutant,
+        killer: int | None,
+        coverage: Coverage,
+        told: Callable[[Verdict], None],
+    ) -> None:
+        if killer is not None and killer != AT_IMPORT:
+            others = [one for one in self._killers.get(mutant.module, []) if one != killer]
+            self._killers[mutant.module] = [killer, *others][:REMEMBERED]
+        verdict = Verdict(mutant, None if killer is None else coverage.name(killer))
         self.verdicts.append(verdict)
         self._judged.add(verdict)
-        if verdict.killer is not None:
-            known = self._killers.get(verdict.mutant.module, [])
-            others = [one for one in known if one != verdict.killer]
-            self._killers[verdict.mutant.module] = [verdict.killer, *others][:REMEMBERED]
         told(verdict)
 
 
 class Judged:
-    """A file with a line for each mutant that was judged, so that a run can be continued."""
+    """A file with a line for each mutant that was judged, so that a run can be continued.
 
-    def __init__(self, path: Path | None) -> None:
+    With `again`, those that survived so far are judged again; the last line on a mutant counts.
+    """
+
+    def __init__(self, path: Path | None, again: bool = False) -> None:
         self.killers: dict[tuple[str, str, str, str, int], str | None] = {}
         self._path = path
         if path is None or not path.exists():
@@ -76,6 +95,8 @@ class Judged:
                     f"{path}:{number}: this is not a judged mutant. Remove the file or the line."
                 ) from None
             self.killers[module, function, before, after, nth] = killer
+        if again:
+            self.killers = {name: one for name, one in self.killers.items() if one is not None}
 
     def add(self, verdict: Verdict) -> None:
         if self._path is not None:
