@@ -25,6 +25,7 @@ def desk_of(edition: str, sets: list[str], seats: int) -> Desk:
     return begun(setup, *["ann", "bob", "cat"][:seats])
 
 
+@pytest.mark.slow(days=3)
 @pytest.mark.parametrize(("edition", "sets", "seats"), GAMES)
 def test_a_bot_decides_the_same_from_a_position(edition: str, sets: list[str], seats: int) -> None:
     desk, dice, asked = desk_of(edition, sets, seats), random.Random(edition), 0
@@ -46,6 +47,7 @@ def test_a_bot_decides_the_same_from_a_position(edition: str, sets: list[str], s
         desk.decide(dice.choice(desk.legal()))
 
 
+@pytest.mark.slow(days=3)
 @pytest.mark.parametrize(("edition", "sets", "seats"), GAMES)
 def test_neither_the_seed_nor_the_past_goes_with_it(
     edition: str, sets: list[str], seats: int

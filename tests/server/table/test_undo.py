@@ -54,6 +54,7 @@ def test_a_table_may_allow_no_undo() -> None:
     assert desk.refuse(person, wire.Undo(fresh_id())) == "nothing-to-undo"
 
 
+@pytest.mark.slow(days=4)
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
     ("edition", "sets"),
