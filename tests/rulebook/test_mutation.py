@@ -1,6 +1,7 @@
 """Mutation testing of the rules: which errors are made, which are found, what is remembered."""
 
 import ast
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 from tangledbank.core.errors import SetupError
 from tangledbank.rulebook.mutation.blocks import Blocks
-from tangledbank.rulebook.mutation.coverage import IN_USE, Coverage
+from tangledbank.rulebook.mutation.coverage import IN_USE, Coverage, Noted
 from tangledbank.rulebook.mutation.equivalents import read_equivalents, unknown
 from tangledbank.rulebook.mutation.judge import AT_IMPORT
 from tangledbank.rulebook.mutation.operators import mutants_of, mutated
@@ -177,6 +178,21 @@ def test_only_trials_that_run_a_place_can_notice_it(coverage: Coverage) -> None:
     ):
         mutant = next(one for one in mutants_of(source_of(module), module) if function in str(one))
         assert sorted(coverage.trials(mutant)) == list(range(len(coverage.names)))
+
+
+def test_what_the_trials_run_is_noted_and_only_new_ones_are_run(
+    rulebook: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "noted"
+    first = Coverage(tmp_path / "first", rulebook, file)
+    again = Coverage(tmp_path / "again", rulebook, file)
+    assert not (tmp_path / "again").exists()  # no sandbox was needed
+    mutant = mutants_of(source_of("evolution/traits/big.py"), "evolution/traits/big.py")[-1]
+    assert again.trials(mutant) == first.trials(mutant) != []
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["code"] = "other"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert Noted(file).of == {}
 
 
 BRANCHES = """def f(a):

@@ -47,7 +47,7 @@ def strength(args: argparse.Namespace) -> int:
     chosen = sample(picked(mutants, args.only), args.mutants or sys.maxsize, args.seed)
     state = Strength(chosen, Judged(args.judged, args.again))
     with tempfile.TemporaryDirectory(prefix="tangledbank-mutants-") as room:
-        judge_all(state, Path(room), args.jobs, len(chosen))
+        judge_all(state, Path(room), args.jobs, len(chosen), args.judged)
     for line in report(state.verdicts, equivalents):
         print(line)
     return FINE if chosen else FAILED
@@ -60,10 +60,11 @@ def picked(mutants: dict[str, list[Mutant]], part: str | None) -> dict[str, list
     return found
 
 
-def judge_all(state: Strength, room: Path, jobs: int, total: int) -> None:
+def judge_all(state: Strength, room: Path, jobs: int, total: int, judged: Path | None) -> None:
     if state.waiting.empty():
         return
-    coverage = Coverage(room / "coverage", folder())
+    noted = None if judged is None else judged.with_name(judged.name + ".coverage")
+    coverage = Coverage(room / "coverage", folder(), noted)
     sandboxes = [Sandbox(room / str(number), folder()) for number in range(jobs)]
 
     def told(verdict: Verdict) -> None:

@@ -1,6 +1,10 @@
-"""Which trials run which blocks of the rules: found once, before the mutants are judged."""
+"""Which trials run which blocks of the rules: found before the mutants are judged.
+
+It can be kept in a file: then only what has changed in the rulebook is run again.
+"""
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -10,58 +14,104 @@ from tangledbank.rulebook.mutation.judge import AT_IMPORT
 from tangledbank.rulebook.mutation.operators import Mutant
 from tangledbank.rulebook.mutation.sampling import modules
 from tangledbank.rulebook.mutation.sandbox import PACKAGE, Sandbox
-from tangledbank.rulebook.pages import read_page
+from tangledbank.rulebook.pages import Block, read_page
 
 #: What a scenario is called when it is played as a game is in use.
 IN_USE: Final = " in use"
+#: What the scenarios run: the rules, and what plays scenarios.
+USED: Final = ("core", "evolution", "creatures", "rulebook")
 
 
 class Coverage:
     """The trials of a rulebook, and what each of them runs."""
 
-    def __init__(self, folder: Path, rulebook: Path) -> None:
-        self.names = trial_names(rulebook)
+    def __init__(self, folder: Path, rulebook: Path, file: Path | None = None) -> None:
+        pages = sorted(rulebook.rglob("*.md"))
+        blocks = [(path, block) for path in pages for block in read_page(path).blocks]
+        names = [f"{path.relative_to(rulebook).as_posix()}:{one.line}" for path, one in blocks]
+        self.names = names + [name + IN_USE for name in names]
         self.blocks = Blocks()
-        sandbox = Sandbox(folder, rulebook)
-        for module in modules(PACKAGE):
-            source = (PACKAGE / module).read_text(encoding="utf-8")
-            sandbox.replace(module, self.blocks.instrument(module, source))
-        sandbox.write(f"{NOTES}.py", f"{RAN} = bytearray({self.blocks.count})\n")
-        *noted, kept = sandbox.run("cover")
-        self._ran: list[int] = []
-        costs: list[tuple[float, int]] = []
-        for number, line in enumerate(noted):
-            passed, seconds, ran = json.loads(line)
-            if not passed:
-                name = self.names[number]
-                raise SetupError(f"{name} fails without any mutant. Fix it first.")
-            self._ran.append(int(ran, 16))
-            costs.append((seconds, number))
-        if len(noted) != len(self.names):
-            raise SetupError(f"{len(noted)} of {len(self.names)} trials were run; do it again")
-        self._kept = int(json.loads(kept), 16)
-        half = len(self.names) // 2
+        self._noted = Noted(file)
+        self._keys = [key(one, kind) for kind in ("plain", "in use") for _, one in blocks]
+        self._run(folder, rulebook)
+        half = len(names)
         #: The plain trials first, then those in use; the quickest first in each.
-        self._order = [
-            number for _, number in sorted(costs, key=lambda one: (one[1] >= half, one[0]))
-        ]
+        self._order = sorted(
+            range(len(self.names)), key=lambda one: (one >= half, self._noted.of[self._keys[one]])
+        )
+
+    def _run(self, folder: Path, rulebook: Path) -> None:
+        """Run the trials that nothing is noted of."""
+        sources = {
+            module: (PACKAGE / module).read_text(encoding="utf-8") for module in modules(PACKAGE)
+        }
+        instrumented = {
+            module: self.blocks.instrument(module, source) for module, source in sources.items()
+        }
+        left = [at for at, one in enumerate(self._keys) if one not in self._noted.of]
+        if not left:
+            return
+        sandbox = Sandbox(folder, rulebook)
+        for module, source in instrumented.items():
+            sandbox.replace(module, source)
+        sandbox.write(f"{NOTES}.py", f"{RAN} = bytearray({self.blocks.count})\n")
+        lines = [json.loads(line) for line in sandbox.run("cover", left)]
+        if len(lines) != len(left) + 1:
+            raise SetupError(f"only {len(lines)} of {len(left)} trials were run: try again")
+        for at, (passed, seconds, ran) in zip(left, lines, strict=False):
+            if not passed:
+                raise SetupError(f"{self.names[at]} fails without any mutant. Fix it first.")
+            self._noted.of[self._keys[at]] = (seconds, int(ran, 16))
+        self._noted.kept |= int(lines[-1], 16)
+        self._noted.save()
 
     def trials(self, mutant: Mutant) -> list[int]:
         """The trials that can notice a mutant, in the order in which they are best run."""
         block = self.blocks.of(mutant)
-        if block is None or self._kept >> block & 1:
+        if block is None or self._noted.kept >> block & 1:
             return self._order[:]
-        return [number for number in self._order if self._ran[number] >> block & 1]
+        return [
+            number for number in self._order if self._noted.of[self._keys[number]][1] >> block & 1
+        ]
 
     def name(self, trial: int) -> str:
         return "at import" if trial == AT_IMPORT else self.names[trial]
 
 
-def trial_names(rulebook: Path) -> list[str]:
-    """The trials in the judge's order, each by the place of its scenario."""
-    names = [
-        f"{path.relative_to(rulebook).as_posix()}:{block.line}"
-        for path in sorted(rulebook.rglob("*.md"))
-        for block in read_page(path).blocks
-    ]
-    return names + [name + IN_USE for name in names]
+def key(block: Block, kind: str) -> str:
+    """A trial's name as long as its scenario does not change."""
+    text = f"{kind} {block.source} {block.clause}\n{block.text}"
+    return sha256(text.encode()).hexdigest()[:24]
+
+
+class Noted:
+    """What the trials cost and ran, and the blocks that any trial may notice."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.of: dict[str, tuple[float, int]] = {}
+        self.kept = 0
+        self._file = file
+        self._code = code() if file is not None else ""
+        if file is None or not file.exists():
+            return
+        data = json.loads(file.read_text(encoding="utf-8"))
+        if data["code"] == self._code:
+            self.kept = int(data["kept"], 16)
+            self.of = {one: (cost, int(ran, 16)) for one, (cost, ran) in data["trials"].items()}
+
+    def save(self) -> None:
+        if self._file is None:
+            return
+        trials = {one: (cost, f"{ran:x}") for one, (cost, ran) in self.of.items()}
+        data = {"code": self._code, "kept": f"{self.kept:x}", "trials": trials}
+        self._file.write_text(json.dumps(data), encoding="utf-8")
+
+
+def code() -> str:
+    """A fingerprint of all that a trial runs."""
+    found = sha256()
+    for name in USED:
+        for path in sorted((PACKAGE / name).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                found.update(path.read_bytes())
+    return found.hexdigest()
