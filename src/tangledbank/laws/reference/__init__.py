@@ -1,0 +1,36 @@
+"""The legal actions worked out a second time, straight from the clauses, to compare.
+
+Slow and plain: it reads what lies on the table (cards, tokens, marks, the stack of what is under
+way), and asks nothing of the engine's own checks.  It has a reading for every question that a game
+of Evolution asks, with any sets: development; a go of feeding with every trait that can be used in
+it; answers to an attack; pair traits that bring food; which scavenger eats; an ambush; an
+Anglerfish and its counter-attack; migrants and their followers; the continent of an animal that
+leaves the Ocean, and its Swimming card; the cards of a recombination and what is there twice then;
+restored animals; cards or points, and the animals of a fresh start.
+
+Games that were begun with older presets keep slips of their time and are not read.
+
+What it takes from the stack as it is: the pair traits that a receipt has set off, whether an attack
+is the first on its prey, who has redirected it, and who is asked.
+"""
+
+from tangledbank.evolution.game import Game
+from tangledbank.evolution.options import PRESETS
+from tangledbank.laws.broken import LawBroken
+from tangledbank.laws.reference.reading import Reading
+
+__all__ = ["LAW", "Reading", "check"]
+
+LAW = "reference"
+
+
+def check(game: Game) -> None:
+    """The two lists are the same."""
+    if game.over or game.throw is not None or game.rules.presets != PRESETS:
+        return
+    expected = Reading(game.state, game.acting).actions()
+    legal = set(game.legal_actions())
+    if expected != legal:
+        missing = sorted(str(one) for one in expected - legal)
+        surplus = sorted(str(one) for one in legal - expected)
+        raise LawBroken(LAW, f"by the clauses missing {missing}, not legal {surplus}", game)
