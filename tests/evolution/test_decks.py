@@ -6,9 +6,13 @@ from collections import Counter
 import pytest
 
 from tangledbank import SetupError, new_game, read_record, replay, write_record
+from tangledbank.evolution.births import lay_animal
+from tangledbank.evolution.cards import kind_named
 from tangledbank.evolution.decks import own_deck, setup_warnings
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.rules import Rules
+from tangledbank.evolution.settling import settle
+from tangledbank.evolution.traits.names import SHELL
 from tangledbank.laws.cards import all_cards
 from tests.evolution.chance_player import ChancePlayer
 
@@ -147,3 +151,13 @@ def test_games_of_all_sets_are_saved_and_recorded(edition: str, sets: list[str])
         player.play(game, 40)
         assert Game.from_json(game.to_json()) == game
     assert replay(write_record(game)) == game
+
+
+def test_an_empty_shell_is_a_shell_whichever_half_of_its_card_that_is() -> None:
+    deck = own_deck('[cards]\n"carnivorous/shell" = 40\n', "my.toml")
+    s = new_game("gift", 2, seed=1, deck=deck).state
+    kind = kind_named("carnivorous/shell")
+    animal = lay_animal(s, s.players[0], kind, 0)
+    s.shells.append(kind)
+    settle(s, animal)
+    assert [card.trait for card in animal.cards] == [SHELL]

@@ -4,6 +4,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import Animal, State, TraitCard
+from tangledbank.evolution.traits.names import SHELL
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 
 
@@ -20,7 +21,7 @@ def bars_shell(s: State, animal: Animal, why: Why) -> bool:
     shell = shell_for(s, animal)
     if shell < 0:
         return why.bar("FLY-SHELL-07", animal.ref)
-    trait = TRAITS[(shell & 4095) >> 6]
+    trait = TRAITS[SHELL]
     for card in animal.cards:
         if card.trait == trait.number and why.bar(trait.twice, animal.ref):
             return True
@@ -35,6 +36,6 @@ def settle(s: State, animal: Animal) -> None:
     shell = shell_for(s, animal)
     s.shells.remove(shell)
     kind = shell & 4095
-    animal.cards.append(TraitCard(kind, kind >> 6))
+    animal.cards.append(TraitCard(kind, SHELL))
     s.players[animal.ref >> 8].refresh(animal)
     s.events.append(Event(ev.SETTLED, animal.ref))
