@@ -35,6 +35,8 @@ class Rules:
         #: How the table differs from the edition as it is played now.
         self.differs: dict[str, Value] = differences(edition, self.options)
         o = self.options
+        #: Are the slips of version 0.1.0 kept that have no flag of their own?
+        self.first_readings: bool = presets == FIRST_PRESETS
         self.taiwan: bool = edition == "tw"  # for clauses that only this booklet prints
         self.sets: list[str] = read_sets(sets or ["base"], o["special_cards"] is True)
         self.fly: bool = "fly" in self.sets

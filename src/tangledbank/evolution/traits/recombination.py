@@ -246,8 +246,11 @@ class Doubles(Step):
         choice = action(DROP, other.kind, other.trait, other.token)
         if choice not in found:
             found.append(choice)
-        elif one.off or one.trait == BLIGHT:
-            # Equal cards, but where they lie makes a difference.
+        elif s.rules.first_readings:
+            if one.off or one.trait == BLIGHT:
+                found.append(action(DROP, other.kind, other.trait, other.token | UPPER))
+        elif upper - lower > 1:
+            # Equal cards, but Neoplasia reaches what lies between them earlier or later.
             found.append(action(DROP, other.kind, other.trait, other.token | UPPER))
         return found
 
