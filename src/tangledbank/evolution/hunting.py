@@ -124,7 +124,9 @@ def bars_hunter(s: State, hunter: Animal, why: Why) -> bool:
         return why.bar("BASE-CARNIVOROUS-02", hunter.ref)
     if hunt_spent(s, hunter) and bars_again(s, hunter, why):
         return True
-    if hunter.inked > 0 and hunter.inked >= s.players[hunter.ref >> 8].go_tick:
+    # What happened in an earlier turn is past, whether or not its owner has had a go since.
+    since = 1 if s.rules.first_readings else s.turn_tick
+    if hunter.inked >= since and hunter.inked >= s.players[hunter.ref >> 8].go_tick:
         if why.bar("FLY-INK-CLOUD-02", hunter.ref):
             return True
     if not can_receive(s, hunter, BLUE):
