@@ -26,7 +26,8 @@ class Hibernation(Trait):
         animal = s.here(action.a)
         if not animal.has(HIBERNATION):
             return bars_lacking(animal, HIBERNATION, "BASE-HIBERNATION-01", why)
-        if rules.hibernation_is_main and (go.main_used() or go.did(SLEPT) or go.did(STOLE)):
+        stole = go.did(STOLE) and (not rules.piracy_beside_main or rules.first_readings)
+        if rules.hibernation_is_main and (go.main_used() or go.did(SLEPT) or stole):
             if why.bar("D-26", animal.ref):
                 return True
         if go.bars_idling(s, why):

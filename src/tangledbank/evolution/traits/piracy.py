@@ -4,8 +4,8 @@ from tangledbank.core.action import Action, action
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.eating import bars_food, give
-from tangledbank.evolution.feeding import STOLE, FeedingGo
+from tangledbank.evolution.eating import bars_food, can_receive, give
+from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
 from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
 from tangledbank.evolution.traits.names import PIRACY
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
@@ -23,14 +23,24 @@ class Piracy(Trait):
         if pirate.used_since(PIRACY, s.turn_tick):
             if bars_used(pirate, PIRACY, "BASE-PIRACY-01", why):
                 return True
-        if not s.rules.piracy_beside_main and go.main_used() and why.bar("D-25", pirate.ref):
-            return True
-        if pirate.fed() and not pirate.asleep and not s.rules.piracy_into_fat:
+        if not s.rules.piracy_beside_main and self.beside_main(s, go):
+            if why.bar("D-25", pirate.ref):
+                return True
+        # A sleeper is fed too, but mostly it is sleep itself that keeps it from food.
+        sleeps = pirate.asleep and (s.rules.hibernation_bars_fat or s.rules.first_readings)
+        if pirate.fed() and not sleeps and not s.rules.piracy_into_fat:
             if why.bar("BASE-PIRACY-04", pirate.ref):
                 return True
         if go.bars_place(s, pirate, why):
             return True
-        return bars_food(s, pirate, BLUE, why)
+        # Fat may be for red tokens only.  Version 0.1.0 stole none that would stay red for it.
+        most = BLUE if s.rules.first_readings else stolen_as(s, RED)
+        return bars_food(s, pirate, most, why)
+
+    def beside_main(self, s: State, go: FeedingGo) -> bool:
+        """Has the main action of this go been used, be it Hibernation where that is one?"""
+        slept = s.rules.hibernation_is_main and go.did(SLEPT) and not s.rules.first_readings
+        return slept or go.main_used()
 
     def bars_victim(self, s: State, pirate: Animal, victim: Animal, why: Why) -> bool:
         if victim is pirate:
@@ -58,7 +68,7 @@ class Piracy(Trait):
                     continue
                 if victim.red > 0:
                     found.append(action(STEAL, animal.ref, victim.ref, RED))
-                if victim.blue > 0:
+                if victim.blue > 0 and can_receive(s, animal, BLUE):
                     found.append(action(STEAL, animal.ref, victim.ref, BLUE))
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
@@ -70,7 +80,7 @@ class Piracy(Trait):
         held = victim.red if action.c == RED else victim.blue
         if held == 0 and why.bar("BASE-RULING-68", victim.ref):
             return True
-        return False
+        return action.c == BLUE and bars_food(s, pirate, BLUE, why)
 
     def use(self, s: State, go: Step, action: Action) -> None:
         assert isinstance(go, FeedingGo)
@@ -84,4 +94,9 @@ class Piracy(Trait):
             victim.blue -= 1
         s.events.append(Event(ev.STOLE, pirate.ref, victim.ref, action.c))
         # It is food received, but never red from the supply (BASE-RULING-70).
-        give(s, pirate, action.c if s.rules.piracy_keeps_colour else BLUE, 1, False)
+        give(s, pirate, stolen_as(s, action.c), 1, False)
+
+
+def stolen_as(s: State, colour: int) -> int:
+    """The colour that a stolen token has for the pirate."""
+    return colour if s.rules.piracy_keeps_colour else BLUE
