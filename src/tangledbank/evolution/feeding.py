@@ -243,6 +243,10 @@ class FeedingGo(Step):
             return False
         return why.bar("D-13")
 
+    def bars_more(self, s: State, why: Why) -> bool:
+        """The same for every deed; version 0.1.0 asked it of three traits only."""
+        return not s.rules.first_readings and self.bars_idling(s, why)
+
     # The flow
 
     def proceed(self, s: State) -> bool:
@@ -270,6 +274,8 @@ class FeedingGo(Step):
         """Is there anything to do but end the go?"""
         if self.can_take(s):
             return True
+        if not s.rules.first_readings and self.bars_idling(s, QUICK):
+            return False
         found: list[Action] = []
         for animal in s.players[self.seat].animals:
             if animal.mask & STAGES.offers != 0:
@@ -324,9 +330,14 @@ class FeedingGo(Step):
 
     def bound(self, s: State) -> bool:
         """Must the player still do something before the go may end?"""
-        if not s.rules.must_feed or (self.acted() and s.rules.any_trait_meets_duty):
-            return False
-        return self.can_take(s)
+        return s.rules.must_feed and not self.duty_met(s) and self.can_take(s)
+
+    def duty_met(self, s: State) -> bool:
+        """Has something been done in place of taking, or a token been taken otherwise?"""
+        if s.rules.any_trait_meets_duty:
+            return self.acted()
+        # The red of a Warm-blooded animal is from the supply as well (EXP-RULING-78).
+        return self.done & WARMED != 0 and not s.rules.first_readings
 
     def options(self, s: State) -> list[Action]:
         found: list[Action] = []
@@ -349,9 +360,8 @@ class FeedingGo(Step):
                     self.turned_offers(s, animal, found)
         if s.rules.expanded:
             self.table_offers(s, found)
-        acted = self.acted()
-        if not bound or not s.rules.must_feed or (acted and s.rules.any_trait_meets_duty):
-            found.append(action(END) if acted else action(PASS))
+        if not bound or not s.rules.must_feed or self.duty_met(s):
+            found.append(action(END) if self.acted() else action(PASS))
         return found
 
     def bars(self, s: State, action: Action, why: Why) -> bool:
@@ -366,9 +376,9 @@ class FeedingGo(Step):
                 return True
             return self.bound(s) and why.bar("BASE-FEED-12")
         if verb == SETTLE:
-            return self.bars_settling(s, s.here(action.a), why)
+            return self.bars_settling(s, s.here(action.a), why) or self.bars_more(s, why)
         if verb == MIGRATE:
-            return self.bars_announcing(s, action, why)
+            return self.bars_announcing(s, action, why) or self.bars_more(s, why)
         trait = BY_VERB.get(verb)
         if trait is None or (STAGES.offers | STAGES.pair_offers) >> trait.number & 1 == 0:
             if why.bar(moment(s.rules, verb)):
@@ -377,7 +387,9 @@ class FeedingGo(Step):
         if action.a >> 8 != self.seat:
             # The traits of others are not this player's to use.
             return why.bar(moment(s.rules, verb), action.a)
-        return trait.bars(s, self, action, why) or self.bars_gain(s, verb, why)
+        if trait.bars(s, self, action, why) or self.bars_more(s, why):
+            return True
+        return self.bars_gain(s, verb, why)
 
     def bars_taking(self, s: State, animal: Animal, why: Why) -> bool:
         """May this animal not be given a red token from the supply?"""

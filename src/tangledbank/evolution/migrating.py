@@ -37,11 +37,21 @@ def bars_way(s: State, animal: Animal, to: int, flying: bool, why: Why) -> bool:
     if between and animal.has(SWIMMING) and not flying and not s.rules.swimmers_cross_land:
         if why.bar("CONT-MIGRATION-10", animal.ref):
             return True
-    if animal.location == OCEAN and s.rules.ocean_exit_gives_card and animal.has(REGENERATION):
-        # It would get a third trait, its Swimming card (EXP-RULING-38).
-        if trait_count(s, animal) >= 2 and why.bar("EXP-RULING-38", animal.ref):
+    if animal.location == OCEAN and animal.has(REGENERATION):
+        # Its Swimming card would be a third trait (EXP-RULING-38).
+        if traits_ashore(s, animal) > 2 and why.bar("EXP-RULING-38", animal.ref):
             return True
     return False
+
+
+def traits_ashore(s: State, animal: Animal) -> int:
+    """How many traits an animal of the Ocean has once it is on a continent."""
+    count = trait_count(s, animal)
+    if s.rules.first_readings:
+        return count + (1 if s.rules.ocean_exit_gives_card else 0)
+    if animal.find(SWIMMING) < 0:
+        return count + (1 if s.rules.ocean_exit_gives_card else 0)
+    return count + (0 if s.rules.ocean_swimming_counts else 1)
 
 
 def spend_migration(s: State, animal: Animal, to: int) -> None:
