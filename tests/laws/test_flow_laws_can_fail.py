@@ -9,13 +9,11 @@ from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.options import Value
 from tangledbank.evolution.state import EXTINCTION, FEEDING, FOOD, OVER
 from tangledbank.laws import flow, reference
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.course import Course
 from tangledbank.laws.flow import Flow
-from tangledbank.laws.limits import Limits
 from tangledbank.laws.reference import Reading
 from tangledbank.laws.tables import Table
 from tangledbank.laws.temper import Temper
@@ -147,58 +145,3 @@ def test_a_feeding_that_should_have_ended(game: Game, monkeypatch: pytest.Monkey
     monkeypatch.setattr(Flow, "feeding_ends", lambda flow, s: True)
     with pytest.raises(LawBroken, match="feeding goes on"):
         Flow(game).check(act)
-
-
-# Limits
-
-A1, A2, B1, B2 = 1, 2, 1 << 8 | 1, 1 << 8 | 2
-
-
-@pytest.mark.parametrize(
-    ("events", "clause"),
-    [
-        ([Event(ev.ATTACKED, A1, B1), Event(ev.ROUND, 2), Event(ev.ATTACKED, A1, B1)], "HUNT-04"),
-        ([Event(ev.ATTACKED, A1, B1), Event(ev.ATTACKED, A2, B1)], "HUNT-05"),
-        ([Event(ev.STOLE, A1, B1, 1), Event(ev.STOLE, A1, B2, 1)], "PIRACY-01"),
-        ([Event(ev.GRAZED, A1), Event(ev.GRAZED, A1)], "GRAZING-01"),
-        ([Event(ev.SLEPT, A1), Event(ev.TURN, 3), Event(ev.SLEPT, A1)], "HIBERNATION-02"),
-        ([Event(ev.TURN, 3, 0, 1), Event(ev.SLEPT, A1)], "HIBERNATION-03"),
-        ([Event(ev.ATTACKED, A1, B1), Event(ev.RAN, B1), Event(ev.RAN, B1)], "RUNNING-01"),
-        ([Event(ev.SCAVENGED, A1), Event(ev.SCAVENGED, B1)], "SCAVENGER-02"),
-        ([Event(ev.SHARED, 13, A1, A2), Event(ev.SHARED, 13, A2, A1)], "PAIR-05"),
-    ],
-)
-def test_once_too_often(game: Game, events: list[Event], clause: str) -> None:
-    Limits(game).check(events[:-1])
-    with pytest.raises(LawBroken, match=clause):
-        Limits(game).check(events)
-
-
-@pytest.mark.parametrize(
-    ("limit", "clause"),
-    [
-        ("first_attack_of_turn", "MIMICRY-02"),
-        ("one_redirect_per_turn", "MIMICRY-03"),
-        ("every_attack", "RULING-07"),
-    ],
-)
-def test_a_redirect_too_many(limit: str, clause: str) -> None:
-    options: dict[str, Value] = {"mimicry_limit": limit}
-    game = Table("gift", 2, 1, options, 2).sit_down()
-    again = [Event(ev.ATTACKED, A2, B1)] if limit != "every_attack" else []
-    events = [
-        Event(ev.ATTACKED, A1, B1),
-        Event(ev.REDIRECTED, B1, B2),
-        Event(ev.ROUND, 2),
-        *again,
-        Event(ev.REDIRECTED, B1, B2),
-    ]
-    Limits(game).check(events[:-1])
-    with pytest.raises(LawBroken, match=clause):
-        Limits(game).check(events)
-
-
-def test_a_pair_trait_in_the_go_of_another() -> None:
-    game = Table("tw", 2, 1, {}, 2).sit_down()
-    with pytest.raises(LawBroken, match="D-57"):
-        Limits(game).check([Event(ev.ATTACKED, A1, A2), Event(ev.SHARED, 13, B1, B2)])

@@ -90,6 +90,7 @@ class Trial:
     def decide(self) -> None:
         action = self.temper.choose(self.game.legal_actions())
         self.flow.check(action)
+        self.limits.decide(action)
         events = self.game.apply(action)
         self.decisions += 1
         self.ledger.check(events, action)
