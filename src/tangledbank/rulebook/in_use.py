@@ -20,6 +20,9 @@ from tangledbank.rulebook.setting import Setting
 #: Any number will do: what is hidden may be dealt in any way.
 WORLD = 7
 
+#: How many moves an imagined world is played on.
+AHEAD = 3
+
 #: Where a saved position names cards.
 CARDS = ("card", "deck", "hand", "discard", "aside")
 
@@ -52,13 +55,14 @@ class InUse:
             compare_games(self.left_as, self.left, "game copied")
 
     def close(self) -> None:
-        """Write the record of a game that was played from its start, and replay it."""
+        """Look ahead as bots do; replay the record of a game that was played from its start."""
         self.check_left()
         game = self.setting.game
         if self.left is not None:
             compare(game.position_key(), self.left.position_key())
             if game != self.left or hash(game) != hash(self.left):
                 raise Unmet("a copy that equals its game", "that it does not")
+        check_world(game)
         if self.setting.phase != "start":
             return
         try:
@@ -106,6 +110,23 @@ def check_views(game: Game) -> None:
             world = view.imagine(FastChance(WORLD))
             compare_parts(json.loads(sent), world.view(seat).to_json(), "imagined world")
             compare(cards_of(game), cards_of(world))
+
+
+def check_world(game: Game) -> None:
+    """What a seat imagines is a game as any other, and depends on what it sees alone."""
+    seat = game.to_act or game.names[0]
+    world = game.view(seat).imagine(FastChance(WORLD))
+    same = world.view(seat).imagine(FastChance(WORLD))
+    compare_parts(world.state_to_json(), same.state_to_json(), "world imagined again")
+    loaded(world)
+    copy = world.clone()
+    for _ in range(AHEAD):
+        if world.over:
+            break
+        choice = world.legal_actions()[0]
+        world.apply(choice)
+        copy.apply(choice)
+    compare_games(text_of(world), copy, "world played on")
 
 
 def cards_of(game: Game) -> str:
