@@ -65,12 +65,26 @@ def mutants_of(source: str, module: str) -> list[Mutant]:
 
 def mutated(source: str, module: str, index: int) -> str:
     """The module's source with the mutant of this index."""
-    tree = ast.parse(source)
-    for number, (_, change) in enumerate(_changes(tree, module)):
-        if number == index:
-            change.apply()
-            return ast.unparse(ast.fix_missing_locations(tree))
-    raise IndexError(f"{module} has no mutant {index}")
+    return Mutable(source, module).mutated(index)
+
+
+class Mutable:
+    """A module that is changed in one place at a time; what can change is looked for once."""
+
+    def __init__(self, source: str, module: str) -> None:
+        self._tree = ast.parse(source)
+        self._module = module
+        self._changes = [change for _, change in _changes(self._tree, module)]
+
+    def mutated(self, index: int) -> str:
+        if not 0 <= index < len(self._changes):
+            raise IndexError(f"{self._module} has no mutant {index}")
+        change = self._changes[index]
+        old = change.put(change.new)
+        try:
+            return ast.unparse(ast.fix_missing_locations(self._tree))
+        finally:
+            change.put(old)
 
 
 class Change:
@@ -82,11 +96,17 @@ class Change:
         self.place = place
         self.new = new
 
-    def apply(self) -> None:
+    def put(self, node: ast.AST) -> ast.AST:
+        """Hang a node there; the one that hung there before."""
+        old: ast.AST
         if self.place is None:
-            setattr(self.parent, self.field, self.new)
-        else:
-            getattr(self.parent, self.field)[self.place] = self.new
+            old = getattr(self.parent, self.field)
+            setattr(self.parent, self.field, node)
+            return old
+        nodes: list[ast.AST] = getattr(self.parent, self.field)
+        old = nodes[self.place]
+        nodes[self.place] = node
+        return old
 
 
 def _changes(tree: ast.Module, module: str) -> list[tuple[Mutant, Change]]:

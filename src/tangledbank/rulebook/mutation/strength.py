@@ -9,7 +9,7 @@ from pathlib import Path
 from tangledbank.core.errors import SetupError
 from tangledbank.rulebook.mutation.coverage import Coverage
 from tangledbank.rulebook.mutation.judge import AT_IMPORT
-from tangledbank.rulebook.mutation.operators import Mutant, mutated
+from tangledbank.rulebook.mutation.operators import Mutable, Mutant
 from tangledbank.rulebook.mutation.sampling import Chosen
 from tangledbank.rulebook.mutation.sandbox import PACKAGE, Sandbox
 
@@ -40,23 +40,28 @@ class Strength:
 
     def work(self, sandbox: Sandbox, coverage: Coverage, told: Callable[[Verdict], None]) -> None:
         """Judge what waits until nothing is left; one thread for each sandbox."""
+        sources: dict[str, Mutable] = {}
         while True:
             try:
                 mutant, place = self.waiting.get_nowait()
             except queue.Empty:
                 return
-            killer = self._judge(sandbox, coverage.trials(mutant), mutant, place)
+            if mutant.module not in sources:  # they come module by module
+                text = (PACKAGE / mutant.module).read_text(encoding="utf-8")
+                sources = {mutant.module: Mutable(text, mutant.module)}
+            changed = sources[mutant.module].mutated(place)
+            killer = self._judge(sandbox, coverage.trials(mutant), mutant, changed)
             with self._lock:
                 self._note(mutant, killer, coverage, told)
 
-    def _judge(self, sandbox: Sandbox, trials: list[int], mutant: Mutant, place: int) -> int | None:
+    def _judge(
+        self, sandbox: Sandbox, trials: list[int], mutant: Mutant, changed: str
+    ) -> int | None:
         if not trials:
             return None
         # Those that failed on other mutants of the module are likely to fail on this one.
         able = set(trials)
         first = [number for number in self._killers.get(mutant.module, []) if number in able]
-        source = (PACKAGE / mutant.module).read_text(encoding="utf-8")
-        changed = mutated(source, mutant.module, place)
         return sandbox.judge(mutant.module, changed, list(dict.fromkeys(first + trials)))
 
     def _note(
