@@ -247,5 +247,16 @@ def test_the_report_names_survivors_and_takes_equivalent_ones_off() -> None:
     ]
 
 
+def test_the_report_has_a_score_for_each_folder() -> None:
+    one = mutants_of(SOURCE, "evolution/m.py")[0]
+    two = mutants_of(SOURCE, "evolution/traits/m.py")[0]
+    verdicts = [Verdict(two, None), Verdict(one, "big.md:7")]
+    assert list(report(verdicts, {}))[2:] == [
+        "evolution: 1 of 1 mutants killed: 100.0 %",
+        "evolution/traits: 0 of 1 mutants killed: 0.0 %",
+        "1 of 2 mutants killed: 50.0 %",
+    ]
+
+
 def test_every_equivalent_mutant_still_exists() -> None:
     assert unknown(read_equivalents(), all_mutants(PACKAGE, modules(PACKAGE))) == []

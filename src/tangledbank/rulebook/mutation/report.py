@@ -23,6 +23,18 @@ def report(verdicts: list[Verdict], equivalents: dict[Name, str]) -> Iterator[st
 
 
 def totals(verdicts: list[Verdict], equivalents: dict[Name, str]) -> Iterator[str]:
+    """The score of each folder, and of all."""
+    by_folder: dict[str, list[Verdict]] = {}
+    for verdict in sorted(verdicts, key=lambda one: one.mutant.module):
+        by_folder.setdefault(verdict.mutant.module.rpartition("/")[0], []).append(verdict)
+    if len(by_folder) > 1:
+        for folder, found in by_folder.items():
+            for line in total(found, equivalents):
+                yield f"{folder}: {line}"
+    yield from total(verdicts, equivalents)
+
+
+def total(verdicts: list[Verdict], equivalents: dict[Name, str]) -> Iterator[str]:
     killed = sum(one.killer is not None for one in verdicts)
     alike = sum(one.killer is None and one.mutant.name in equivalents for one in verdicts)
     yield f"{killed} of {len(verdicts)} mutants killed: {percent(killed, len(verdicts))}"
