@@ -9,7 +9,7 @@ import pytest
 
 from tangledbank.core.errors import SetupError
 from tangledbank.rulebook.mutation.blocks import Blocks
-from tangledbank.rulebook.mutation.coverage import IN_USE, Coverage, Noted
+from tangledbank.rulebook.mutation.coverage import IN_USE, Coverage, Noted, Sources
 from tangledbank.rulebook.mutation.equivalents import read_equivalents, unknown
 from tangledbank.rulebook.mutation.judge import AT_IMPORT
 from tangledbank.rulebook.mutation.operators import mutants_of, mutated
@@ -178,6 +178,15 @@ def test_only_trials_that_run_a_place_can_notice_it(coverage: Coverage) -> None:
     ):
         mutant = next(one for one in mutants_of(source_of(module), module) if function in str(one))
         assert sorted(coverage.trials(mutant)) == list(range(len(coverage.names)))
+
+
+def test_a_budget_cuts_the_trials_and_words_near_by_come_first(coverage: Coverage) -> None:
+    module = "evolution/traits/big.py"
+    mutant = next(one for one in mutants_of(source_of(module), module) if "'big'" in one.before)
+    everything = coverage.trials(mutant)
+    assert coverage.trials(mutant, budget=1e-9) == everything[:1]
+    assert coverage.trials(mutant, budget=1e9) == everything
+    assert "big" in Sources().words_near(mutant) or "BASE-BIG-02" in Sources().words_near(mutant)
 
 
 def test_what_the_trials_run_is_noted_and_only_new_ones_are_run(

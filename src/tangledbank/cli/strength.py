@@ -1,6 +1,7 @@
 """`tangledbank rulebook strength`: mutation testing of the rules with the scenarios as judge."""
 
 import argparse
+import random
 import sys
 import tempfile
 import threading
@@ -33,6 +34,13 @@ def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
         help="write each verdict there, and do not judge again what is in it",
     )
     parser.add_argument(
+        "--budget",
+        type=float,
+        default=0,
+        metavar="SECONDS",
+        help="CPU time of scenarios for each mutant (0: all that reach it)",
+    )
+    parser.add_argument(
         "--again", action="store_true", help="judge again what survived according to --judged"
     )
 
@@ -45,7 +53,9 @@ def strength(args: argparse.Namespace) -> int:
     for name in unknown(equivalents, mutants):
         print(f"equivalent.toml names a mutant that does not exist: {name}", file=sys.stderr)
     chosen = sample(picked(mutants, args.only), args.mutants or sys.maxsize, args.seed)
-    state = Strength(chosen, Judged(args.judged, args.again))
+    # In random order, so that what was judged is a fair sample whenever you stop.
+    random.Random(args.seed).shuffle(chosen)
+    state = Strength(chosen, Judged(args.judged, args.again), args.budget)
     with tempfile.TemporaryDirectory(prefix="tangledbank-mutants-") as room:
         judge_all(state, Path(room), args.jobs, len(chosen), args.judged)
     for line in report(state.verdicts, equivalents):

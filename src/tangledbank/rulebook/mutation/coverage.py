@@ -4,6 +4,7 @@ It can be kept in a file: then only what has changed in the rulebook is run agai
 """
 
 import json
+import re
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,12 @@ IN_USE: Final = " in use"
 #: What the scenarios run: the rules, and what plays scenarios.
 USED: Final = ("core", "evolution", "creatures", "rulebook")
 
+#: How far around a mutant words are looked for that a scenario may have too.
+NEAR: Final = 4
+SHORTEST: Final = 4
+QUOTED: Final = re.compile(r"""["']([^"'\n]+)["']""")
+GAPS: Final = re.compile(r"\{\w*\}|\s\s+")
+
 
 class Coverage:
     """The trials of a rulebook, and what each of them runs."""
@@ -31,6 +38,8 @@ class Coverage:
         names = [f"{path.relative_to(rulebook).as_posix()}:{one.line}" for path, one in blocks]
         self.names = names + [name + IN_USE for name in names]
         self.blocks = Blocks()
+        self._texts = [one.text for _, one in blocks]
+        self._sources = Sources()
         self._noted = Noted(file)
         self._keys = [key(one, kind) for kind in ("plain", "in use") for _, one in blocks]
         self._run(folder, rulebook)
@@ -42,11 +51,9 @@ class Coverage:
 
     def _run(self, folder: Path, rulebook: Path) -> None:
         """Run the trials that nothing is noted of."""
-        sources = {
-            module: (PACKAGE / module).read_text(encoding="utf-8") for module in modules(PACKAGE)
-        }
         instrumented = {
-            module: self.blocks.instrument(module, source) for module, source in sources.items()
+            module: self.blocks.instrument(module, source)
+            for module, source in self._sources.texts.items()
         }
         left = [at for at, one in enumerate(self._keys) if one not in self._noted.of]
         if not left:
@@ -65,17 +72,55 @@ class Coverage:
         self._noted.kept |= int(lines[-1], 16)
         self._noted.save()
 
-    def trials(self, mutant: Mutant) -> list[int]:
-        """The trials that can notice a mutant, in the order in which they are best run."""
+    def trials(self, mutant: Mutant, budget: float = 0) -> list[int]:
+        """The trials that can notice a mutant, in the order in which they are best run.
+
+        With a budget, only as many as take so many CPU seconds together.
+        """
         block = self.blocks.of(mutant)
         if block is None or self._noted.kept >> block & 1:
-            return self._order[:]
-        return [
+            return self.affordable(self._by_words(mutant), budget)
+        able = [
             number for number in self._order if self._noted.of[self._keys[number]][1] >> block & 1
         ]
+        return self.affordable(able, budget)
+
+    def _by_words(self, mutant: Mutant) -> list[int]:
+        """All trials, first those whose scenario has the words that stand near the mutant."""
+        words = self._sources.words_near(mutant)
+        half = len(self._texts)
+        found = [sum(word in text for word in words) for text in self._texts]
+        return sorted(self._order, key=lambda number: -found[number % half])
+
+    def affordable(self, trials: list[int], budget: float) -> list[int]:
+        """As many of these as the budget allows, but one at least."""
+        if not budget:
+            return trials
+        spent = 0.0
+        for place, number in enumerate(trials):
+            spent += self._noted.of[self._keys[number]][0]
+            if spent > budget:
+                return trials[: place + 1]
+        return trials
 
     def name(self, trial: int) -> str:
         return "at import" if trial == AT_IMPORT else self.names[trial]
+
+
+class Sources:
+    """The modules of the rules."""
+
+    def __init__(self) -> None:
+        self.texts = {
+            module: (PACKAGE / module).read_text(encoding="utf-8") for module in modules(PACKAGE)
+        }
+
+    def words_near(self, mutant: Mutant) -> set[str]:
+        """What is quoted in the lines around a mutant, without the gaps of templates."""
+        lines = self.texts[mutant.module].split("\n")
+        near = "\n".join(lines[max(mutant.line - NEAR - 1, 0) : mutant.line + NEAR])
+        quoted = "  ".join(QUOTED.findall(near) + QUOTED.findall(mutant.before))
+        return {part.strip() for part in GAPS.split(quoted) if len(part.strip()) >= SHORTEST}
 
 
 def key(block: Block, kind: str) -> str:

@@ -26,7 +26,8 @@ class Verdict:
 class Strength:
     """The state of a run: what is still to be judged, and what has been."""
 
-    def __init__(self, chosen: list[Chosen], judged: "Judged") -> None:
+    def __init__(self, chosen: list[Chosen], judged: "Judged", budget: float = 0) -> None:
+        self.budget = budget  # CPU seconds of scenarios for each mutant; 0: no limit
         self.verdicts: list[Verdict] = []
         self.waiting: queue.SimpleQueue[Chosen] = queue.SimpleQueue()
         self._judged = judged
@@ -46,11 +47,11 @@ class Strength:
                 mutant, place = self.waiting.get_nowait()
             except queue.Empty:
                 return
-            if mutant.module not in sources:  # they come module by module
+            if mutant.module not in sources:
                 text = (PACKAGE / mutant.module).read_text(encoding="utf-8")
                 sources = {mutant.module: Mutable(text, mutant.module)}
             changed = sources[mutant.module].mutated(place)
-            killer = self._judge(sandbox, coverage.trials(mutant), mutant, changed)
+            killer = self._judge(sandbox, coverage.trials(mutant, self.budget), mutant, changed)
             with self._lock:
                 self._note(mutant, killer, coverage, told)
 
