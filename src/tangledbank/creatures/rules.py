@@ -5,6 +5,7 @@ from typing import Final
 from tangledbank.core.errors import SetupError
 from tangledbank.creatures.bestiary import Bestiary, load_bestiary
 from tangledbank.creatures.options import (
+    BY_NAME,
     EDITION,
     LEVELS,
     PRESETS,
@@ -50,10 +51,14 @@ class Rules:
         if self.solo and self.first >= 0:
             raise SetupError("in solo the Shadow is the first player (CREA-SOLO-01)")
         if self.first >= seats:
-            raise SetupError(f"there is no seat {self.first + 1} to be the first player")
+            raise SetupError(
+                f"there is no seat {self.first + 1} to be the first player (CREA-SET-05); "
+                f"choose one from 1 to {seats}"
+            )
         for name in ("shadow_level", "shadow_takes_first"):
             if not self.solo and name in self.changes():
-                raise SetupError(f"option {name} is for solo, 1 seat")
+                clause = BY_NAME[name].clause
+                raise SetupError(f"option {name} is for solo, 1 seat ({clause})")
 
     def changes(self) -> dict[str, Value]:
         """The options in which this table differs from the usual."""

@@ -62,6 +62,11 @@ def _hint(key: str) -> str:
     )
 
 
+def _decided_by(game: Game) -> str:
+    result = game.result()
+    return result.decided_by if result else "nothing yet"
+
+
 def _winner(game: Game) -> str:
     result = game.result()
     return result.winners[0] if result else "nobody yet"
@@ -81,6 +86,7 @@ WHOLE: dict[str, Callable[[Game], str]] = {
     "asked": lambda game: game.view().asked,
     "first": lambda game: game.everybody[game.state.first],
     "winner": _winner,
+    "decided by": _decided_by,
 }
 
 #: What is looked after elsewhere, for messages.
