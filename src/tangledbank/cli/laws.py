@@ -4,28 +4,32 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
+from pathlib import Path
 from typing import Final
 
+from tangledbank.arena.crew import Alone
+from tangledbank.arena.interruption import Interruption
+from tangledbank.arena.processes import Processes
 from tangledbank.cli import FAILED, FINE
+from tangledbank.cli.played_file import PlayedFile
 from tangledbank.core.errors import GameError
 from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.evolution.options import EDITIONS
 from tangledbank.evolution.rules import SETS, read_sets
-from tangledbank.laws.creatures.trial import try_seed as try_creatures
-from tangledbank.laws.trial import Failure, play_seed, try_seed
+from tangledbank.laws.broken import Failure
+from tangledbank.laws.run import MIXED, Run
 
 HELP = "play random games and check what must always hold"
 
 #: How many broken games are shown in full.
 SHOWN: Final = 3
 
-#: A process is handed so many games at a time, and all are replaced after so many handfuls: every
-#: action that was ever thought of stays in their memory.
-HANDFUL: Final = 16
-HANDFULS: Final = 20
+#: A process is replaced after about so many games: every action that was ever thought of stays in
+#: its memory.
+LIFE: Final = 320
+
+INTERRUPTED: Final = 130
 
 
 def whole(least: int, text: str) -> int:
@@ -44,10 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=one_up, default=os.cpu_count() or 1, metavar="J", help="processes"
     )
     parser.add_argument(
-        "--sets", metavar="NAMES", help=f"only these sets of cards: {', '.join(SETS)}"
+        "--sets", metavar="NAMES", help=f"only Evolution with these sets: {', '.join(SETS)}"
     )
     parser.add_argument(
-        "--edition", metavar="E", help=f"only {', '.join(EDITIONS)}; or {CREATURES}"
+        "--edition",
+        metavar="E",
+        help=f"only {', '.join(EDITIONS)} or {CREATURES}; without --edition and --sets, all of "
+        f"Evolution, and the creatures in every {MIXED}th game",
     )
     parser.add_argument(
         "--every",
@@ -59,54 +66,121 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--plain",
         action="store_true",
-        help="only play: there is always something to do, and every game ends (not for creatures)",
+        help="only play: there is always something to do, and every game ends",
+    )
+    parser.add_argument(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="write each finished game there, and do not play again what is in it; the same "
+        "command goes on after an interruption, and a higher --games adds to it",
     )
 
 
 def run(args: argparse.Namespace) -> int:
+    work = run_of(args)
+    played = None if args.resume is None else PlayedFile(args.resume, work)
+    tally = Tally(args)
+    try:
+        with Interruption() as interruption:
+            seeds = tally.resume(played)
+            for seed, failure in outcomes(work, seeds, args.jobs):
+                if played is not None:
+                    played.add(seed, failure)
+                tally.add(failure)
+                interruption.check()
+    except KeyboardInterrupt:
+        tally.say_interrupted()
+        return INTERRUPTED
+    finally:
+        if played is not None:
+            played.close()
+    print(tally.total())
+    return FAILED if tally.failed else FINE
+
+
+def run_of(args: argparse.Namespace) -> Run:
+    """What is to be played, or what is wrong with the arguments."""
     if args.edition is not None and args.edition not in (*EDITIONS, CREATURES):
         known = ", ".join([*EDITIONS, CREATURES])
         raise GameError(f"unknown edition {args.edition!r}; the editions are {known}")
-    if args.plain and args.edition == CREATURES:
-        raise GameError("--plain is for the editions of Evolution")
+    sets = None
     if args.sets:
-        read_sets(args.sets.split(","), False)
-    failures: list[Failure] = []
-    played = 0
-    for failure in trials(args):
-        played += 1
-        if failure is not None:
-            failures.append(failure)
-            if len(failures) <= SHOWN:
-                tell(failure, args)
-        report(played, args.games, len(failures))
-    print(f"{played - len(failures)} passed, {len(failures)} failed")
-    return FAILED if failures else FINE
+        if args.edition == CREATURES:
+            raise GameError("--sets is for the editions of Evolution; the creatures have one set")
+        sets = args.sets.split(",")
+        read_sets(sets, False)
+    return Run(args.edition, sets, args.every, args.plain)
 
 
-def trials(args: argparse.Namespace) -> Iterator[Failure | None]:
-    """The outcome of each game, in the order of their seeds."""
-    sets = args.sets.split(",") if args.sets else None
-    trial = partial(try_seed, edition=args.edition, every=args.every, sets=sets)
-    if args.plain:
-        trial = partial(play_seed, edition=args.edition, sets=sets)
-    elif args.edition == CREATURES:
-        trial = partial(try_creatures, every=args.every)
-    seeds = range(args.seed, args.seed + args.games)
-    if args.jobs == 1:
-        yield from map(trial, seeds)
+def outcomes(work: Run, seeds: list[int], jobs: int) -> Iterator[tuple[int, Failure | None]]:
+    """The outcome of each game, as they are finished."""
+    if jobs == 1:
+        yield from Alone().play(work, seeds)
         return
-    # Fresh processes, so that each takes the engine that this one took, and nothing else.  The
-    # pool is replaced as a whole: in Python 3.11 one that replaces single processes may hang.
-    for start in range(0, len(seeds), args.jobs * HANDFUL * HANDFULS):
-        some = seeds[start : start + args.jobs * HANDFUL * HANDFULS]
-        with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
-            try:
-                handful = max(1, min(HANDFUL, len(some) // args.jobs))
-                yield from pool.map(trial, some, chunksize=handful)
-            except KeyboardInterrupt:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+    for start in range(0, len(seeds), jobs * LIFE):
+        yield from Processes(jobs).play(work, seeds[start : start + jobs * LIFE])
+
+
+class Tally:
+    """Counts the games, and tells of those that failed."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.played = 0
+        self.resumed = 0
+        self.failed = 0
+
+    def resume(self, played: PlayedFile | None) -> list[int]:
+        """Count what is in the file already; the seeds that are left."""
+        seeds = range(self.args.seed, self.args.seed + self.args.games)
+        if played is None:
+            return list(seeds)
+        if played.torn:
+            say(f"Note: the last line of {played.path} is cut off; its game is played again")
+        for seed in seeds:
+            if seed in played.faults:
+                fault = played.faults[seed]
+                self.count(None if fault is None else Failure(seed, fault))
+        self.resumed = self.played
+        if self.resumed:
+            say(f"{self.resumed} of {len(seeds)} games are in {played.path} already")
+        return [seed for seed in seeds if seed not in played.faults]
+
+    def add(self, failure: Failure | None) -> None:
+        self.count(failure)
+        self.report()
+
+    def count(self, failure: Failure | None) -> None:
+        self.played += 1
+        if failure is not None:
+            self.failed += 1
+            if self.failed <= SHOWN:
+                tell(failure, self.args)
+
+    def total(self) -> str:
+        return f"{self.played - self.failed} passed, {self.failed} failed"
+
+    def report(self) -> None:
+        """One line on stderr that is written over; a line per tenth where it cannot be."""
+        played, games = self.played, self.args.games
+        terminal = sys.stderr.isatty()
+        if not terminal and played % max(1, games // 10) and played != games:
+            return
+        end = "\n" if played == games or not terminal else ""
+        line = f"{played}/{games} games, {self.failed} failed"
+        print(f"\r{line}" if terminal else line, end=end, file=sys.stderr, flush=True)
+
+    def say_interrupted(self) -> None:
+        print(self.total())
+        again = "with --resume FILE the next run could go on from there"
+        if self.args.resume is not None:
+            again = f"the same command goes on from {self.args.resume}"
+        say(f"interrupted after {self.played} of {self.args.games} games; {again}")
+
+
+def say(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
 
 
 def tell(failure: Failure, args: argparse.Namespace) -> None:
@@ -116,13 +190,3 @@ def tell(failure: Failure, args: argparse.Namespace) -> None:
     way = "--plain" if args.plain else f"--every {args.every}"
     again = f"tangledbank laws --games 1 --seed {failure.seed} {way}{edition}"
     print(f"seed {failure.seed}: {failure.fault}\nto see it again: {again}\n", flush=True)
-
-
-def report(played: int, games: int, failed: int) -> None:
-    """One line on stderr that grows old in place; a line per tenth where it cannot."""
-    terminal = sys.stderr.isatty()
-    if not terminal and played % max(1, games // 10) and played != games:
-        return
-    end = "\n" if played == games or not terminal else ""
-    line = f"{played}/{games} games, {failed} failed"
-    print(f"\r{line}" if terminal else line, end=end, file=sys.stderr, flush=True)

@@ -1,5 +1,7 @@
 """The fault that a law reports: what is wrong, and the moves that led to it."""
 
+from collections.abc import Callable
+
 from tangledbank.core.action import Action
 from tangledbank.core.game import Game
 from tangledbank.core.outcome import Outcome
@@ -16,6 +18,28 @@ class LawBroken(Exception):
 
     def __str__(self) -> str:
         return f"{self.args[0]}\n{self.moves}"
+
+
+class Failure:
+    """A game in which a law broke, or which broke down by itself."""
+
+    def __init__(self, seed: int, fault: str) -> None:
+        self.seed = seed
+        self.fault = fault
+
+    def __reduce__(self) -> tuple[object, tuple[int, str]]:
+        return (Failure, (self.seed, self.fault))
+
+
+def failure_in(seed: int, game: Game, play: Callable[[], None]) -> Failure | None:
+    """Play the game of this seed; what went wrong, if anything did."""
+    try:
+        play()
+    except LawBroken as broken:
+        return Failure(seed, str(broken))
+    except Exception as error:  # whatever breaks the game is a fault of the game
+        return Failure(seed, f"{type(error).__name__}: {error}\n{moves_of(game)}")
+    return None
 
 
 def moves_of(game: Game) -> str:

@@ -17,8 +17,9 @@ from tangledbank.laws import (
     tokens,
 )
 from tangledbank.laws.boards import Board
-from tangledbank.laws.broken import LawBroken, moves_of
+from tangledbank.laws.broken import Failure, failure_in
 from tangledbank.laws.flow import Flow
+from tangledbank.laws.plain import play_out
 from tangledbank.laws.tables import draw_table
 from tangledbank.laws.temper import Temper
 
@@ -105,17 +106,6 @@ class Trial:
             twin.check()
 
 
-class Failure:
-    """A game in which a law broke, or which broke down by itself."""
-
-    def __init__(self, seed: int, fault: str) -> None:
-        self.seed = seed
-        self.fault = fault
-
-    def __reduce__(self) -> tuple[object, tuple[int, str]]:
-        return (Failure, (self.seed, self.fault))
-
-
 def begin(
     seed: int, edition: str | None, chooser: random.Random, sets: list[str] | None = None
 ) -> Game:
@@ -126,27 +116,13 @@ def begin(
     return table.sit_down()
 
 
-#: More decisions than any game needs.
-PATIENCE = 20_000
-
-
 def play_seed(
     seed: int, edition: str | None = None, sets: list[str] | None = None
 ) -> Failure | None:
     """Only play the game of this seed: there is always something to do, and it ends."""
     chooser = random.Random(seed)
     game = begin(seed, edition, chooser, sets)
-    try:
-        for _ in range(PATIENCE):
-            if game.over:
-                return None
-            actions = game.legal_actions()
-            if not actions:
-                raise LawBroken("ending", "nothing to do, and the game is not over", game)
-            game.apply(actions[int(chooser.random() * len(actions))])
-        raise LawBroken("ending", f"no end after {PATIENCE} decisions", game)
-    except Exception as error:  # whatever breaks the game is a fault of the game
-        return Failure(seed, f"{type(error).__name__}: {error}\n{moves_of(game)}")
+    return failure_in(seed, game, lambda: play_out(game, chooser))
 
 
 def try_seed(
@@ -155,10 +131,4 @@ def try_seed(
     """Play the game of this seed; what went wrong, if anything did."""
     chooser = random.Random(seed)
     game = begin(seed, edition, chooser, sets)
-    try:
-        Trial(game, chooser, every).play()
-    except LawBroken as broken:
-        return Failure(seed, str(broken))
-    except Exception as error:  # whatever breaks the game is a fault of the game
-        return Failure(seed, f"{type(error).__name__}: {error}\n{moves_of(game)}")
-    return None
+    return failure_in(seed, game, lambda: Trial(game, chooser, every).play())

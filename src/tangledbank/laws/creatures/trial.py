@@ -12,15 +12,15 @@ from tangledbank.core.verify import verify
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.snapshot import game_from_json
 from tangledbank.laws import legality
-from tangledbank.laws.broken import LawBroken, moves_of
+from tangledbank.laws.broken import Failure, LawBroken, failure_in
 from tangledbank.laws.creatures import secrecy, soundness
 from tangledbank.laws.creatures.card_ledger import CardLedger
 from tangledbank.laws.creatures.limits import Limits
 from tangledbank.laws.creatures.reference import Follower
 from tangledbank.laws.creatures.tables import draw_table
 from tangledbank.laws.creatures.thinkable import thinkable
+from tangledbank.laws.plain import play_out
 from tangledbank.laws.position import difference, plain
-from tangledbank.laws.trial import Failure
 
 #: No game between players of any temper is as long as this.
 LONGEST = 20_000
@@ -147,14 +147,15 @@ class Trial:
                 raise LawBroken("sameness", f"{how} told otherwise of {action}: {found}", game)
 
 
+def play_seed(seed: int) -> Failure | None:
+    """Only play the game of this seed: there is always something to do, and it ends."""
+    chooser = random.Random(seed)
+    game = draw_table(seed, chooser)
+    return failure_in(seed, game, lambda: play_out(game, chooser))
+
+
 def try_seed(seed: int, every: int = 20) -> Failure | None:
     """Play the game of this seed; what went wrong, if anything did."""
     chooser = random.Random(seed)
     game = draw_table(seed, chooser)
-    try:
-        Trial(game, chooser, every).play()
-    except LawBroken as broken:
-        return Failure(seed, str(broken))
-    except Exception as error:  # whatever breaks the game is a fault of the game
-        return Failure(seed, f"{type(error).__name__}: {error}\n{moves_of(game)}")
-    return None
+    return failure_in(seed, game, lambda: Trial(game, chooser, every).play())
