@@ -128,7 +128,7 @@ def quiet_end(game: Game) -> Action:
 def test_a_seat_that_is_passed_over(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     act = quiet_end(game)
     Flow(game).check(act)
-    monkeypatch.setattr(flow, "must_ask", lambda s, step: True if step.seat >= 0 else None)
+    monkeypatch.setattr(flow, "whom_to_ask", lambda s, step: step.seat if step.seat >= 0 else None)
     with pytest.raises(LawBroken, match="is passed over in"):
         Flow(game).check(act)
 

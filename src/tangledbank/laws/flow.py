@@ -6,14 +6,11 @@ from the clauses whether the game must stop there and ask, or end the feeding.
 
 from tangledbank.core.action import Action
 from tangledbank.core.throw import thrown
-from tangledbank.evolution.development import Development
 from tangledbank.evolution.feeding import Feeding, FeedingGo
-from tangledbank.evolution.game import Game
-from tangledbank.evolution.hunt import ANSWERING, Hunt
+from tangledbank.evolution.game import Game, watch
 from tangledbank.evolution.state import State, Step
-from tangledbank.evolution.verbs import END, PASS
+from tangledbank.laws.asking import NOBODY, everybody_satisfied, whom_to_ask
 from tangledbank.laws.broken import LawBroken
-from tangledbank.laws.reference import Reading
 
 LAW = "flow"
 
@@ -29,9 +26,7 @@ class Flow:
                 self.idle = step.idle
 
     def check(self, action: Action) -> None:
-        """Carry out a legal action step by step, on a copy; as long as the base set is alone."""
-        if self.game.rules.expanded:
-            return
+        """Carry out a legal action step by step, on a copy."""
         copy = self.game.clone()
         s = copy.state
         step = s.stack[-1]
@@ -39,6 +34,8 @@ class Flow:
         self.count(s, step)
         while s.stack:
             step = s.stack[-1]
+            if s.rules.expanded and watch(s, step):
+                continue
             if self.went_on(s, step, action):
                 continue
             throw = step.throw(s)
@@ -48,13 +45,11 @@ class Flow:
 
     def went_on(self, s: State, step: Step, action: Action) -> bool:
         """Let a step do what needs no decision; did it do anything, and should it have?"""
-        asks = must_ask(s, step)
+        whom = whom_to_ask(s, step)
         ends = isinstance(step, Feeding) and self.feeding_ends(s)
         went_on = step.proceed(s)
-        if asks is not None and asks == went_on:
-            fault = "passed over" if went_on else "asked, who has no choice,"
-            where = type(step).__name__
-            raise self.fail(f"after {action}: seat {step.seat} is {fault} in {where}")
+        if whom is not None:
+            self.check_asked(whom, NOBODY if went_on else step.seat, step, action)
         if isinstance(step, Feeding):
             if ends != (step not in s.stack):
                 raise self.fail(f"after {action}: feeding {'goes on' if ends else 'ends'}")
@@ -64,6 +59,16 @@ class Flow:
                 self.idle = 0
         self.count(s, step)
         return went_on
+
+    def check_asked(self, whom: int, asked: int, step: Step, action: Action) -> None:
+        where = f"in {type(step).__name__}, after {action}"
+        if asked == whom:
+            return
+        if whom == NOBODY:
+            raise self.fail(f"seat {asked} is asked, who has no choice, {where}")
+        if asked == NOBODY:
+            raise self.fail(f"seat {whom} is passed over {where}")
+        raise self.fail(f"seat {asked} is asked instead of seat {whom} {where}")
 
     def fail(self, why: str) -> LawBroken:
         return LawBroken(LAW, why, self.game)
@@ -76,25 +81,3 @@ class Flow:
     def feeding_ends(self, s: State) -> bool:
         """Between two goes: has a whole lap gone by without a deed?  (BASE-RULING-43)"""
         return self.idle >= len(s.players) or everybody_satisfied(s)
-
-
-def must_ask(s: State, step: Step) -> bool | None:
-    """Must the game stop and ask here?  None where this reading has no opinion."""
-    if isinstance(step, FeedingGo):
-        reading = Reading(s, step.seat)
-        deeds = [one for one in reading.feeding(step) if one.verb not in (PASS, END)]
-        return bool(deeds) and not everybody_satisfied(s)
-    if isinstance(step, Hunt) and step.stage == ANSWERING:
-        return len(Reading(s, step.seat).defence(step)) > 1
-    if isinstance(step, Development):
-        player = s.players[step.seat]
-        declared = s.rules.options["handless_pass"] == "declared"
-        return not player.passed and (bool(player.hand) or declared)
-    return None
-
-
-def everybody_satisfied(s: State) -> bool:
-    """Does the feeding end at once?  (BASE-FEED-15; in Taiwan it does not, BASE-FEED-17)"""
-    if s.rules.options["feeding_end"] == "all_skipped":
-        return False
-    return all(Reading(s, player.seat).satisfied(player.animals) for player in s.players)
