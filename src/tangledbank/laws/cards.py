@@ -13,7 +13,7 @@ LAW = "cards"
 def check(game: Game) -> None:
     s = game.state
     there = Counter(all_cards(s))
-    if there != Counter(game.deck.copies):
+    if there != game.deck.copies:
         too_many = there - Counter(game.deck.copies)
         missing = Counter(game.deck.copies) - there
         raise LawBroken(LAW, f"too many: {named(too_many)}; missing: {named(missing)}", game)

@@ -13,7 +13,7 @@ from tangledbank.evolution.game import Game
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.clauses import is_clause
 from tangledbank.laws.position import difference, position_of
-from tangledbank.laws.thinkable import thinkable
+from tangledbank.laws.thinkable import Thought, thinkable
 
 LAW = "legality"
 
@@ -34,7 +34,12 @@ def check_list(game: core.Game) -> None:
         raise LawBroken(LAW, "the same action twice in legal_actions", game)
 
 
-def check(game: Game, chooser: random.Random | None = None, most: int = 1500) -> None:
+def check(
+    game: Game,
+    chooser: random.Random | None = None,
+    most: int = 1500,
+    thoughts: list[Thought] | None = None,
+) -> None:
     """Ask about everything; a large table's thinkable actions are drawn by `chooser`."""
     check_list(game)
     before = position_of(game)
@@ -44,7 +49,7 @@ def check(game: Game, chooser: random.Random | None = None, most: int = 1500) ->
     for action in game.legal_actions():
         check_legal(game, asked, action)
     check_waiting(game)
-    every = thinkable(game, chooser, most)
+    every = thinkable(game, chooser, most, thoughts)
     for action in every:
         if action not in legal:
             check_refused(game, asked, action)

@@ -16,11 +16,14 @@ from tangledbank.evolution.rules import Rules
 LEFT_OUT = {("State", "events"), ("Player", "rules")}
 
 
+#: What is plain already.  Most of a position is, and asking for the exact type is quick.
+SIMPLE = frozenset({type(None), bool, int, str, bytes})
+
 _FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
-    """The names of a class's fields, whichever way it was built."""
+    """The names of a class's fields that count, whichever way it was built."""
     known = _FIELDS.get(kind)
     if known is None:
         compiled: tuple[str, ...] | None = getattr(kind, "__mypyc_attrs__", None)
@@ -28,16 +31,17 @@ def fields_of(kind: type) -> tuple[str, ...]:
         if compiled is None:
             for base in kind.__mro__:
                 names.update(getattr(base, "__slots__", ()))
-        known = _FIELDS[kind] = tuple(sorted(names))
+        told = [name for name in sorted(names) if (kind.__name__, name) not in LEFT_OUT]
+        known = _FIELDS[kind] = tuple(told)
     return known
 
 
 def plain(value: object) -> object:
     """Any value of a game as numbers, texts, lists and dictionaries."""
-    if value is None or isinstance(value, (bool, int, str, bytes)):
+    if type(value) in SIMPLE:
         return value
     if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
+        return [item if type(item) in SIMPLE else plain(item) for item in value]
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, Action):
@@ -48,11 +52,10 @@ def plain(value: object) -> object:
         return {"cap": value.cap, **{str(kind): n for kind, n in sorted(value.copies.items())}}
     if isinstance(value, Chance):
         return value.to_json()
-    name = type(value).__name__
-    found: dict[str, object] = {"is": name}
+    found: dict[str, object] = {"is": type(value).__name__}
     for field in fields_of(type(value)):
-        if (name, field) not in LEFT_OUT:
-            found[field] = plain(getattr(value, field))
+        item = getattr(value, field)
+        found[field] = item if type(item) in SIMPLE else plain(item)
     return found
 
 

@@ -16,7 +16,7 @@ from tangledbank.evolution.verbs import ANIMAL
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain
 from tangledbank.laws.redeal import other_secrets, other_world
-from tangledbank.laws.thinkable import thinkable
+from tangledbank.laws.thinkable import Thought, thinkable
 
 LAW = "secrecy"
 
@@ -45,9 +45,14 @@ COUNTS = {
 SHOWS = (ev.DEALT, ev.NEW_ANIMAL, ev.RESTORED)
 
 
-def check(game: Game, chooser: random.Random, most: int = 300) -> None:
-    """Look at the game with everybody's eyes, an onlooker's too, in this world and another."""
-    every = thinkable(game, chooser, most)
+def check(
+    game: Game,
+    chooser: random.Random,
+    most: int = 300,
+    thoughts: list[Thought] | None = None,
+) -> None:
+    """Look at the game from every seat, and as a spectator, in this world and another."""
+    every = thinkable(game, chooser, most, thoughts)
     for seat in range(-1, len(game.names)):
         world = other_world(game, seat, chooser)
         if seat in (-1, game.acting):

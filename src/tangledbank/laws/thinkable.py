@@ -74,13 +74,14 @@ def with_cards(game: Game, refs: list[int]) -> Iterator[Thought]:
             for player in game.state.players:
                 for remains in player.remains:
                     yield v.ANIMAL, kind, 0, remains.ref
+    # Where the two do not differ, a pair is named in one order only.
+    pairs = [(ref, other) for place, ref in enumerate(refs) for other in refs[place:]]
+    ordered = [(ref, other) for ref in refs for other in refs]
     for kind, trait in faces(game):
-        for place, ref in enumerate(refs):
-            yield v.PLAY, kind, trait, ref
-            yield v.DROP_PAIR, kind, trait, ref
-            # Where the two do not differ, a pair is named in one order only.
-            for other in refs if trait == SYMBIOSIS else refs[place:]:
-                yield v.PAIR, kind, trait, ref, other
+        yield from [(v.PLAY, kind, trait, ref) for ref in refs]
+        yield from [(v.DROP_PAIR, kind, trait, ref) for ref in refs]
+        some = ordered if trait == SYMBIOSIS else pairs
+        yield from [(v.PAIR, kind, trait, ref, other) for ref, other in some]
         for token in (NONE, RED, BLUE, YELLOW):
             yield v.DROP, kind, trait, token
 
@@ -134,9 +135,18 @@ def in_places(game: Game, refs: list[int]) -> Iterator[Thought]:
                 yield v.FETCH, kind, ref, seat
 
 
-def thinkable(game: Game, chooser: random.Random | None, most: int) -> list[Action]:
-    """Every thinkable action; of more than `most` some by chance, if there is a chooser."""
-    every = thoughts(game)
+def thinkable(
+    game: Game,
+    chooser: random.Random | None,
+    most: int,
+    every: list[Thought] | None = None,
+) -> list[Action]:
+    """Every thinkable action; of more than `most` some by chance, if there is a chooser.
+
+    Who asks more than once in a position thinks of them once, and hands `every` over.
+    """
+    if every is None:
+        every = thoughts(game)
     if chooser is not None and len(every) > most:
         every = chooser.sample(every, most)
     return [action(*thought) for thought in every]

@@ -22,6 +22,7 @@ from tangledbank.laws.flow import Flow
 from tangledbank.laws.plain import play_out
 from tangledbank.laws.tables import draw_table
 from tangledbank.laws.temper import Temper
+from tangledbank.laws.thinkable import thoughts
 
 #: One game in so many begins on a board instead of at the beginning.
 BOARDS = 4
@@ -42,8 +43,9 @@ def check_quick(game: Game) -> None:
 
 def check_all(game: Game, chooser: random.Random) -> None:
     """The laws that take their time."""
-    legality.check(game, chooser)
-    secrecy.check(game, chooser)
+    every = thoughts(game)
+    legality.check(game, chooser, thoughts=every)
+    secrecy.check(game, chooser, thoughts=every)
     ending.check_scores(game)
     ending.check(game)
 
