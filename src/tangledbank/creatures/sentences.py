@@ -110,7 +110,7 @@ ENGLISH: Final[dict[str, list[str]]] = {
     "shadow.takes": ["Shadow 3C: {creature} takes energy."],
     "shadow.aims-again": ["Shadow 3D: no energy for {creature}, so it looks for a target."],
     "shadow.rests": ["Shadow 3E: its turn ends, and {creature} stays awake."],
-    "shadow.does-nothing": ["Shadow: no creature and no card, so nothing happens."],
+    "shadow.does-nothing": ["Shadow: nobody is awake and no card is left, so nothing happens."],
 }
 
 #: What the Shadow does, by the operand of its event.

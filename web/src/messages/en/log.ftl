@@ -219,7 +219,7 @@ log-creatures-shadow-spares = The attack would fail, so { $creature } does not a
 log-creatures-shadow-takes = Shadow 3C: { $creature } takes energy.
 log-creatures-shadow-aims-again = Shadow 3D: no energy for { $creature }, so it looks for a target.
 log-creatures-shadow-rests = Shadow 3E: its turn ends, and { $creature } stays awake.
-log-creatures-shadow-does-nothing = Shadow: no creature and no card, so nothing happens.
+log-creatures-shadow-does-nothing = Shadow: nobody is awake and no card is left, so nothing happens.
 
 ## The log itself
 
