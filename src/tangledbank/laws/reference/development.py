@@ -17,13 +17,15 @@ def plays(p: Position) -> set[Action]:
     limit = p.options["animal_limit"]
     if limit == "none" or len(p.own) < int(limit):  # DEV-06, D-51
         found |= {one for kind in hand for one in as_animal(p, kind)}
-    for kind in hand:
-        for trait in {kind >> 6, kind & 63} - {NO_TRAIT, t.ANGLERFISH}:  # ANGLERFISH-01
-            if trait in PAIRS:
-                found |= pairings(p, kind, trait)
-            else:
-                places = [one for one in p.everybody if may_bear(p, one, trait)]
-                found |= {action(v.PLAY, kind, trait, one.ref) for one in places}
+    traits = {trait for kind in hand for trait in (kind >> 6, kind & 63)}
+    for trait in traits - {NO_TRAIT, t.ANGLERFISH}:  # ANGLERFISH-01
+        kinds = [kind for kind in hand if trait in (kind >> 6, kind & 63)]
+        if trait in PAIRS:
+            pairs = pairings(p, trait)
+            found |= {action(v.PAIR, kind, trait, *pair) for kind in kinds for pair in pairs}
+        else:
+            places = [one.ref for one in p.everybody if may_bear(p, one, trait)]
+            found |= {action(v.PLAY, kind, trait, ref) for kind in kinds for ref in places}
     return found
 
 
@@ -83,9 +85,9 @@ def raises_need(p: Position, animal: Animal) -> bool:
     return animal.turned or any(p.extra(one) > 0 for one in traits)
 
 
-def pairings(p: Position, kind: int, trait: int) -> set[Action]:
+def pairings(p: Position, trait: int) -> list[tuple[int, int]]:
     """Every two animals of one owner between which the player may lay a pair trait."""
-    found: set[Action] = set()
+    found: list[tuple[int, int]] = []
     several = p.says("pair_same_trait_other_partner", True)
     for player in p.s.players:
         links = [one for one in player.links if one.trait == trait]
@@ -98,7 +100,7 @@ def pairings(p: Position, kind: int, trait: int) -> set[Action]:
             if one.location != other.location:  # CONT-DEV-08
                 continue
             if may_bear(p, one, trait) and may_bear(p, other, trait):
-                found.add(action(v.PAIR, kind, trait, one.ref, other.ref))
+                found.append((one.ref, other.ref))
                 if trait == t.SYMBIOSIS:  # SYMBIOSIS-01: either may be the symbiont
-                    found.add(action(v.PAIR, kind, trait, other.ref, one.ref))
+                    found.append((other.ref, one.ref))
     return found
