@@ -10,7 +10,7 @@ from tangledbank.evolution.feeding import RECOMBINED, FeedingGo
 from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, Step, TraitCard
 from tangledbank.evolution.traits.names import BLIGHT, NEOPLASIA, RECOMBINATION, REGENERATION
-from tangledbank.evolution.traits.trait import CARD, PAIR_OFFERS, TRAITS, Trait
+from tangledbank.evolution.traits.trait import CARD, HUNTS, PAIR_OFFERS, TRAITS, Trait
 from tangledbank.evolution.verbs import DROP, HAND, MOMENTS, RECOMBINE, UPPER
 
 
@@ -172,11 +172,20 @@ class Exchange(Step):
             doubles.append(other.ref)
         player.refresh(one)
         player.refresh(other)
+        share_ink(s, player, one, other, mine)
+        share_ink(s, player, other, one, yours)
         for giver, card in ((one, mine), (other, yours)):
             if TRAITS[card.trait].aquatic and giver.location == OCEAN:
                 giver.adrift = giver.find(card.trait) < 0 and s.rules.recombination_beaches
         if doubles:
             s.stack.append(Doubles(doubles))
+
+
+def share_ink(s: State, player: Player, giver: Animal, receiver: Animal, card: TraitCard) -> None:
+    """What ink has given back hunts from its owner's next go on, whoever has it (EXP-RULING-36)."""
+    waits = giver.inked > 0 and giver.inked >= player.go_tick
+    if waits and TRAITS[card.trait].hooks & HUNTS and not s.rules.first_readings:
+        receiver.inked = giver.inked
 
 
 def find_card(animal: Animal, choice: Action) -> TraitCard | None:
