@@ -1,7 +1,7 @@
 """The second reading notices when the engine breaks a rule of the expansions in one place."""
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 
 import pytest
 
@@ -38,9 +38,19 @@ def inserted(traits: list[Trait], at: int, value: Trait) -> Iterator[None]:
 
 
 def inert(number: int) -> Break:
-    """The trait is asked as before, and never says anything."""
-    mute = Trait(number, t.NAMES[number], TRAITS[number].hooks)
-    return lambda game: inserted(TRAITS, number, mute)
+    """The trait has nothing to say at any stage."""
+
+    @contextmanager
+    def muted(game: Game) -> Iterator[None]:
+        with ExitStack() as breaks:
+            breaks.enter_context(inserted(TRAITS, number, Trait(number, t.NAMES[number])))
+            for stage in dir(STAGES):
+                asked = getattr(STAGES, stage)
+                if isinstance(asked, int):
+                    breaks.enter_context(changed(STAGES, stage, asked & ~(1 << number)))
+            yield
+
+    return muted
 
 
 def trait(number: int, name: str, value: bool) -> Break:
