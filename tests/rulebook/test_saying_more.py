@@ -194,6 +194,16 @@ def test_lines_that_are_not_an_action() -> None:
     (found,) = problems(HUNT + "> ann: attack A1 B1 -> unreadable")
     assert "expected 'attack A1 B1' not to be an action, found that it is 'attack A1 B1'" in found
     assert "or 'unreadable'" in problems(HUNT + "> ann: attack A1 B1 -> unclear")[0]
+    assert problems(HUNT + "> ann: take -> unreadable takes one word") == []
+    assert "'two words' in the mess" in problems(HUNT + "> ann: take -> unreadable two words")[0]
+
+
+def test_options_of_the_table() -> None:
+    text = HUNT + "option: mimicry_limit=every_attack\n"
+    assert problems(text + "= options: D-18 mimicry_limit every_attack, D-43 two_sets false") == []
+    (found,) = problems(text + "= options: D-17 mimicry_limit every_attack")
+    assert "found D-18 mimicry_limit every_attack" in found
+    assert "write 'ID NAME VALUE'" in problems(text + "= options: mimicry_limit every_attack")[0]
 
 
 def test_older_presets() -> None:

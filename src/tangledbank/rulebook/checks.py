@@ -7,6 +7,7 @@ from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.decks import setup_warnings
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
+from tangledbank.evolution.options import BY_NAME
 from tangledbank.evolution.scoring import teams
 from tangledbank.evolution.state import LOCATIONS, PHASES
 from tangledbank.rulebook.animal_checks import check_animal
@@ -44,6 +45,8 @@ def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) ->
         check_illegal(setting, words, value)
     elif key == "deck top":
         check_top(game, value)
+    elif key == "options":
+        check_options(game, value)
     elif words[:2] == ["team", "score"] and len(words) == 3:
         check_team(game, setting.seat(words[2]), value)
     elif words[0] in PER_SEAT and len(words) == 2:
@@ -143,7 +146,21 @@ OTHERS = [
     "log",
     "SEAT reads",
     "damaged",
+    "options",
 ]
+
+
+def check_options(game: Game, value: str) -> None:
+    """Options of this table: `D-01 discard_piles shared, D-02 discard_visibility all`."""
+    for part in value.split(","):
+        words = part.split()
+        option = BY_NAME.get(words[1]) if len(words) == 3 else None
+        if option is None:
+            raise GameError(
+                f"{part.strip()!r}: write 'ID NAME VALUE', such as 'D-48 two_sets true'"
+            )
+        there = str(game.rules.options[option.name])
+        compare(" ".join(words), f"{option.id} {option.name} {there.lower()}")
 
 
 def check_top(game: Game, value: str) -> None:

@@ -179,8 +179,8 @@ class Run:
         seat = self.setting.seat(step.seat)
         if step.refused is None and game.acting != seat:
             raise Unmet(f"{step.seat} to act", f"{game.to_act or 'nobody'} to act")
-        if step.unreadable:
-            self.check_unreadable(step, seat)
+        if step.unreadable is not None:
+            self.check_unreadable(step, seat, step.unreadable)
             return
         action = self.setting.read(step.action, seat, self.line)
         if step.refused is not None:
@@ -194,10 +194,13 @@ class Run:
         self.note(events)
         self.throw_on()
 
-    def check_unreadable(self, step: PlayLine, seat: int) -> None:
+    def check_unreadable(self, step: PlayLine, seat: int, words: str) -> None:
+        """The line is no action, and these words say why."""
         try:
             action = self.setting.read(step.action, seat, self.line)
-        except GameError:
+        except GameError as error:
+            if words not in str(error):
+                raise Unmet(f"{words!r} in the message", str(error)) from None
             return
         raise Unmet(f"{step.action!r} not to be an action", f"that it is {str(action)!r}")
 

@@ -41,7 +41,7 @@ class PlayLine:
         self.seat = seat
         self.action = action
         self.refused = refused
-        self.unreadable = False  # refused already when it is read
+        self.unreadable: str | None = None  # refused when it is read, with these words
 
 
 class CheckLine:
@@ -171,12 +171,15 @@ def _play(number: int, line: str) -> PlayLine:
     play = PlayLine(number, seat.strip(), " ".join(action.split()), None)
     if arrow:
         words = tail.split(maxsplit=1)
-        play.unreadable = words == ["unreadable"]
-        if not play.unreadable and words[:1] != ["refused"]:
+        rest = words[1] if len(words) > 1 else ""
+        if words[:1] == ["unreadable"]:
+            play.refused, play.unreadable = [], " ".join(rest.split())
+        elif words[:1] == ["refused"]:
+            play.refused = read_clauses(rest)
+        else:
             raise GameError(
                 f"{tail.strip()!r}: after '->' write 'refused CLAUSE ...' or 'unreadable'"
             )
-        play.refused = read_clauses(words[1] if len(words) > 1 else "")
     return play
 
 
