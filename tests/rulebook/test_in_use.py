@@ -74,6 +74,13 @@ def test_a_sentence_that_cannot_be_told_is_found() -> None:
         InUse(attempt.setting).exercise([Event(ev.SEPARATED, 1)])
 
 
+def test_an_event_that_says_more_than_its_kind_does_is_found() -> None:
+    attempt = board()
+    InUse(attempt.setting).exercise([Event(ev.MOVED, 1, 0)])
+    with pytest.raises(Unmet, match="parts that nobody reads"):
+        InUse(attempt.setting).exercise([Event(ev.MOVED, 1, 0, 1)])
+
+
 def test_a_start_that_does_not_follow_from_its_history_has_no_record() -> None:
     attempt = Run(scenario(START), "gift", deep=True)
     attempt.play()

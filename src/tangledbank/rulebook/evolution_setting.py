@@ -19,7 +19,7 @@ from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.verbs import ANIMAL, VERBS
 from tangledbank.rulebook.checks import check
 from tangledbank.rulebook.expectations import compare
-from tangledbank.rulebook.happened import EVENTS
+from tangledbank.rulebook.happened import EVENTS, has_idle_operand
 from tangledbank.rulebook.happened import line as event_line
 from tangledbank.rulebook.legality import read_move
 from tangledbank.rulebook.position import Builder
@@ -203,3 +203,6 @@ class EvolutionSetting(Setting):
 
     def sentence(self, event: Event, seat: int) -> str | None:
         return sentence(seen(event, seat, self.board.rules), self.board.names, seat)
+
+    def is_well_formed(self, event: Event) -> bool:
+        return not has_idle_operand(event)

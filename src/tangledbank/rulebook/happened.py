@@ -34,6 +34,18 @@ ONE_SEAT = {ev.FIRST_PLAYER: "first", ev.PASSED: "passed", ev.ENDED: "ended"}
 ONE_NUMBER = {ev.TURN: "turn", ev.ROUND: "round", ev.SHUFFLED: "shuffled"}
 ANIMAL_AND_NUMBER = {ev.STORED: "stored", ev.BURNT: "burnt", ev.FAT_SET: "fat"}
 
+#: How many of its three operands a kind of event uses; of those not named here, the first.
+OPERANDS = {
+    **dict.fromkeys([ev.LAST_TURN, ev.GAME_OVER], 0),
+    **dict.fromkeys(
+        [ev.DEALT, ev.NEW_ANIMAL, ev.SUPPLY, ev.STORED, ev.BURNT, ev.REDIRECTED, ev.EATEN], 2
+    ),
+    **dict.fromkeys([ev.DISCARDED, ev.FAT_SET, ev.BORN, ev.MOVED, ev.SEPARATED], 2),
+    **dict.fromkeys([ev.RECOMBINED, ev.GROWN, ev.FETCHED], 2),
+    **dict.fromkeys([ev.TURN, ev.PLAYED, ev.GOT, ev.STOLE, ev.ATTACKED, ev.RAN], 3),
+    **dict.fromkeys([ev.DROPPED, ev.SHARED, ev.REWARDED, ev.ADDED], 3),
+}
+
 #: How events read; capital words are explained in `docs/scenarios.md`.
 EVENTS = EventForms(
     [
@@ -72,6 +84,11 @@ EVENTS = EventForms(
         "over",
     ]
 )
+
+
+def has_idle_operand(event: Event) -> bool:
+    """Says this event something that its kind has no place for?"""
+    return any([event.a, event.b, event.c][OPERANDS.get(event.kind, 1) :])
 
 
 def line(event: Event, names: list[str]) -> str:

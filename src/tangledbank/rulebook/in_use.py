@@ -150,6 +150,8 @@ def collect(part: object, cards: bool, found: list[str]) -> None:
 def check_log(setting: Setting, events: list[Event]) -> None:
     """Every event can be told to everybody."""
     for event in events:
+        if not setting.is_well_formed(event):
+            raise Unmet("an event without parts that nobody reads", repr(event))
         for seat in range(-1, len(setting.game.names)):
             line = setting.sentence(event, seat)
             if line is not None and ("{" in line or line[-1:] not in (".", "!")):

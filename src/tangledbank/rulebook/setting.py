@@ -84,3 +84,7 @@ class Setting:
     def sentence(self, event: Event, seat: int) -> str | None:
         """An event as this seat (-1: an onlooker) reads it in the log; none if it says nothing."""
         raise NotImplementedError
+
+    def is_well_formed(self, event: Event) -> bool:
+        """Has an event just the parts that its kind has?"""
+        return True

@@ -43,11 +43,12 @@ class Coverage:
         self._noted = Noted(file)
         self._keys = [key(one, kind) for kind in ("plain", "in use") for _, one in blocks]
         self._run(folder, rulebook)
+        by_cost = sorted(range(len(self.names)), key=lambda one: self._noted.of[self._keys[one]])
         half = len(names)
-        #: The plain trials first, then those in use; the quickest first in each.
-        self._order = sorted(
-            range(len(self.names)), key=lambda one: (one >= half, self._noted.of[self._keys[one]])
-        )
+        plain = [one for one in by_cost if one < half]
+        in_use = [one for one in by_cost if one >= half]
+        #: The quickest first; a plain one and one in use by turns, for either may notice more.
+        self._order = [one for pair in zip(plain, in_use, strict=True) for one in pair]
 
     def _run(self, folder: Path, rulebook: Path) -> None:
         """Run the trials that nothing is noted of."""
@@ -78,23 +79,17 @@ class Coverage:
         With a budget, only as many as take so many CPU seconds together.
         """
         block = self.blocks.of(mutant)
-        if block is None or self._noted.kept >> block & 1:
-            return self.affordable(self._by_words(mutant), budget)
-        able = [
-            number for number in self._order if self._noted.of[self._keys[number]][1] >> block & 1
-        ]
-        return self.affordable(able, budget)
+        able = self._order
+        if block is not None and not self._noted.kept >> block & 1:
+            able = [one for one in able if self._noted.of[self._keys[one]][1] >> block & 1]
+        return self.affordable(self._by_words(able, mutant), budget)
 
-    def _by_words(self, mutant: Mutant) -> list[int]:
-        """All trials, first those whose scenario has the words that stand near the mutant."""
+    def _by_words(self, trials: list[int], mutant: Mutant) -> list[int]:
+        """First those trials whose scenario has the words that stand near the mutant."""
         words = self._sources.words_near(mutant)
         half = len(self._texts)
         found = [sum(word in text for word in words) for text in self._texts]
-        # A plain one and one in use by turns, for either may be the one that notices.
-        turns = [
-            one for pair in zip(self._order[:half], self._order[half:], strict=True) for one in pair
-        ]
-        return sorted(turns, key=lambda number: -found[number % half])
+        return sorted(trials, key=lambda number: -found[number % half])
 
     def affordable(self, trials: list[int], budget: float) -> list[int]:
         """As many of these as the budget allows, but one at least."""
