@@ -206,7 +206,7 @@ def game_steps(depth: Depth, day: datetime.date) -> list[Step]:
     ]
     if depth == "full":
         # A share of the mutants that changes every day; what survives is only told.
-        sample = ["--mutants", str(MUTANTS), "--seed", str(day.toordinal()), "--jobs", "1"]
-        command = [tangledbank, "rulebook", "strength", *sample]
+        sample = ["--mutants", str(MUTANTS), "--seed", str(day.toordinal()), "--budget", "2"]
+        command = [tangledbank, "rulebook", "strength", *sample, "--jobs", "1"]
         steps.append(Step("strength", "rulebook strength", command, built))
     return steps

@@ -206,7 +206,7 @@ def test_what_the_trials_run_is_noted_and_only_new_ones_are_run(
     assert Noted(file).of == {}
 
 
-BRANCHES = """def f(a):
+BRANCHES = """def f(a=1):
     if a > 1:
         return 1
     elif a > 0:
@@ -223,7 +223,7 @@ def test_a_mutant_belongs_to_the_innermost_block() -> None:
     blocks = Blocks()
     noted = blocks.instrument("m.py", BRANCHES)
     found = {one.line: blocks.of(one) for one in mutants_of(BRANCHES, "m.py")}
-    assert found == {2: 0, 3: 1, 4: 2, 6: 4, 8: 5, 10: None}
+    assert found == {1: 0, 2: 0, 3: 1, 4: 2, 6: 4, 8: 5, 10: None}
     assert [line.split("=")[0].strip() for line in noted.splitlines() if "_ran[" in line] == [
         f"_ran[{number}]" for number in range(blocks.count)
     ]

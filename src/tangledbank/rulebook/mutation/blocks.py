@@ -33,7 +33,10 @@ class Blocks:
 
     def _enter(self, module: str, node: ast.stmt) -> None:
         if isinstance(node, ast.FunctionDef):
+            # Its defaults are made at import, but matter only where it is called.
+            header = (node.lineno, node.body[0].lineno - 1, self.count)
             self._number(module, node.body)
+            self._spans[module].append(header)
         elif isinstance(node, ast.ClassDef):
             for statement in node.body:
                 self._enter(module, statement)

@@ -121,18 +121,18 @@ def cover(folder: Path) -> None:
     """Read numbers of trials; print for each: does it pass, its CPU seconds, its blocks (in hex).
 
     A mutant in a block that runs at import can be noticed by any trial.  So can one in a block
-    whose work is kept for later trials: the plain ones are run twice, to see what differs then.
-    The last line has the blocks of both kinds.
+    whose work is kept for later trials: the first trial that runs a block is run again, to see
+    whether it still does.  The last line has the blocks of both kinds.
     """
     ran: bytearray = import_module("tangledbank_blocks").ran
     every = trials(folder)
-    kept = number_of(ran)
+    kept = seen = number_of(ran)
     numbers: list[int] = json.loads(sys.stdin.readline())
-    half = len(every) // 2
-    first = {number: note(every[number], ran)[2] for number in numbers if number < half}
     for number in numbers:
         passed, seconds, blocks = note(every[number], ran)
-        kept |= blocks ^ first.get(number, blocks)
+        if blocks & ~seen:
+            seen |= blocks
+            kept |= blocks & ~note(every[number], ran)[2]
         print(json.dumps([passed, seconds, f"{blocks:x}"]))
     print(json.dumps(f"{kept:x}"))
 
