@@ -24,8 +24,6 @@ class Carnivorous(Trait):
         super().__init__(CARNIVOROUS, "carnivorous", CARD | OFFERS | HUNTS, need=1)
 
     def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
-        if trait != CARNIVOROUS:
-            return False
         if animal.turned:
             if why.bar("FLY-ANGLERFISH-11", animal.ref) or why.bar("EXP-RULING-22", animal.ref):
                 return True

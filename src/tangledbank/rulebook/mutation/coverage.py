@@ -25,6 +25,8 @@ USED: Final = ("core", "evolution", "creatures", "rulebook")
 #: How far around a mutant words are looked for that a scenario may have too.
 NEAR: Final = 4
 SHORTEST: Final = 4
+#: Lines of scenarios that are about what a module does.
+HINTS: Final = {"sentences": {"= log:", " reads:"}, "view": {" sees "}, "options": {"= options:"}}
 QUOTED: Final = re.compile(r"""["']([^"'\n]+)["']""")
 GAPS: Final = re.compile(r"\{\w*\}|\s\s+")
 
@@ -119,7 +121,8 @@ class Sources:
         lines = self.texts[mutant.module].split("\n")
         near = "\n".join(lines[max(mutant.line - NEAR - 1, 0) : mutant.line + NEAR])
         quoted = "  ".join(QUOTED.findall(near) + QUOTED.findall(mutant.before))
-        return {part.strip() for part in GAPS.split(quoted) if len(part.strip()) >= SHORTEST}
+        words = {part.strip() for part in GAPS.split(quoted) if len(part.strip()) >= SHORTEST}
+        return words | HINTS.get(Path(mutant.module).stem, set())
 
 
 def key(block: Block, kind: str) -> str:
