@@ -9,7 +9,7 @@ from typing import Final
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.evolution.state import Animal, Link, State, Step
-from tangledbank.evolution.traits.names import EXTRA_NEED
+from tangledbank.evolution.traits.names import EXTRA_NEED, NAMES
 
 # The stages at which traits are asked, in the order of a turn.
 CARD: Final = 1  # playing it: on whom it may lie
@@ -245,6 +245,7 @@ BY_VERB: Final[dict[int, Trait]] = {}
 def enlist(trait: Trait, verb: int = -1) -> None:
     """Add a trait to the game; they come in the order of their numbers."""
     assert trait.number == len(TRAITS), trait.name
+    assert trait.name == NAMES[trait.number]
     TRAITS.append(trait)
     EXTRA_NEED[trait.number] = trait.need
     bit = 1 << trait.number
