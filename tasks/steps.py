@@ -28,8 +28,8 @@ Depth = Literal["fast", "default", "full"]
 #: Games that the laws are checked in; `tangledbank laws` plays as many as you like.
 GAMES: Final[dict[str, dict[Depth, int]]] = {
     "games": {"fast": 100, "default": 1000, "full": 20000},
-    "laws": {"fast": 8, "default": 40, "full": 400},
-    "creatures": {"fast": 20, "default": 120, "full": 1200},
+    "laws": {"fast": 8, "default": 24, "full": 320},
+    "creatures": {"fast": 10, "default": 48, "full": 720},
 }
 #: The seed of each day's games, far enough from the next day's.
 SEEDS_A_DAY: Final = 100_000
@@ -195,7 +195,7 @@ def game_steps(depth: Depth, day: datetime.date) -> list[Step]:
         return [tangledbank, "laws", *words, "--games", games, "--seed", str(seed), "--jobs", "1"]
 
     is_compiled = [str(PYTHON), "-c", IS_COMPILED]
-    deep = [] if depth == "fast" else ["--deep"]
+    deep = ["--deep"] if depth == "full" else []
     steps = [
         Step("build", "the engine is compiled", is_compiled, built, ("packages", "engine")),
         Step("rulebook", "rulebook", [tangledbank, "check", *deep, "rulebook", "docs"], built),
