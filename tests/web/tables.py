@@ -40,6 +40,9 @@ class Plan:
     deck: str = ""
     title: str = ""
     public: bool = False
+    #: House rules: the rule's id and the value to choose.
+    rules: tuple[tuple[str, str], ...] = ()
+    drawn_seats: bool = False
 
 
 def set_up(guest: Guest, plan: Plan) -> str:
@@ -60,6 +63,11 @@ def set_up(guest: Guest, plan: Plan) -> str:
         page.get_by_label("Title of the table").fill(plan.title)
     if plan.public:
         page.get_by_role("switch", name="Show it in the lobby").check()
+    if plan.drawn_seats:
+        page.get_by_role("switch", name="Draw the seats at random").check()
+    for rule, value in plan.rules:
+        page.get_by_label("Search the rules").fill(rule)
+        page.get_by_role("main").get_by_role("combobox").last.select_option(label=value)
     make = page.get_by_role("button", name=re.compile("^(Begin|Make the table)$"))
     expect(make).to_be_enabled()
     make.click()

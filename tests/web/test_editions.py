@@ -70,6 +70,18 @@ def test_every_combination_with_its_printed_cards(
     _play(invite(_look(sets)), Plan(edition=edition, sets=sets, seats=seats))
 
 
+def test_continents_without_locations(invite: Invite) -> None:
+    """One supply for all, whoever sits where."""
+    guest = invite("desktop")
+    deck = "[cards]\n" + FEW["base"] + FEW["continents"]
+    rules = (("E-44", "No"),)
+    set_up(guest, Plan(sets=("continents",), deck=deck, rules=rules, drawn_seats=True))
+    page = guest.page
+    expect(page.get_by_text("Food", exact=True).first).to_be_visible()
+    expect(page.get_by_text("Laurasia")).to_have_count(0)
+    _to_the_end(guest, "mouse")
+
+
 def _look(sets: tuple[str, ...]) -> Look:
     return "phone" if len(sets) % 2 else "desktop"
 

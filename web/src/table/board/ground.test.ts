@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import type { AnimalView, LinkView } from "../../wire";
-import { beside } from "./ground";
+import type { AnimalView, EvolutionView, LinkView } from "../../wire";
+import { beside, hasPlaces } from "./ground";
 
 const animal = (name: string): AnimalView => ({ name }) as AnimalView;
 const link = (...animals: string[]): LinkView => ({ animals }) as unknown as LinkView;
@@ -19,4 +19,11 @@ it("puts tied animals next to each other and leaves the others in their order", 
   expect(order("abc", link("a", "b"), link("b", "c"), link("c", "a"))).toHaveLength(3);
   // A partner elsewhere is not invented
   expect(order("ab", link("a", "z"))).toBe("ab");
+});
+
+it("has locations where there are supplies for them, whatever the cards", () => {
+  const view = (supplies: Record<string, number>): EvolutionView =>
+    ({ sets: ["base", "continents"], supplies }) as unknown as EvolutionView;
+  expect(hasPlaces(view({ laurasia: 0, gondwana: 2, ocean: 1 }))).toBe(true);
+  expect(hasPlaces(view({}))).toBe(false);
 });

@@ -9,9 +9,9 @@ export interface Ground {
   readonly remains: readonly AnimalView[];
 }
 
-/** Does this game have the three locations? */
+/** Does this game have the three locations? The cards of Continents can be played without them. */
 export function hasPlaces(view: EvolutionView): boolean {
-  return view.sets.includes("continents") || Object.keys(view.supplies).length > 0;
+  return Object.keys(view.supplies).length > 0;
 }
 
 export function groundsOf(view: EvolutionView, player: PlayerView): Ground[] {
