@@ -199,7 +199,7 @@ class Run:
         try:
             action = self.setting.read(step.action, seat, self.line)
         except GameError as error:
-            if words not in str(error):
+            if words and f" {words} " not in f" {error} ":
                 raise Unmet(f"{words!r} in the message", str(error)) from None
             return
         raise Unmet(f"{step.action!r} not to be an action", f"that it is {str(action)!r}")
