@@ -1,5 +1,6 @@
 """Runs scenarios: each in every edition it is for."""
 
+import re
 from pathlib import Path
 
 from tangledbank.core.errors import GameError
@@ -29,6 +30,9 @@ from tangledbank.rulebook.script import (
     told,
 )
 from tangledbank.rulebook.setting import Setting
+
+#: What may be the id of a clause in a message.
+WORD = re.compile(r"[^\s(),;:.]+")
 
 #: Editions that a scenario without an `edition:` line is played in.
 DEFAULT_EDITION = "gift"
@@ -305,7 +309,8 @@ def run_refused(scenario: Scenario, edition: str, wanted: Clauses) -> list[Failu
     try:
         Run(scenario, edition)
     except GameError as error:
-        missing = [told(one) for one in wanted if not any(name in str(error) for name in one)]
+        named = WORD.findall(str(error))
+        missing = [told(one) for one in wanted if not any(name in named for name in one)]
         if not missing:
             return []
         text = f"expected the set-up to be refused by {' '.join(missing)}, found: {error}"
