@@ -2,6 +2,7 @@
 
 import argparse
 import random
+import shutil
 import sys
 import tempfile
 import threading
@@ -74,8 +75,10 @@ def judge_all(state: Strength, room: Path, jobs: int, total: int, judged: Path |
     if state.waiting.empty():
         return
     noted = None if judged is None else judged.with_name(judged.name + ".coverage")
-    coverage = Coverage(room / "coverage", folder(), noted)
-    sandboxes = [Sandbox(room / str(number), folder()) for number in range(jobs)]
+    # A copy, so that you can go on writing scenarios meanwhile.
+    rulebook = shutil.copytree(folder(), room / "rulebook")
+    coverage = Coverage(room / "coverage", rulebook, noted)
+    sandboxes = [Sandbox(room / str(number), rulebook) for number in range(jobs)]
 
     def told(verdict: Verdict) -> None:
         if len(state.verdicts) % 50 == 0:

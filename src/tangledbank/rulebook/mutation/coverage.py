@@ -43,7 +43,11 @@ class Coverage:
         self._texts = [one.text for _, one in blocks]
         self._sources = Sources()
         self._noted = Noted(file)
-        self._keys = [key(one, kind) for kind in ("plain", "in use") for _, one in blocks]
+        self._keys = [
+            key(path.relative_to(rulebook).as_posix(), one, kind)
+            for kind in ("plain", "in use")
+            for path, one in blocks
+        ]
         self._run(folder, rulebook)
         by_cost = sorted(range(len(self.names)), key=lambda one: self._noted.of[self._keys[one]])
         half = len(names)
@@ -125,9 +129,9 @@ class Sources:
         return words | HINTS.get(Path(mutant.module).stem, set())
 
 
-def key(block: Block, kind: str) -> str:
+def key(page: str, block: Block, kind: str) -> str:
     """A trial's name as long as its scenario does not change."""
-    text = f"{kind} {block.source} {block.clause}\n{block.text}"
+    text = f"{kind} {page} {block.clause}\n{block.text}"
     return sha256(text.encode()).hexdigest()[:24]
 
 
