@@ -226,3 +226,11 @@ def test_saved_games_that_are_not_loaded() -> None:
     assert "write 'PLACE = JSON'" in problems(HUNT + "= damaged: first")[0]
     assert "a text needs quotes" in problems(HUNT + "= damaged: phase = lunch")[0]
     assert "there are 1 to 2" in problems(HUNT + "= damaged: players 3 born = 1")[0]
+
+
+def test_what_an_option_takes() -> None:
+    text = "A1: plain\nfood: 1\nto act: ann\n= option burn_fat_cap: D-17, need, unlimited\n"
+    assert problems(text) == []
+    (found,) = problems(text + "= option play_time: D-55, 30-60, silent")
+    assert "found D-55, 30-60, silent, changes nothing" in found
+    assert "did you mean two_sets?" in problems(text + "= option two_set: true")[0]

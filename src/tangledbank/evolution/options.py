@@ -79,10 +79,8 @@ class Option:
 
     def preset(self, edition: str, version: int = PRESETS) -> Value:
         """An edition's value, as this version of the presets has it."""
-        values = self.presets
-        for last in sorted(self.before, reverse=True):
-            if version <= last:
-                values = self.before[last]
+        older = [last for last in self.before if version <= last]
+        values = self.before[min(older)] if older else self.presets
         # The first edition of Continents names no base edition: the gift set's rules lie under it.
         if edition == "cont1" and len(values) == 3:
             return values[2]

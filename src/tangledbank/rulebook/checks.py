@@ -15,6 +15,7 @@ from tangledbank.rulebook.animal_lines import ANIMAL
 from tangledbank.rulebook.expectations import compare, compare_list, compare_yes, is_number
 from tangledbank.rulebook.legality import check_illegal, check_legal
 from tangledbank.rulebook.nearest import did_you_mean
+from tangledbank.rulebook.option_checks import check_option
 from tangledbank.rulebook.sameness import SAME_AS, compare_viewers
 from tangledbank.rulebook.setting import Setting
 from tangledbank.rulebook.sight_claims import check_claims, fields_of
@@ -49,6 +50,8 @@ def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) ->
         check_options(game, value)
     elif words[:2] == ["team", "score"] and len(words) == 3:
         check_team(game, setting.seat(words[2]), value)
+    elif words[0] == "option" and len(words) == 2:
+        check_option(words[1], value)
     elif words[0] in PER_SEAT and len(words) == 2:
         PER_SEAT[words[0]](game, setting.seat(words[1]), value)
     elif len(words) == 2 and words[0] == "food":
@@ -147,6 +150,7 @@ OTHERS = [
     "SEAT reads",
     "damaged",
     "options",
+    "option NAME",
 ]
 
 
