@@ -110,7 +110,7 @@ def test_ties_go_around_the_others(invite: Invite) -> None:
     lines = page.locator(".home .scroll > svg path")
     robot.play(until=lambda _: lines.count() >= 3)
     # Ties follow when animals have found their places.
-    page.wait_for_function(f"({CROSSED})() === 0")
+    page.wait_for_function(f"() => ({CROSSED})() === 0")
 
 
 def test_my_places_are_side_by_side_on_a_phone(invite: Invite) -> None:
