@@ -73,54 +73,54 @@ def write(a: Action) -> str:
     verb = a.verb
     word = v.VERBS[verb]
     if verb == v.ANIMAL:
-        line = f"animal {card_name(a.a)}"
+        line = f"{word} {card_name(a.a)}"
         if a.c:
             return f"{line} for {animal_name(a.c)}"
         return f"{line} in {LOCATIONS[a.b - 1]}" if a.b else line
     if verb == v.PLAY:
-        return f"play {card_name(a.a, a.b)} on {animal_name(a.c)}"
+        return f"{word} {card_name(a.a, a.b)} on {animal_name(a.c)}"
     if verb == v.PAIR:
         low = min(a.c, a.d)
         high = max(a.c, a.d)
-        line = f"play {card_name(a.a, a.b)} on {animal_name(low)} {animal_name(high)}"
+        line = f"{word} {card_name(a.a, a.b)} on {animal_name(low)} {animal_name(high)}"
         return f"{line} symbiont {animal_name(a.c)}" if TRAITS[a.b].roles else line
     if verb in ON_ONE:
         return f"{word} {animal_name(a.a)}"
     if verb in (v.FOLLOW, v.RECOMBINE):
         return f"{word} {animal_name(a.a)} {animal_name(a.b)}"
     if verb == v.ATTACK:
-        line = f"attack {animal_name(a.a)} {animal_name(a.b)}"
+        line = f"{word} {animal_name(a.a)} {animal_name(a.b)}"
         if a.c:
             line = f"{line} ignoring {NAMES[a.c - 1]}"
         return f"{line} with {animal_name(a.d)}" if a.d else line
     if verb == v.MIGRATE:
-        return f"migrate {animal_name(a.a)} to {LOCATIONS[a.b]}"
+        return f"{word} {animal_name(a.a)} to {LOCATIONS[a.b]}"
     if verb == v.SHED:
-        line = f"shed {animal_name(a.a)} {card_name(a.b, a.c & 63)}"
+        line = f"{word} {animal_name(a.a)} {card_name(a.b, a.c & 63)}"
         if a.d:
             return f"{line} with {animal_name(a.d)}"
         return line if a.c >> 6 == NONE else f"{line} holding {COLOURS[a.c >> 6]}"
     if verb == v.HAND:
-        line = f"hand {card_name(a.a, a.b)} of {animal_name(a.d)}"
+        line = f"{word} {card_name(a.a, a.b)} of {animal_name(a.d)}"
         return line if a.c == NONE else f"{line} holding {COLOURS[a.c]}"
     if verb == v.FETCH:
         pile = "common" if a.c == COMMON_PILE else LETTERS[a.c]
-        return f"fetch {card_name(a.a)} for {animal_name(a.b)} from {pile}"
+        return f"{word} {card_name(a.a)} for {animal_name(a.b)} from {pile}"
     if verb == v.BURN:
-        return f"burn {animal_name(a.a)} {a.b}"
+        return f"{word} {animal_name(a.a)} {a.b}"
     if verb == v.STEAL:
-        return f"steal {animal_name(a.a)} {animal_name(a.b)} {COLOURS[a.c]}"
+        return f"{word} {animal_name(a.a)} {animal_name(a.b)} {COLOURS[a.c]}"
     if verb == v.DROP:
-        line = f"drop {card_name(a.a, a.b)}"
+        line = f"{word} {card_name(a.a, a.b)}"
         if a.c & v.UPPER:
             return f"{line} upper"
         return line if a.c == NONE else f"{line} holding {COLOURS[a.c]}"
     if verb == v.DROP_PAIR:
-        return f"drop {card_name(a.a, a.b)} with {animal_name(a.c)}"
+        return f"{word} {card_name(a.a, a.b)} with {animal_name(a.c)}"
     if verb == v.SHARE:
-        return f"share {NAMES[a.a]} {animal_name(a.b)} {animal_name(a.c)}"
+        return f"{word} {NAMES[a.a]} {animal_name(a.b)} {animal_name(a.c)}"
     if verb == v.REWARD:
-        return f"cards {a.a}"
+        return f"{word} {a.a}"
     return word
 
 

@@ -9,16 +9,17 @@ from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, State, Step
 from tangledbank.evolution.traits.neoplasia import grow
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 
-#: Dice and extra tokens by number of players.
-DICE: Final[list[int]] = [0, 0, 1, 2, 2, 3, 3, 4, 4]
-EXTRA: Final[list[int]] = [0, 0, 2, 0, 2, 2, 4, 2, 4]
+#: Dice and extra tokens by number of players, from the fewest on.
+FEWEST: Final = 2
+DICE: Final[list[int]] = [1, 2, 2, 3, 3, 4, 4]
+EXTRA: Final[list[int]] = [2, 0, 2, 2, 4, 2, 4]
 
 #: The same with Continents; the Ocean has a fixed supply.
-LAURASIA_DICE: Final[list[int]] = [0, 0, 1, 1, 1, 1, 1, 2, 2]
-LAURASIA_EXTRA: Final[list[int]] = [0, 0, 0, 0, 2, 3, 5, 2, 2]
-GONDWANA_DICE: Final[list[int]] = [0, 0, 1, 2, 2, 2, 2, 3, 3]
-GONDWANA_EXTRA: Final[list[int]] = [0, 0, 2, 0, 0, 2, 3, 2, 4]
-OCEAN_FOOD: Final[list[int]] = [0, 0, 3, 4, 5, 6, 7, 8, 9]
+LAURASIA_DICE: Final[list[int]] = [1, 1, 1, 1, 1, 2, 2]
+LAURASIA_EXTRA: Final[list[int]] = [0, 0, 2, 3, 5, 2, 2]
+GONDWANA_DICE: Final[list[int]] = [1, 2, 2, 2, 2, 3, 3]
+GONDWANA_EXTRA: Final[list[int]] = [2, 0, 0, 2, 3, 2, 4]
+OCEAN_FOOD: Final[list[int]] = [3, 4, 5, 6, 7, 8, 9]
 
 
 class Supply(Step):
@@ -50,18 +51,18 @@ class Supply(Step):
     def throw(self, s: State) -> Throw | None:
         if not self.grown:
             return None
-        seats = len(s.players)
+        table = len(s.players) - FEWEST
         if s.rules.continents:
-            return Throw("dice", GONDWANA_DICE[seats] + LAURASIA_DICE[seats], self.seat)
-        return Throw("dice", DICE[seats], self.seat)
+            return Throw("dice", GONDWANA_DICE[table] + LAURASIA_DICE[table], self.seat)
+        return Throw("dice", DICE[table], self.seat)
 
     def thrown(self, s: State, outcome: list[int]) -> None:
         s.events.append(Event(ev.DICE, self.seat, 0, 0, outcome))
-        seats = len(s.players)
+        table = len(s.players) - FEWEST
         if s.rules.continents:
             self.fill_continents(s, outcome)
         else:
-            s.food[0] = sum(outcome) + EXTRA[seats]
+            s.food[0] = sum(outcome) + EXTRA[table]
             s.events.append(Event(ev.SUPPLY, s.food[0]))
         if s.rules.expanded and s.rules.edificator_early:
             add_food(s)
@@ -69,14 +70,14 @@ class Supply(Step):
 
     def fill_continents(self, s: State, outcome: list[int]) -> None:
         """The white dice come first, the coloured ones last."""
-        seats = len(s.players)
-        white = GONDWANA_DICE[seats]
+        table = len(s.players) - FEWEST
+        white = GONDWANA_DICE[table]
         one, other = GONDWANA, LAURASIA
-        if s.rules.swapped_dice and seats == 4:
+        if s.rules.swapped_dice and len(s.players) == 4:
             one, other = LAURASIA, GONDWANA
-        s.food[one] = sum(outcome[:white]) + GONDWANA_EXTRA[seats]
-        s.food[other] = sum(outcome[white:]) + LAURASIA_EXTRA[seats]
-        s.food[OCEAN] = OCEAN_FOOD[seats]
+        s.food[one] = sum(outcome[:white]) + GONDWANA_EXTRA[table]
+        s.food[other] = sum(outcome[white:]) + LAURASIA_EXTRA[table]
+        s.food[OCEAN] = OCEAN_FOOD[table]
         for location in (LAURASIA, GONDWANA, OCEAN):
             s.events.append(Event(ev.SUPPLY, s.food[location], location + 1))
 

@@ -7,6 +7,7 @@ from tangledbank.evolution.state import LAURASIA, OCEAN
 from tangledbank.evolution.supply import (
     DICE,
     EXTRA,
+    FEWEST,
     GONDWANA_DICE,
     GONDWANA_EXTRA,
     LAURASIA_DICE,
@@ -80,7 +81,7 @@ class Forecast:
         """My goes at the supply: a fair part of it, and what the others will not need."""
         sight = self.sight
         seats = sight.seats
-        supply = 3.5 * DICE[seats] + EXTRA[seats]
+        supply = 3.5 * DICE[seats - FEWEST] + EXTRA[seats - FEWEST]
         fair = supply / seats
         others = 0.0
         for seat, herd in enumerate(sight.herds):
@@ -230,8 +231,9 @@ class Forecast:
 
 def supply_of(location: int, seats: int) -> float:
     """The tokens to be expected in a location of the continents."""
+    table = seats - FEWEST
     if location == OCEAN:
-        return float(OCEAN_FOOD[seats])
+        return float(OCEAN_FOOD[table])
     if location == LAURASIA:
-        return 3.5 * LAURASIA_DICE[seats] + LAURASIA_EXTRA[seats]
-    return 3.5 * GONDWANA_DICE[seats] + GONDWANA_EXTRA[seats]
+        return 3.5 * LAURASIA_DICE[table] + LAURASIA_EXTRA[table]
+    return 3.5 * GONDWANA_DICE[table] + GONDWANA_EXTRA[table]

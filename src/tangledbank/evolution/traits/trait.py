@@ -242,7 +242,7 @@ ON_ARRIVALS: Final[list[Trait]] = []
 BY_VERB: Final[dict[int, Trait]] = {}
 
 
-def enlist(trait: Trait, verb: int = -1) -> None:
+def enlist(trait: Trait, verb: int | None = None) -> None:
     """Add a trait to the game; they come in the order of their numbers."""
     assert trait.number == len(TRAITS), trait.name
     assert trait.name == NAMES[trait.number]
@@ -303,5 +303,5 @@ def enlist(trait: Trait, verb: int = -1) -> None:
         AFTER_KILLS.append(trait)
     if trait.pair:
         STAGES.pairs |= bit
-    if verb >= 0:
+    if verb is not None:
         BY_VERB[verb] = trait
