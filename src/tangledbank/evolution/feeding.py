@@ -274,7 +274,7 @@ class FeedingGo(Step):
         """Is there anything to do but end the go?"""
         if self.can_take(s):
             return True
-        if not s.rules.first_readings and self.bars_idling(s, QUICK):
+        if self.bars_more(s, QUICK):
             return False
         found: list[Action] = []
         for animal in s.players[self.seat].animals:

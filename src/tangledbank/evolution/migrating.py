@@ -47,9 +47,7 @@ def bars_way(s: State, animal: Animal, to: int, flying: bool, why: Why) -> bool:
 def traits_ashore(s: State, animal: Animal) -> int:
     """How many traits an animal of the Ocean has once it is on a continent."""
     count = trait_count(s, animal)
-    if s.rules.first_readings:
-        return count + (1 if s.rules.ocean_exit_gives_card else 0)
-    if animal.find(SWIMMING) < 0:
+    if s.rules.first_readings or animal.find(SWIMMING) < 0:
         return count + (1 if s.rules.ocean_exit_gives_card else 0)
     return count + (0 if s.rules.ocean_swimming_counts else 1)
 

@@ -255,11 +255,12 @@ class Doubles(Step):
         choice = action(DROP, other.kind, other.trait, other.token)
         if choice not in found:
             found.append(choice)
-        elif s.rules.first_readings:
-            if one.off or one.trait == BLIGHT:
-                found.append(action(DROP, other.kind, other.trait, other.token | UPPER))
-        elif upper - lower > 1:
-            # Equal cards, but Neoplasia reaches what lies between them earlier or later.
+            return found
+        # Equal cards, but Neoplasia reaches what lies between them earlier or later.
+        matters = upper - lower > 1
+        if s.rules.first_readings:
+            matters = one.off or one.trait == BLIGHT
+        if matters:
             found.append(action(DROP, other.kind, other.trait, other.token | UPPER))
         return found
 
