@@ -3,8 +3,9 @@
 from tangledbank.core.action import Action
 from tangledbank.core.outcome import Outcome
 from tangledbank.creatures.game import Game
-from tangledbank.creatures.state import State
+from tangledbank.creatures.state import Creature, State
 from tangledbank.laws.broken import LawBroken
+from tangledbank.laws.creatures.reference import table as model
 from tangledbank.laws.creatures.reference.rounds import play
 from tangledbank.laws.creatures.reference.table import Question, Table, Untrue
 from tangledbank.laws.creatures.reference.uses import Once
@@ -103,29 +104,46 @@ class Follower:
 
 
 def as_modelled(table: Table) -> dict[str, object]:
-    players: list[object] = []
-    for player in table.players:
-        creatures: list[object] = [
-            {
-                "ref": one.ref,
-                "card": one.card,
-                "cards": [list(card) for card in one.cards],
-                "energy": one.energy,
-                "asleep": one.asleep,
-                "scared": one.scared,
-                "woke": not table.uses.left(Once.WAKE, one.ref),
-            }
-            for one in player.creatures
-        ]
-        players.append(
-            {
-                "hand": sorted(player.hand),
-                "creatures": creatures,
-                "born": player.born,
-                "tokens": player.tokens,
-                "moved": player.seat in table.moved,
-            }
+    """The table of the second game, in the form in which the two are compared."""
+    players = [
+        as_player(
+            player.hand,
+            [
+                as_creature(
+                    one,
+                    [list(card) for card in one.cards],
+                    woke=not table.uses.left(Once.WAKE, one.ref),
+                )
+                for one in player.creatures
+            ],
+            born=player.born,
+            tokens=player.tokens,
+            moved=player.seat in table.moved,
         )
+        for player in table.players
+    ]
+    return as_table(table, players)
+
+
+def as_played(s: State) -> dict[str, object]:
+    """The engine's table in the same form."""
+    players = [
+        as_player(
+            player.hand,
+            [
+                as_creature(one, [[card.kind, card.trait] for card in one.cards], woke=one.woke)
+                for one in player.creatures
+            ],
+            born=player.born,
+            tokens=player.tokens,
+            moved=player.moved,
+        )
+        for player in s.players
+    ]
+    return as_table(s, players)
+
+
+def as_table(table: Table | State, players: list[dict[str, object]]) -> dict[str, object]:
     return {
         "round": table.round,
         "first": table.first,
@@ -140,39 +158,27 @@ def as_modelled(table: Table) -> dict[str, object]:
     }
 
 
-def as_played(s: State) -> dict[str, object]:
-    players: list[object] = []
-    for player in s.players:
-        creatures: list[object] = [
-            {
-                "ref": one.ref,
-                "card": one.card,
-                "cards": [[card.kind, card.trait] for card in one.cards],
-                "energy": one.energy,
-                "asleep": one.asleep,
-                "scared": one.scared,
-                "woke": one.woke,
-            }
-            for one in player.creatures
-        ]
-        players.append(
-            {
-                "hand": sorted(player.hand),
-                "creatures": creatures,
-                "born": player.born,
-                "tokens": player.tokens,
-                "moved": player.moved,
-            }
-        )
+def as_player(
+    hand: list[int], creatures: list[dict[str, object]], born: int, tokens: int, moved: bool
+) -> dict[str, object]:
     return {
-        "round": s.round,
-        "first": s.first,
-        "active": s.active,
-        "winner": s.winner,
-        "source": [s.source, s.lower, s.upper],
-        "sources": s.sources,
-        "choice": s.choice,
-        "deck": s.deck,
-        "discard": sorted(s.discard),
-        "players": players,
+        "hand": sorted(hand),
+        "creatures": creatures,
+        "born": born,
+        "tokens": tokens,
+        "moved": moved,
+    }
+
+
+def as_creature(
+    one: model.Creature | Creature, cards: list[list[int]], woke: bool
+) -> dict[str, object]:
+    return {
+        "ref": one.ref,
+        "card": one.card,
+        "cards": cards,
+        "energy": one.energy,
+        "asleep": one.asleep,
+        "scared": one.scared,
+        "woke": woke,
     }
