@@ -19,6 +19,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import FrameType
@@ -86,7 +87,7 @@ def serve(folder: Path) -> None:
     print(json.dumps("ready"), flush=True)
     for line in sys.stdin:
         numbers = json.loads(line)
-        print(json.dumps(in_child(lambda: first_failure(folder, numbers))), flush=True)  # noqa: B023
+        print(json.dumps(in_child(partial(first_failure, folder, numbers))), flush=True)
 
 
 def in_child(work: Callable[[], object]) -> object:
