@@ -1,13 +1,10 @@
 """Ctrl-C in a tournament: it ends soon, whatever its processes do, and goes on later."""
 
 import json
-import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,8 +12,7 @@ import pytest
 from tangledbank.arena.interruption import Interruption
 from tangledbank.cli import main
 from tests.arena.rogues import MARK
-
-Start = Callable[..., subprocess.Popen[str]]
+from tests.started import Start, starting
 
 #: A test that hangs must end at some time; nothing here comes near it, on any machine.
 HANGS = 300
@@ -24,25 +20,8 @@ HANGS = 300
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Start a tournament in a process of its own; it is killed with all its children at the end."""
-    started: list[subprocess.Popen[str]] = []
-
-    def one(*words: str) -> subprocess.Popen[str]:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "tangledbank", "arena", *words],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        started.append(process)
-        return process
-
-    yield one
-    for process in started:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
+    with starting("arena") as start:
+        yield start
 
 
 def wait_for(process: subprocess.Popen[str], seen: Callable[[], bool]) -> None:

@@ -1,11 +1,14 @@
 """A table for the counts of the laws, and made-up decisions and events to feed them with."""
 
+import pytest
+
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.evolution.cards import card
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.state import Animal, TraitCard
+from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.limits import Limits
 from tangledbank.laws.tables import Table
 
@@ -32,6 +35,13 @@ def a_table(animals: Animals, **options: Value) -> Game:
 def counting(animals: Animals | None = None, **options: Value) -> Limits:
     plain: Animals = {ref: [] for ref in (A1, A2, A3, B1, B2)}
     return Limits(a_table(plain | (animals or {}), **options))
+
+
+def check_fault(animals: Animals, steps: list[Step], clause: str) -> None:
+    """The last step breaks this clause, and none before it breaks any."""
+    follow(counting(animals), steps[:-1])
+    with pytest.raises(LawBroken, match=clause):
+        follow(counting(animals), steps)
 
 
 def follow(limits: Limits, steps: list[Step]) -> None:

@@ -1,27 +1,24 @@
 """`tangledbank laws --resume FILE`: killed, interrupted or finished, it goes on where it was."""
 
 import json
-import os
 import signal
 import subprocess
-import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tangledbank.cli import main, played_file
 from tangledbank.cli.played_file import PlayedFile
+from tangledbank.evolution.game import Game
 from tangledbank.laws import cards
 from tangledbank.laws.broken import Failure, LawBroken
 from tangledbank.laws.creatures import trial as creatures
 from tangledbank.laws.run import Run
 from tangledbank.laws.sources import sources
-
-Start = Callable[..., subprocess.Popen[str]]
+from tests.started import Start, starting
 
 #: A test that hangs must end at some time; nothing here comes near it, on any machine.
 HANGS = 300
@@ -31,25 +28,8 @@ PLAIN = ["--plain", "--jobs", "2"]
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Start a run in a process of its own; it is killed with all its children at the end."""
-    started: list[subprocess.Popen[str]] = []
-
-    def one(*words: str) -> subprocess.Popen[str]:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "tangledbank", "laws", *words],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        started.append(process)
-        return process
-
-    yield one
-    for process in started:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
+    with starting("laws") as start:
+        yield start
 
 
 @pytest.fixture
@@ -139,8 +119,8 @@ def test_nothing_is_played_twice(
 def test_failures_are_remembered(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken(game: object) -> None:
-        raise LawBroken("cards", "made up", game)  # type: ignore[arg-type]
+    def broken(game: Game) -> None:
+        raise LawBroken("cards", "made up", game)
 
     words = ["laws", "--jobs", "1", "--seed", "8", "--edition", "gift", "--resume", str(file)]
     with monkeypatch.context() as patched:
