@@ -6,10 +6,10 @@ import build from "./vite.config.ts";
 export default mergeConfig(
   build,
   defineConfig({
-    // Tests run in jsdom and want the browser's Svelte, not the server's.
+    // Tests want the browser's Svelte, not the server's.
     resolve: { conditions: ["browser"] },
     test: {
-      environment: "jsdom",
+      environment: "node", // a file that needs a document begins with @vitest-environment jsdom
       include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
       restoreMocks: true,
       // Only to end a test that hangs: a busy machine may be slow.

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The pages as people meet them, with a server that is only an answering machine. */
 
 import { flushSync, mount, unmount } from "svelte";

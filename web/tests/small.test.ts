@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The small things of lib: names, addresses, what is remembered, clocks, one screen for many. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
