@@ -64,6 +64,7 @@ def test_undo_does_not_deal_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(deals) == 1, "the log is read with one deal"
 
 
+@pytest.mark.slow(days=3)
 def test_what_is_kept_grows_slowly() -> None:
     chooser = random.Random(4)
     desk = begun(Setup(seats=open_seats(2)), "ann", "bob")

@@ -10,6 +10,9 @@ from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Setup
 from tests.server.table.desk import Desk, begun, fresh_id, open_seats
 
+#: Beside one case that always runs.
+SLOW = pytest.mark.slow(days=3)
+
 
 def at_step(edition: str, steps: int) -> Desk:
     chooser = random.Random(steps)
@@ -38,7 +41,7 @@ def going_on(old: Desk, secret: str) -> Desk:
 
 
 @pytest.mark.parametrize("edition", ["gift", "creatures"])
-@pytest.mark.parametrize("steps", [0, 1, 25, 60])
+@pytest.mark.parametrize("steps", [25, *(pytest.param(n, marks=SLOW) for n in (0, 1, 60))])
 def test_a_game_goes_on_from_where_it_was(edition: str, steps: int) -> None:
     old = at_step(edition, steps)
     desk = going_on(old, "c0" * 32)

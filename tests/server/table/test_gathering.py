@@ -13,6 +13,9 @@ from tangledbank.server.wire.news import TableInfo
 from tangledbank.server.wire.setup import Setup
 from tests.server.table.desk import SECRET, Desk, begun, fresh_id, open_seats
 
+#: Beside one case that always runs.
+SLOW = pytest.mark.slow(days=3)
+
 
 def info(desk: Desk, person: str = "") -> TableInfo:
     return views.table_info(desk.table, Viewpoint(desk.table, person), Crowd())
@@ -191,7 +194,14 @@ def test_a_new_nonce_replaces_the_old() -> None:
 
 
 @pytest.mark.parametrize("edition", ["gift", "creatures"])
-@pytest.mark.parametrize("names", [("shadow", "A1"), ("\u540d\u524d", "a b"), ("Ann", "ann")])
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("shadow", "A1"),
+        pytest.param(("\u540d\u524d", "a b"), marks=SLOW),
+        pytest.param(("Ann", "ann"), marks=SLOW),
+    ],
+)
 def test_the_record_verifies_whatever_people_are_called(
     edition: str, names: tuple[str, str]
 ) -> None:

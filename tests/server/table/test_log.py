@@ -12,6 +12,9 @@ from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, Setup
 from tests.server.table.desk import Desk, begun, fresh_id, open_seats
 
+#: Beside one case that always runs.
+SLOW = pytest.mark.slow(days=3)
+
 PEOPLE = ["ann", "bob", "eve"]
 NONSENSE = ["", "pass", "attack A1 B1", "animal", "\u00b2", "burn A1 999999999999999999999", "A1"]
 
@@ -78,7 +81,7 @@ def play_anyhow(desk: Desk, chooser: random.Random, rounds: int) -> tuple[int, i
     return done, refused
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=SLOW) for n in range(1, 6))])
 @pytest.mark.parametrize(
     ("edition", "sets"), [("gift", ["base"]), ("gift", EVERYTHING), ("creatures", ["base"])]
 )

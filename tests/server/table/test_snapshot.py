@@ -16,6 +16,9 @@ from tangledbank.server.wire.setup import Clock, Setup
 from tests.server.table.desk import Desk, begun, fresh_id, open_seats
 from tests.server.table.test_log import play_anyhow
 
+#: Beside one case that always runs.
+SLOW = pytest.mark.slow(days=3)
+
 SETUPS = [
     Setup(seats=open_seats(2)),
     Setup(seats=open_seats(3), clock=Clock(kind="bank", seconds=600, increment=5), watch_delay=30),
@@ -49,7 +52,7 @@ def check_same(desk: Desk, opened: Table) -> None:
     assert desk.all_eyes(opened) == desk.all_eyes(whole)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=SLOW) for n in (1, 2))])
 @pytest.mark.parametrize("setup", SETUPS)
 def test_it_goes_on_from_any_entry_as_the_log_does(setup: Setup, seed: int) -> None:
     chooser = random.Random(seed)
