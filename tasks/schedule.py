@@ -17,8 +17,8 @@ from tasks.steps import CORES, IN_CI, MISSING, Step
 
 Result = Literal["ok", "FAILED", "skipped"]
 
-#: One process more than there are cores: tests of a server often wait.
-SLOTS: Final = CORES + 1
+#: Two processes more than there are cores: tests of a server and of a browser often wait.
+SLOTS: Final = CORES + 2
 #: How often the running steps are looked at, in seconds.
 LOOK: Final = 0.1
 #: How long processes that a step has left may take to end by themselves, in seconds.
@@ -32,6 +32,13 @@ class Outcome:
     seconds: float = 0.0
     note: str = ""
     output: str = ""
+    cpu: float = 0.0  # seconds of all cores together
+
+
+def cpu_of_ended() -> float:
+    """The CPU time of all ended processes that were waited for, with those they waited for."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def without_colour(variables: dict[str, str]) -> dict[str, str]:
@@ -66,15 +73,16 @@ class Running:
 
     def outcome(self) -> Outcome | None:
         """What came of it, once it has ended."""
+        before = cpu_of_ended()
         code = self.process.poll()
         if code is None:
             return None
-        seconds = self.seconds
+        seconds, cpu = self.seconds, cpu_of_ended() - before
         note = "" if self._ended_whole() else "it left processes behind"
         text = self.read()
         if code == MISSING and self.step.may_be_missing and not IN_CI:
-            return Outcome(self.step, "skipped", seconds, text.strip().splitlines()[-1], text)
-        return Outcome(self.step, "FAILED" if code or note else "ok", seconds, note, text)
+            return Outcome(self.step, "skipped", seconds, text.strip().splitlines()[-1], text, cpu)
+        return Outcome(self.step, "FAILED" if code or note else "ok", seconds, note, text, cpu)
 
     def read(self) -> str:
         """All that it printed, once it has ended."""
@@ -110,7 +118,11 @@ class Running:
 
 
 class Schedule:
-    """Steps with what they wait for; the first that can start takes the free slots."""
+    """Steps with what they wait for; the first that can start takes the free slots.
+
+    A step that needs more slots than are free keeps later ones from taking them: otherwise narrow
+    steps would go first, and the widest, which take longest, would be left for the end.
+    """
 
     def __init__(self, steps: Iterable[Step]) -> None:
         self.waiting = list(steps)
@@ -141,6 +153,7 @@ class Schedule:
         return self.outcomes
 
     def _start(self) -> None:
+        free = SLOTS - sum(one.step.width for one in self.running)
         for step in list(self.waiting):
             if not self._done(step.after):
                 continue
@@ -148,7 +161,9 @@ class Schedule:
             if reason is not None:
                 self.waiting.remove(step)
                 self._end(Outcome(step, "skipped", note=reason))
-            elif self._free() >= min(step.width, SLOTS):
+                continue
+            width = min(step.width, SLOTS)
+            if width <= free:
                 self.waiting.remove(step)
                 if not self.line.live:
                     say(f"... {step.title} begins")
@@ -156,9 +171,8 @@ class Schedule:
                     self.running.append(Running(step))
                 except OSError as error:
                     self._end(Outcome(step, "FAILED", note=f"{step.command[0]}: {error.strerror}"))
-
-    def _free(self) -> int:
-        return SLOTS - sum(one.step.width for one in self.running)
+                    continue
+            free -= width
 
     def _done(self, names: Iterable[str]) -> bool:
         """Whether these have ended; those that are not in this run do not count."""

@@ -37,6 +37,8 @@ SEEDS_A_DAY: Final = 100_000
 #: How many mutants of the rules the full run judges.
 MUTANTS: Final = 20
 
+#: Which part of the project may import which.
+IMPORTS: Final = ["tests/test_imports.py", "tests/test_import_cycles.py"]
 #: Tests that need the compiled engine to be quick enough, a browser, or a step of their own.
 APART: Final = [
     "tests/server",
@@ -44,9 +46,17 @@ APART: Final = [
     "tests/web",
     "tests/packaging",
     "tests/test_builds.py",
+    *IMPORTS,
 ]
-#: What the fast run leaves out, besides everything marked slow.
-NOT_FAST: Final = ["tests/laws", "tests/test_contributing.py"]
+#: What the fast run leaves out, besides everything marked slow: tests of setting up, of the laws
+#: and of mutants, which start processes or play many games.
+NOT_FAST: Final = [
+    "tests/laws",
+    "tests/rulebook/test_mutation.py",
+    "tests/tasks",
+    "tests/cli/test_doctor.py",
+    "tests/test_contributing.py",
+]
 #: What only the full run repeats with the interpreted engine, which is slow with bots that search.
 FULL_INTERPRETED: Final = "tests/bots"
 #: Of the server's tests, those of a table and a room are quick.
@@ -81,12 +91,19 @@ class Step:
 
 
 def steps(depth: Depth, day: datetime.date) -> list[Step]:
-    """Every check of a run, the set-up first; the order is the order in which they may start."""
+    """Every check of a run, in the order in which they may start.
+
+    First what needs no compiled engine, beside its compilation. The browser's and the server's
+    tests take longest and often wait, so the checks of games run beside them.
+    """
     return [
         *set_up_steps(),
-        *web_steps(depth, day),  # the browser's tests take longest: others run beside them
-        *code_steps(depth, day),
+        *source_steps(depth, day),
+        *client_steps(depth),
+        *browser_steps(depth, day),
+        server_step(depth, day),
         *game_steps(depth, day),
+        *engine_steps(depth, day),
     ]
 
 
@@ -100,51 +117,59 @@ def set_up_steps() -> list[Step]:
     ]
 
 
-def code_steps(depth: Depth, day: datetime.date) -> list[Step]:
+def source_steps(depth: Depth, day: datetime.date) -> list[Step]:
+    """The checks of the Python sources, which need nothing compiled."""
     python = str(PYTHON)
-    built = ("packages", "site", "engine")
     ignored = [
         *APART,
         *(NOT_FAST if depth == "fast" else []),
         *([] if depth == "full" else [FULL_INTERPRETED]),
     ]
     left_out = [f"--ignore={path}" for path in ignored]
-    server = [f"tests/server/{name}" for name in FAST_SERVER]
-    run_pytest = pytest(depth, day)
-    chosen = [
-        Step("format", "ruff format", [python, "-m", "ruff", "format", "--check", "."]),
-        Step("lint", "ruff check", [python, "-m", "ruff", "check", "."]),
-        Step("types", "mypy --strict", [python, "-m", "mypy", "--strict"]),
-        Step("imports", "import rule", [python, "-m", "pytest", "tests/test_imports.py"]),
+    return [
         Step(
             "interpreted",
             "tests, interpreted engine",
-            [*run_pytest, "--doctest-modules", *left_out, "tests", "src"],
+            [*pytest(depth, day), "--doctest-modules", *left_out, "tests", "src"],
             width=CORES,
             pure=True,
         ),
-        Step(
-            "compiled",
-            "tests, compiled engine",
-            [*run_pytest, *(COMPILED[:1] if depth == "fast" else COMPILED)],
-            built,
-            ("packages", "engine"),
-            width=CORES,
-        ),
-        Step(
-            "server",
-            "server",
-            [*run_pytest, *(server if depth == "fast" else ["tests/server"])],
-            built,
-            width=max(1, CORES // 2),  # its processes often wait for clocks and sockets
-        ),
+        Step("format", "ruff format", [python, "-m", "ruff", "format", "--check", "."]),
+        Step("lint", "ruff check", [python, "-m", "ruff", "check", "."]),
+        Step("types", "mypy --strict", [python, "-m", "mypy", "--strict"]),
+        Step("imports", "import rule", [python, "-m", "pytest", *IMPORTS]),
     ]
+
+
+def server_step(depth: Depth, day: datetime.date) -> Step:
+    chosen = [f"tests/server/{name}" for name in FAST_SERVER] if depth == "fast" else []
+    return Step(
+        "server",
+        "server",
+        [*pytest(depth, day), *(chosen or ["tests/server"])],
+        ("packages", "site", "engine"),
+        width=max(1, CORES // 2),  # its processes often wait for clocks and sockets
+    )
+
+
+def engine_steps(depth: Depth, day: datetime.date) -> list[Step]:
+    """The tests that run with the compiled engine on all cores."""
+    run_pytest = pytest(depth, day)
+    built = ("packages", "site", "engine")
+    compiled = Step(
+        "compiled",
+        "tests, compiled engine",
+        [*run_pytest, *(COMPILED[:1] if depth == "fast" else COMPILED)],
+        built,
+        ("packages", "engine"),
+        width=CORES,
+    )
     if depth == "fast":
-        return chosen
+        return [compiled]
     # Packages are built and installed in the full run alone: that compiles the engine again.
     packaging = [*run_pytest, *([] if depth == "full" else ["-m", "not slow"]), "tests/packaging"]
     return [
-        *chosen,
+        compiled,
         Step("bots", "bots", [*run_pytest, "tests/bots"], built, width=CORES),
         Step("arena", "arena", [*run_pytest, "tests/arena"], built, width=CORES),
         Step("packaging", "packaging", packaging, built, width=CORES),
@@ -159,25 +184,27 @@ def pytest(depth: Depth, day: datetime.date) -> list[str]:
     return [*command, "--sample", day.isoformat(), *(["--full"] if depth == "full" else [])]
 
 
-def web_steps(depth: Depth, day: datetime.date) -> list[Step]:
+def client_steps(depth: Depth) -> list[Step]:
+    """The checks of the client's sources."""
+
     def by_npm(name: str, title: str, script: str) -> Step:
         command = [sys.executable, "-m", "tasks.npm", script]
         return Step(name, title, command, ("packages", "site"), may_be_missing=True)
 
-    chosen = [
+    return [
         by_npm("web-types", "client, types", "check"),
         by_npm("web-tests", "client, tests", "test"),
+        *([] if depth == "fast" else [by_npm("web-lint", "client, lint", "lint")]),
     ]
+
+
+def browser_steps(depth: Depth, day: datetime.date) -> list[Step]:
     if depth == "fast":
-        return chosen
+        return []
     command = [*pytest(depth, day), "tests/web"]
     no_browser = None if IN_CI or browser() else "there is no Chromium"
     after = ("packages", "site", "engine")
-    return [
-        *chosen,
-        by_npm("web-lint", "client, lint", "lint"),
-        Step("browser", "browser", command, after, width=CORES, skipped=no_browser),
-    ]
+    return [Step("browser", "browser", command, after, width=CORES, skipped=no_browser)]
 
 
 def browser() -> str | None:

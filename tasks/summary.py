@@ -23,8 +23,10 @@ def report(outcomes: list[Outcome], seconds: float, again: str) -> int:
     heading("summary")
     for outcome in outcomes:
         took = f"{outcome.seconds:.1f} s" if outcome.seconds else ""
+        cpu = f"{outcome.cpu:.0f} s CPU" if outcome.cpu >= 1 else ""
         told = outcome.note or closing(outcome.output)
-        print(f"{outcome.result:<8}{took:>9}  {outcome.step.title:<26}  {told}".rstrip())
+        line = f"{outcome.result:<8}{took:>9}{cpu:>12}  {outcome.step.title:<26}  {told}"
+        print(line.rstrip())
     not_run = left_out(outcomes)
     if not_run:
         say("\nNot run:")

@@ -43,6 +43,27 @@ def test_a_step_waits_for_what_it_comes_after(tmp_path: Path) -> None:
     assert run(python("second", look, "first"), python("first", make))["second"].result == "ok"
 
 
+def test_narrow_steps_do_not_overtake_a_wide_one(tmp_path: Path) -> None:
+    """The wide step fits beside nothing; a narrow one behind it would fit beside the first."""
+    begun = tmp_path / "begun"
+    note = f"import pathlib; pathlib.Path({str(begun)!r}).open('a').write('{{}} ')"
+    slots = schedule.SLOTS
+    outcomes = run(
+        python("first", f"{note.format('first')}; import time; time.sleep(0.5)"),
+        python("wide", note.format("wide"), width=slots),
+        *(python(f"narrow{n}", note.format("narrow")) for n in range(slots)),
+    )
+    assert {outcome.result for outcome in outcomes.values()} == {"ok"}
+    assert begun.read_text().split() == ["first", "wide"] + ["narrow"] * slots
+
+
+def test_the_time_of_the_cores_is_told_for_each_step() -> None:
+    busy = "import time\nwhile time.process_time() < 0.5: pass"
+    outcomes = run(python("busy", busy), python("idle", "import time; time.sleep(0.5)"))
+    assert outcomes["busy"].cpu >= 0.5
+    assert outcomes["idle"].cpu < outcomes["busy"].cpu
+
+
 def test_a_step_is_skipped_when_what_it_needs_has_failed() -> None:
     outcomes = run(python("first", "raise SystemExit(1)"), python("second", "", "first"))
     assert outcomes["first"].result == "FAILED"
@@ -115,14 +136,21 @@ def test_the_summary(capsys: pytest.CaptureFixture[str]) -> None:
     sampled = "left out: 40 slow tests, which run with --full\n"
     outcomes = [
         Outcome(
-            fine, "ok", 61.24, output=f"{skips}{sampled}811 passed, 3 skipped in 12.1s (0:00:12)"
+            fine,
+            "ok",
+            61.24,
+            output=f"{skips}{sampled}811 passed, 3 skipped in 12.1s (0:00:12)",
+            cpu=99.6,
         ),
         Outcome(bad, "FAILED", 1.0, output="2 failed, 1 passed in 1s"),
         Outcome(missing, "skipped", note="there is no Node.js"),
     ]
     assert summary.report(outcomes, 125.0, "python3 run.py test --sample 2026-11-16") == 1
     shown = capsys.readouterr().out
-    assert "ok         61.2 s  fine                        811 passed, 3 skipped\n" in shown
+    assert (
+        "ok         61.2 s   100 s CPU  fine                        811 passed, 3 skipped\n"
+        in shown
+    )
     assert "       2  no browser: none\n" in shown
     assert "       1  no ray\n" in shown
     assert "      40  slow tests, which run with --full\n" in shown
