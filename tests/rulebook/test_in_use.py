@@ -1,13 +1,18 @@
 """Scenarios played as a game is in use: saved, loaded, copied, shown, logged, recorded."""
 
-import copy
+from collections.abc import Callable
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
+from tangledbank.core.kind import KINDS
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.game import Game as EvolutionGame
+from tangledbank.rulebook import in_use
 from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.in_use import InUse, cards_of
 from tangledbank.rulebook.pages import Block
@@ -93,8 +98,34 @@ def test_a_start_that_does_not_follow_from_its_history_has_no_record() -> None:
         InUse(attempt.setting).close()
 
 
+def dealt_by(monkeypatch: pytest.MonkeyPatch, deal: Callable[..., Game]) -> None:
+    """Check the start of a game with other hands that deal."""
+    attempt = Run(scenario(START), "gift", deep=True)
+    assert attempt.play() == []
+    kind = SimpleNamespace(presets=attempt.game.presets, new_game=deal)
+    monkeypatch.setattr(in_use, "kind_called", lambda name: kind)
+    in_use.check_dealt(attempt.game)
+
+
+def test_a_table_that_deals_by_itself_is_fair(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = KINDS["evolution"].new_game
+    dealt_by(monkeypatch, deal)
+    with pytest.raises(Unmet, match="expected fair/1, found fast/1"):
+        dealt_by(monkeypatch, partial(deal, fast=True))
+
+
+def test_a_dealt_game_remembers_its_throws(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(*given: Any, **named: Any) -> Game:
+        game = KINDS["evolution"].new_game(*given, **named)
+        game.history.clear()
+        return game
+
+    with pytest.raises(Unmet, match="a dealt game whose record replays"):
+        dealt_by(monkeypatch, forgetful)
+
+
 def test_every_card_is_counted_wherever_it_lies() -> None:
     game: Game = board().game
-    other = copy.copy(game.clone())
+    other = game.clone()
     assert cards_of(game) == cards_of(other)
     assert len(cards_of(game).split(", ")) == 84

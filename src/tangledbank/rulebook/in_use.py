@@ -7,11 +7,12 @@ copy of the loaded game, so that what the scenario expects must hold for that on
 
 import json
 
-from tangledbank.core.chance import FastChance
+from tangledbank.core.chance import FAIR_KIND, FastChance
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.core.recording import write_record
+from tangledbank.core.kind import kind_called
+from tangledbank.core.recording import read_record, write_record
 from tangledbank.core.replay import replay
 from tangledbank.rulebook.expectations import Unmet, compare
 from tangledbank.rulebook.sameness import compare_parts
@@ -70,6 +71,7 @@ class InUse:
         except GameError as error:
             raise Unmet("a record that replays", str(error)) from None
         compare_parts(game.state_to_json(), again.state_to_json(), "replayed game")
+        check_dealt(game)
 
 
 def text_of(game: Game) -> str:
@@ -127,6 +129,33 @@ def check_world(game: Game) -> None:
         world.apply(choice)
         copy.apply(choice)
     compare_games(text_of(world), copy, "world played on")
+
+
+def check_dealt(game: Game) -> None:
+    """The same table with a seed deals by itself, and shows the seed's hash before that.
+
+    A copy and a replay of that game must be the same, chance to come included.
+    """
+    if game.own_cards or game.card_sets:
+        return
+    kind = kind_called(game.kind)
+    older = game.presets if game.presets != kind.presets else None
+    dealt = kind.new_game(game.edition, game.names, WORLD, game.changes(), game.sets, presets=older)
+    copy = dealt.clone()
+    for _ in range(AHEAD):
+        if dealt.over:
+            break
+        choice = dealt.legal_actions()[0]
+        dealt.apply(choice)
+        copy.apply(choice)
+    compare_games(text_of(dealt), copy, "copy of a dealt game")
+    try:
+        record = write_record(dealt, secret=True)
+        again = replay(record)
+    except GameError as error:
+        raise Unmet("a dealt game whose record replays", str(error)) from None
+    compare(FAIR_KIND, read_record(record).chance)
+    compare_games(text_of(dealt), again, "replay of a dealt game")
 
 
 def cards_of(game: Game) -> str:
