@@ -228,6 +228,21 @@ def test_saved_games_that_are_not_loaded() -> None:
     assert "there are 1 to 2" in problems(HUNT + "= damaged: players 3 born = 1")[0]
 
 
+def test_what_a_saved_game_says() -> None:
+    assert problems(HUNT + '= saved: first = 0; phase = "feeding"; edition = "gift"') == []
+    (found,) = problems(HUNT + '= saved: phase = "food"')
+    assert 'expected phase = "food", found phase = "feeding"' in found
+    assert "there is no 'playrs'" in problems(HUNT + "= saved: playrs 1 born = 0")[0]
+    assert "a text needs quotes" in problems(HUNT + "= saved: phase = food")[0]
+
+
+def test_saved_games_that_are_loaded() -> None:
+    assert problems(HUNT + "= loads: first = 1; first = 1 and round = 7") == []
+    (found,) = problems(HUNT + "= loads: first = 1 and round = -1")
+    assert "a saved game with first = 1 and round = -1 to be loaded" in found
+    assert "is what the saved game says already" in problems(HUNT + "= loads: first = 0")[0]
+
+
 def test_what_an_option_takes() -> None:
     text = "A1: plain\nfood: 1\nto act: ann\n= option burn_fat_cap: D-17, need, unlimited\n"
     assert problems(text) == []

@@ -148,7 +148,11 @@ OTHERS = [
     "dice left",
     "log",
     "SEAT reads",
+    "saved",
     "damaged",
+    "loads",
+    "record",
+    "damaged record",
     "options",
     "option NAME",
 ]

@@ -10,6 +10,11 @@ from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name, creature_ref
 from tangledbank.creatures.state import PHASES, Creature
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
+from tangledbank.rulebook.bestiary_checks import (
+    check_damaged_bestiary,
+    check_loads_bestiary,
+    check_page,
+)
 from tangledbank.rulebook.creatures_lines import CREATURE
 from tangledbank.rulebook.creatures_sights import place, see
 from tangledbank.rulebook.expectations import compare, compare_list, compare_yes, is_number
@@ -42,6 +47,8 @@ def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) ->
         check_top(game, value)
     elif words[0] in PER_SEAT and len(words) == 2:
         PER_SEAT[words[0]](game, place(game, words[1]), value)
+    elif key in OF_THE_BESTIARY:
+        OF_THE_BESTIARY[key](value)
     elif key == "over":
         compare_yes(key, value, game.over)
     elif key in WHOLE:
@@ -89,11 +96,16 @@ WHOLE: dict[str, Callable[[Game], str]] = {
     "decided by": _decided_by,
 }
 
+OF_THE_BESTIARY: Final[dict[str, Callable[[str], None]]] = {
+    "edition page": check_page,
+    "loads bestiary": check_loads_bestiary,
+    "damaged bestiary": check_damaged_bestiary,
+}
+
 #: What is looked after elsewhere, for messages.
 OTHERS: Final = [
     *["legal", "legal only", "illegal", "events", "no event", "deck top", "over", "log"],
-    "SEAT reads",
-    "damaged",
+    *["SEAT reads", "saved", "damaged", "loads", "record", "damaged record", *OF_THE_BESTIARY],
 ]
 
 

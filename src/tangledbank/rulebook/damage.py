@@ -1,7 +1,11 @@
-"""Saved games that cannot be right: `= damaged: players 1 animals 1 red = -1; first = 9`.
+"""What a saved game says, and what it may say.
 
-Each part says what is changed in the saved game: the way to a place, and the JSON that stands there
-instead.  None of them may be loaded.
+`= saved: first = 0; phase = "feeding"` tells what stands at places in its JSON.  Programs of other
+versions read it, so its words matter as much as its meaning.
+
+`= damaged: players 1 animals 1 red = -1; first = 9` changes one place after the other; none of
+these games may be loaded.  `= loads: phase = "setup" and first = 1` makes changes after which the
+game must be loaded and saved again without a difference.
 """
 
 import json
@@ -9,10 +13,28 @@ import json
 from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.game import Game
 from tangledbank.rulebook.event_forms import parts
-from tangledbank.rulebook.expectations import Unmet, is_number
+from tangledbank.rulebook.expectations import Unmet, compare, is_number
+from tangledbank.rulebook.sameness import compare_parts
 
 #: Stands for the value of a field that is taken away.
 MISSING = "missing"
+#: Joins changes that are made together.
+AND = " and "
+
+
+def check_saved(game: Game, value: str) -> None:
+    """The saved game must say this at each of these places."""
+    text = json.dumps(game.to_json())
+    for claim in parts(value):
+        data = json.loads(text)
+        way, wanted = read_change(claim)
+        here = where(data, way)
+        for step in way:
+            here = inside(here, step, claim)
+        compare(
+            f"{' '.join(way)} = {json.dumps(json_of(wanted, claim))}",
+            f"{' '.join(way)} = {json.dumps(here)}",
+        )
 
 
 def check_damaged(game: Game, value: str) -> None:
@@ -28,19 +50,44 @@ def check_damaged(game: Game, value: str) -> None:
         raise Unmet(f"a saved game with {change} to be refused", "that it is loaded")
 
 
+def check_loads(game: Game, value: str) -> None:
+    """A saved game with these changes must be loaded, and saved again just as it was."""
+    text = json.dumps(game.to_json())
+    for changes in parts(value):
+        data = json.loads(text)
+        for change in changes.split(AND):
+            damage(data, change)
+        try:
+            again = Game.from_json(data)
+        except RecordError as error:
+            raise Unmet(f"a saved game with {changes} to be loaded", str(error)) from None
+        compare_parts(data, again.to_json(), "saved game")
+
+
 def damage(data: dict[str, object], change: str) -> None:
-    path, equals, text = change.partition(" = ")
-    *way, last = path.split() or [""]
-    if not equals or not last:
-        raise GameError(f"{change!r}: write 'PLACE = JSON', such as 'players 1 born = 0'")
-    first = way[0] if way else last
-    state = data["state"]
-    assert isinstance(state, dict)
-    # A place that the whole game does not have is one of its position.
-    here: object = data if first in data else state
-    for step in way:
+    change_at(where(data, read_change(change)[0]), change)
+
+
+def change_at(here: object, change: str) -> None:
+    """Write another value at a place that is reached from here."""
+    way, text = read_change(change)
+    for step in way[:-1]:
         here = inside(here, step, change)
-    put(here, last, text, change)
+    put(here, way[-1], text, change)
+
+
+def read_change(change: str) -> tuple[list[str], str]:
+    """The way to a place, and the text of what stands there."""
+    path, equals, text = change.partition(" = ")
+    way = path.split()
+    if not equals or not way:
+        raise GameError(f"{change!r}: write 'PLACE = JSON', such as 'players 1 born = 0'")
+    return way, text
+
+
+def where(data: dict[str, object], way: list[str]) -> object:
+    """Where a way begins: a place that the whole game does not have is one of its position."""
+    return data if way[0] in data else data["state"]
 
 
 def inside(here: object, step: str, change: str) -> object:
@@ -59,10 +106,7 @@ def inside(here: object, step: str, change: str) -> object:
 
 def put(here: object, place: str, text: str, change: str) -> None:
     """Write a value there; one that is the same already would prove nothing."""
-    try:
-        value = None if text == MISSING else json.loads(text)
-    except ValueError:
-        raise GameError(f"{change!r}: {text!r} is not JSON; a text needs quotes") from None
+    value = None if text == MISSING else json_of(text, change)
     if isinstance(here, dict) and (text != MISSING or place in here):
         if text == MISSING:
             del here[place]
@@ -75,3 +119,10 @@ def put(here: object, place: str, text: str, change: str) -> None:
         here[int(place) - 1] = value
         return
     raise GameError(f"{change!r}: there is no such place to change")
+
+
+def json_of(text: str, change: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise GameError(f"{change!r}: {text!r} is not JSON; a text needs quotes") from None

@@ -10,7 +10,7 @@ from tangledbank.creatures.options import BY_NAME as CREATURES_OPTIONS
 from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.evolution.options import BY_NAME, EDITIONS
 from tangledbank.rulebook.creatures_setting import CreaturesSetting
-from tangledbank.rulebook.damage import check_damaged
+from tangledbank.rulebook.damage import check_damaged, check_loads, check_saved
 from tangledbank.rulebook.evolution_setting import EvolutionSetting
 from tangledbank.rulebook.expectations import Unmet, check_reasons
 from tangledbank.rulebook.in_use import InUse
@@ -18,6 +18,7 @@ from tangledbank.rulebook.legality import check_barred, check_offered
 from tangledbank.rulebook.log_checks import READS, check_reads
 from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.pages import Block
+from tangledbank.rulebook.record_checks import check_damaged_record, check_record
 from tangledbank.rulebook.sameness import SAME_WITH, compare_views
 from tangledbank.rulebook.script import (
     CheckLine,
@@ -42,6 +43,15 @@ TELLS_OF_THE_GO = ("to act", "events", "turn", "round", "phase", "over", "winner
 
 #: The beginning of a game, the end of a turn and the end of a round are not asked for.
 ALWAYS_RUN_ON = ("start", "extinction", "ending")
+
+#: Checks of a game as it is saved and recorded.
+OF_A_FILE = {
+    "saved": check_saved,
+    "damaged": check_damaged,
+    "loads": check_loads,
+    "record": check_record,
+    "damaged record": check_damaged_record,
+}
 
 
 class Failure:
@@ -212,8 +222,8 @@ class Run:
         if reader := READS.match(step.key):
             check_reads(self.setting, self.events, reader.group(1), step.value)
             return
-        if step.key == "damaged":
-            check_damaged(self.game, step.value)
+        if step.key in OF_A_FILE:
+            OF_A_FILE[step.key](self.game, step.value)
             return
         same = SAME_WITH.match(step.key)
         if same is None:
