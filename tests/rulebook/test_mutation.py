@@ -134,6 +134,7 @@ def test_a_scenario_kills_a_mutant_and_the_true_module_comes_back(
     assert sandbox.judge(module, source, everything) is None
 
 
+@pytest.mark.slow(days=3)
 def test_a_mutant_that_hangs_or_cannot_be_imported_is_killed(sandbox: Sandbox) -> None:
     module = "evolution/traits/big.py"
     source = source_of(module)
@@ -141,6 +142,7 @@ def test_a_mutant_that_hangs_or_cannot_be_imported_is_killed(sandbox: Sandbox) -
     assert sandbox.judge(module, source + "\nwhile True: pass\n", [0]) == AT_IMPORT
 
 
+@pytest.mark.slow(days=3)
 def test_a_mutant_that_hangs_in_a_scenario_is_killed_by_it(
     sandbox: Sandbox, coverage: Coverage
 ) -> None:
@@ -191,6 +193,7 @@ def test_a_budget_cuts_the_trials_and_words_near_by_come_first(coverage: Coverag
     assert "BASE-BIG-02" in Sources().words_near(mutant)
 
 
+@pytest.mark.slow(days=3)
 def test_what_the_trials_run_is_noted_and_only_new_ones_are_run(
     rulebook: Path, tmp_path: Path
 ) -> None:

@@ -40,6 +40,7 @@ async def bot_decides(house: House, room: Room) -> None:
     await house.until(lambda: len(room.table.steps) > step)
 
 
+@pytest.mark.slow(days=3)  # it plays until chance has asked both ways
 @pytest.mark.parametrize("bot", ["search:0.1s", "greedy"])
 def test_a_bot_answers_when_the_schedule_says(tmp_path: Path, bot: str) -> None:
     """Whether it has an Anglerfish to think about, or nothing to choose."""

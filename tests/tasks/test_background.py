@@ -180,6 +180,7 @@ def test_what_a_killed_build_left_is_removed_by_the_next(checkout: Path) -> None
     assert not (checkout / "build/compiling").exists()
 
 
+@pytest.mark.slow  # pip makes an environment, twice
 def test_a_compiler_that_cannot_be_installed_is_tried_again(checkout: Path) -> None:
     """It may be the network: nothing here has to change before it works."""
     shutil.rmtree(checkout / "build/compiler")

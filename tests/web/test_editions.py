@@ -54,7 +54,7 @@ shell = 1
 }
 
 
-@pytest.mark.slow(days=16)
+@pytest.mark.slow(days=32)
 @pytest.mark.parametrize(("edition", "sets"), COMBINATIONS)
 def test_every_combination(invite: Invite, edition: str, sets: tuple[str, ...]) -> None:
     deck = "[cards]\n" + "".join(FEW[name] for name in ("base", *sets))

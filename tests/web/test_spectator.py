@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.guest import Guest, Invite
@@ -12,6 +13,7 @@ from tests.web.together import together
 DECK = SHORT_DECK.replace("= 6", "= 9").replace("= 5", "= 9").replace("= 3", "= 9")
 
 
+@pytest.mark.slow(days=2)
 def test_two_people_two_bots_and_a_spectator(invite: Invite) -> None:
     one, other, watcher = invite("desktop"), invite("phone"), invite("desktop")
     heard: list[str] = []

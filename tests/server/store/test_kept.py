@@ -34,7 +34,9 @@ def test_there_is_one() -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize(
+    "kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow(days=3))]
+)
 def test_every_table_plays_on(
     kind: str, version: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
