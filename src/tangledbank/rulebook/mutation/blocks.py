@@ -53,10 +53,13 @@ class Blocks:
 
     def of(self, mutant: Mutant) -> int | None:
         """The innermost block that holds a mutant; none outside of functions."""
+        return self.at(mutant.module, mutant.line)
+
+    def at(self, module: str, line: int) -> int | None:
         around = [
             (last - first, number)
-            for first, last, number in self._spans[mutant.module]
-            if first <= mutant.line <= last
+            for first, last, number in self._spans[module]
+            if first <= line <= last
         ]
         return min(around)[1] if around else None
 

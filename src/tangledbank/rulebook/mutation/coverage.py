@@ -13,8 +13,10 @@ from tangledbank.core.errors import SetupError
 from tangledbank.rulebook.mutation.blocks import NOTES, RAN, Blocks
 from tangledbank.rulebook.mutation.judge import AT_IMPORT
 from tangledbank.rulebook.mutation.operators import Mutant
+from tangledbank.rulebook.mutation.order import Note, merged, varied
 from tangledbank.rulebook.mutation.sampling import modules
 from tangledbank.rulebook.mutation.sandbox import PACKAGE, Sandbox
+from tangledbank.rulebook.mutation.uses import Uses
 from tangledbank.rulebook.pages import Block, read_page
 
 #: What a scenario is called when it is played as a game is in use.
@@ -49,12 +51,11 @@ class Coverage:
             for path, one in blocks
         ]
         self._run(folder, rulebook)
-        by_cost = sorted(range(len(self.names)), key=lambda one: self._noted.of[self._keys[one]])
+        self._notes = [Note(*self._noted.of[one]) for one in self._keys]
+        self._uses = Uses(self._sources.texts, self.blocks)
         half = len(names)
-        plain = [one for one in by_cost if one < half]
-        in_use = [one for one in by_cost if one >= half]
-        #: The quickest first; a plain one and one in use by turns, for either may notice more.
-        self._order = [one for pair in zip(plain, in_use, strict=True) for one in pair]
+        every = list(range(len(self.names)))
+        self._order = varied(self._notes, every[:half]) + varied(self._notes, every[half:])
 
     def _run(self, folder: Path, rulebook: Path) -> None:
         """Run the trials that nothing is noted of."""
@@ -86,16 +87,26 @@ class Coverage:
         """
         block = self.blocks.of(mutant)
         able = self._order
-        if block is not None and not self._noted.kept >> block & 1:
-            able = [one for one in able if self._noted.of[self._keys[one]][1] >> block & 1]
-        return self.affordable(self._by_words(able, mutant), budget)
+        if block is None or self._noted.kept >> block & 1:
+            # It ran before any trial began: what it made matters most where that is used.
+            near = self._uses.of(mutant)
+        else:
+            near = 1 << block
+            able = [one for one in able if self._notes[one].ran & near]
+        best = merged(self._notes, self._nearest(able, near, mutant), self._is_plain)
+        return self.affordable(best, budget)
 
-    def _by_words(self, trials: list[int], mutant: Mutant) -> list[int]:
-        """First those trials whose scenario has the words that stand near the mutant."""
+    def _is_plain(self, trial: int) -> bool:
+        return trial < len(self._texts)
+
+    def _nearest(self, trials: list[int], blocks: int, mutant: Mutant) -> list[int]:
+        """First those that run these blocks and have the words that stand near the mutant."""
         words = self._sources.words_near(mutant)
         half = len(self._texts)
         found = [sum(word in text for word in words) for text in self._texts]
-        return sorted(trials, key=lambda number: -found[number % half])
+        return sorted(
+            trials, key=lambda one: (not self._notes[one].ran & blocks, -found[one % half])
+        )
 
     def affordable(self, trials: list[int], budget: float) -> list[int]:
         """As many of these as the budget allows, but one at least."""
@@ -103,7 +114,7 @@ class Coverage:
             return trials
         spent = 0.0
         for place, number in enumerate(trials):
-            spent += self._noted.of[self._keys[number]][0]
+            spent += self._notes[number].cost
             if spent > budget:
                 return trials[: place + 1]
         return trials
