@@ -98,6 +98,24 @@ def test_a_start_that_does_not_follow_from_its_history_has_no_record() -> None:
         InUse(attempt.setting).close()
 
 
+def test_an_event_is_told_once() -> None:
+    attempt = board()
+    event = Event(ev.MOVED, 1, 0)
+    attempt.note([event])
+    with pytest.raises(Unmet, match="each event to be told once"):
+        attempt.note([event])
+
+
+def test_traits_that_are_played_are_counted() -> None:
+    text = "edition: creatures\nA1: plain\nhand ann: vampire/small\nto act: ann\n= hand ann: 1"
+    attempt = Run(scenario(text), "creatures", deep=True)
+    attempt.begin()
+    in_use.check_counted(attempt.game, attempt.setting)
+    attempt.setting.trait_played = lambda line: "small"  # type: ignore[method-assign]
+    with pytest.raises(Unmet, match=r"expected small, found $"):
+        in_use.check_counted(attempt.game, attempt.setting)
+
+
 def dealt_by(monkeypatch: pytest.MonkeyPatch, deal: Callable[..., Game]) -> None:
     """Check the start of a game with other hands that deal."""
     attempt = Run(scenario(START), "gift", deep=True)

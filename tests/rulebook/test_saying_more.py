@@ -2,6 +2,8 @@
 
 import pytest
 
+from tangledbank.rulebook.damage import check_place
+from tangledbank.rulebook.expectations import Unmet
 from tests.rulebook.scenario_text import problems
 
 PAIR = "A1: plain\nA2: plain\nA1-A2: symbiosis (symbiont A2)\nfood: 3\nto act: ann\n"
@@ -226,6 +228,19 @@ def test_saved_games_that_are_not_loaded() -> None:
     assert "write 'PLACE = JSON'" in problems(HUNT + "= damaged: first")[0]
     assert "a text needs quotes" in problems(HUNT + "= damaged: phase = lunch")[0]
     assert "there are 1 to 2" in problems(HUNT + "= damaged: players 3 born = 1")[0]
+    assert problems(HUNT + "= damaged: first = 1 and round = -1") == []
+
+
+def test_a_refused_game_names_a_place_that_there_is() -> None:
+    saved = {"state": {"players": [{"hand": []}]}}
+    check_place(saved, "saved game: state.players[0].hand: expected a list")
+    check_place(saved, "saved game: 'seats' is missing")
+    with pytest.raises(Unmet, match=r"a place that there is, not state\.players\[1\]"):
+        check_place(saved, "saved game: state.players[1]: expected a name")
+    with pytest.raises(Unmet, match=r"a place that there is, not state\.player\b"):
+        check_place(saved, "saved game: state.player: expected a name")
+    with pytest.raises(Unmet, match="begins with 'saved game'"):
+        check_place(saved, "state: expected a name")
 
 
 def test_what_a_saved_game_says() -> None:

@@ -103,6 +103,10 @@ class CreaturesSetting(Setting):
     def read(self, text: str, seat: int, line: int) -> Action:
         return read_move(self.board, text, seat, self.verbs)
 
+    def trait_played(self, line: str) -> str:
+        words = line.split()
+        return words[1] if words[0] == "add" else ""
+
     def look_round(self) -> None:
         for player in self.board.state.players:
             for number in range(self.born[player.seat] + 1, player.born + 1):

@@ -22,7 +22,7 @@ def see(game: Game, seat: str | None, words: list[str]) -> str:
     view = game.view(seat)
     thing = " ".join(words)
     if words[0] == "hand" and len(words) == 2:
-        player = view.players[place(game, words[1])]
+        player = view.player(game.everybody[place(game, words[1])])
         if words[1] == view.seat:
             return ", ".join(view.hand) or "empty"
         return f"{player.hand_size} cards"

@@ -4,11 +4,13 @@
 versions read it, so its words matter as much as its meaning.
 
 `= damaged: players 1 animals 1 red = -1; first = 9` changes one place after the other; none of
-these games may be loaded.  `= loads: phase = "setup" and first = 1` makes changes after which the
-game must be loaded and saved again without a difference.
+these games may be loaded, and the error must name a place that there is.  `= loads: phase = "setup"
+and first = 1` makes changes after which the game must be loaded and saved again without a
+difference.
 """
 
 import json
+import re
 
 from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.game import Game
@@ -20,6 +22,9 @@ from tangledbank.rulebook.sameness import compare_parts
 MISSING = "missing"
 #: Joins changes that are made together.
 AND = " and "
+#: An error and the place it names, such as `saved game: state.players[0].hand[2]: ...`.
+NAMED_PLACE = re.compile(r"saved game: (?:(\S+): )?")
+STEP = re.compile(r"[^.\[\]]+")
 
 
 def check_saved(game: Game, value: str) -> None:
@@ -40,14 +45,31 @@ def check_saved(game: Game, value: str) -> None:
 def check_damaged(game: Game, value: str) -> None:
     """A saved game with each of these changes must be refused."""
     text = json.dumps(game.to_json())
-    for change in parts(value):
+    for changes in parts(value):
         data = json.loads(text)
-        damage(data, change)
+        for change in changes.split(AND):
+            damage(data, change)
         try:
-            Game.from_json(data)
-        except RecordError:
+            type(game).from_json(data)
+        except RecordError as error:
+            check_place(data, str(error))
             continue
-        raise Unmet(f"a saved game with {change} to be refused", "that it is loaded")
+        raise Unmet(f"a saved game with {changes} to be refused", "that it is loaded")
+
+
+def check_place(data: dict[str, object], message: str) -> None:
+    """An error must name the saved game, and a place in it that there is, if it names one."""
+    named = NAMED_PLACE.match(message)
+    if named is None:
+        raise Unmet("an error that begins with 'saved game'", message)
+    try:
+        here: object = data
+        for step in STEP.findall(named.group(1) or ""):
+            here = inside(here, str(int(step) + 1) if is_number(step) else step, message)
+    except GameError:
+        raise Unmet(
+            f"an error about a place that there is, not {named.group(1)}", message
+        ) from None
 
 
 def check_loads(game: Game, value: str) -> None:

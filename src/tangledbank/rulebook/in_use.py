@@ -43,6 +43,7 @@ class InUse:
             self.check_left()
             game, text = loaded(self.setting.game)
             check_views(game)
+            check_counted(game, self.setting)
         except GameError as error:
             raise Unmet("a game that can be saved, loaded and looked at", str(error)) from None
         copy = game.clone()
@@ -101,6 +102,12 @@ def loaded(game: Game) -> tuple[Game, str]:
     del again.history[played:]
     compare_games(text, again, "saved game")
     return again, text
+
+
+def check_counted(game: Game, setting: Setting) -> None:
+    """Statistics count the traits that are played."""
+    for action in game.legal_actions():
+        compare(setting.trait_played(str(action)), game.trait_played(action))
 
 
 def check_views(game: Game) -> None:

@@ -175,6 +175,9 @@ class Run:
         return keys
 
     def note(self, events: list[Event]) -> None:
+        for event in events:
+            if any(event is earlier for earlier in self.events):
+                raise Unmet("each event to be told once", f"{self.setting.told(event)!r} again")
         self.events += events
         self.happened += [self.setting.told(event) for event in events]
         self.setting.look_round()

@@ -85,6 +85,10 @@ class Setting:
         """An event as this seat (-1: an onlooker) reads it in the log; none if it says nothing."""
         raise NotImplementedError
 
+    def trait_played(self, line: str) -> str:
+        """The trait that an action plays, where statistics count that."""
+        return ""
+
     def is_well_formed(self, event: Event) -> bool:
         """Has an event just the parts that its kind has?"""
         return True
