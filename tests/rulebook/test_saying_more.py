@@ -232,7 +232,7 @@ def test_saved_games_that_are_not_loaded() -> None:
 
 
 def test_a_refused_game_names_a_place_that_there_is() -> None:
-    saved = {"state": {"players": [{"hand": []}]}}
+    saved: dict[str, object] = {"state": {"players": [{"hand": []}]}}
     check_place(saved, "saved game: state.players[0].hand: expected a list")
     check_place(saved, "saved game: 'seats' is missing")
     with pytest.raises(Unmet, match=r"a place that there is, not state\.players\[1\]"):
