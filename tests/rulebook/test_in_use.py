@@ -10,9 +10,11 @@ import pytest
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import KINDS
+from tangledbank.creatures import happenings as crea
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.game import Game as EvolutionGame
 from tangledbank.rulebook import in_use
+from tangledbank.rulebook.creatures_happened import is_well_formed
 from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.in_use import InUse, cards_of
 from tangledbank.rulebook.pages import Block
@@ -96,6 +98,27 @@ def test_a_start_that_does_not_follow_from_its_history_has_no_record() -> None:
     game.state.deck.reverse()
     with pytest.raises(Unmet, match="does not follow from its history"):
         InUse(attempt.setting).close()
+
+
+@pytest.mark.parametrize(
+    ("event", "well_formed"),
+    [
+        (Event(crea.SLEPT, 1), True),
+        (Event(crea.SLEPT, 1, 1), False),
+        (Event(crea.ALL_WOKE), True),
+        (Event(crea.ALL_WOKE, 1), False),
+        (Event(crea.GAINED, 1, 1), True),
+        (Event(crea.GAINED, 1, 2), False),
+        (Event(crea.STRUCK, 1, 0, 2), False),
+        (Event(crea.BURNT, 1, 0, 7), True),
+        (Event(crea.KEPT, 1, seat=1, secret=[3]), False),
+        (Event(crea.DEALT, 1, 1, seat=1, secret=[3]), True),
+        (Event(crea.DEALT, 1, 1, secret=[3]), False),
+        (Event(crea.NEW_CREATURE, 1, items=[3], seat=0), False),
+    ],
+)
+def test_events_of_the_creatures(event: Event, well_formed: bool) -> None:
+    assert is_well_formed(event) == well_formed
 
 
 def test_an_event_is_told_once() -> None:

@@ -64,6 +64,28 @@ EVENTS = EventForms(
     ]
 )
 
+#: How many operands the kinds of events have that say more, or less, than one thing.
+OPERANDS = {
+    **dict.fromkeys(ALONE, 0),
+    **dict.fromkeys(TWO_CREATURES, 2),
+    **dict.fromkeys(SEAT_AND_NUMBER, 2),
+    **dict.fromkeys((ev.ROUND, ev.GAINED, ev.LOST, ev.TRANSMUTED, ev.SHADOW), 2),
+    **dict.fromkeys(CREATURE_AND_TRAIT, 3),
+    **dict.fromkeys((ev.SOURCE, ev.ADDED, ev.TOOK, ev.STRUCK, ev.TURNED), 3),
+}
+
+
+def is_well_formed(event: Event) -> bool:
+    """Has an event just the parts that its kind has?"""
+    if any([event.a, event.b, event.c][OPERANDS.get(event.kind, 1) :]) or event.items:
+        return False
+    if event.kind in (ev.GAINED, ev.LOST):
+        return event.b == 1  # by the rules energy comes and goes one by one
+    if event.kind == ev.STRUCK:
+        return event.c in (0, 1)
+    hides = event.kind in (ev.DEALT, ev.NEW_CREATURE)
+    return hides == (event.seat >= 0) and (hides or event.secret is None)
+
 
 def line(event: Event, names: list[str]) -> str:
     """One event as a line."""

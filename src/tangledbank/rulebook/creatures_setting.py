@@ -19,7 +19,7 @@ from tangledbank.creatures.state import CHOICE_CARDS
 from tangledbank.creatures.traits.names import NUMBERS
 from tangledbank.creatures.verbs import VERBS
 from tangledbank.rulebook.creatures_checks import check
-from tangledbank.rulebook.creatures_happened import EVENTS
+from tangledbank.rulebook.creatures_happened import EVENTS, is_well_formed
 from tangledbank.rulebook.creatures_happened import line as event_line
 from tangledbank.rulebook.creatures_position import CreatureBuilder
 from tangledbank.rulebook.legality import read_move
@@ -159,6 +159,9 @@ class CreaturesSetting(Setting):
 
     def sentence(self, event: Event, seat: int) -> str | None:
         return sentence(seen(event, seat), self.board.everybody, seat)
+
+    def is_well_formed(self, event: Event) -> bool:
+        return is_well_formed(event)
 
 
 def choice_order(wanted: list[int]) -> list[int]:
