@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
+from tangledbank.core.action import action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import KINDS
 from tangledbank.creatures import happenings as crea
 from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import verbs
 from tangledbank.evolution.game import Game as EvolutionGame
 from tangledbank.rulebook import in_use
 from tangledbank.rulebook.creatures_happened import is_well_formed
 from tangledbank.rulebook.expectations import Unmet
-from tangledbank.rulebook.in_use import InUse, cards_of
+from tangledbank.rulebook.in_use import InUse, cards_of, check_piles, piles_of
 from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.runner import Run, run, scenario_of
 from tangledbank.rulebook.script import Scenario
@@ -170,3 +172,38 @@ def test_every_card_is_counted_wherever_it_lies() -> None:
     other = game.clone()
     assert cards_of(game) == cards_of(other)
     assert len(cards_of(game).split(", ")) == 84
+
+
+def test_an_action_that_comes_too_late_is_offered_or_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    attempt = board()
+    assert attempt.in_use is not None
+    late = action(verbs.TAKE, 0x201)  # an animal of a third seat
+    attempt.in_use.earlier.add(late)
+    attempt.in_use.exercise([])
+    true = attempt.setting.why_not
+    monkeypatch.setattr(
+        attempt.setting, "why_not", lambda one, *seat: [] if one is late else true(one, *seat)
+    )
+    with pytest.raises(Unmet, match="'take C1', which is not offered, to be refused"):
+        attempt.in_use.exercise([])
+
+
+def test_whoever_is_not_to_act_is_told_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    attempt = board()
+    assert attempt.in_use is not None
+    true = attempt.setting.why_not
+    monkeypatch.setattr(
+        attempt.setting, "why_not", lambda one, *seat: [] if seat == (1,) else true(one, *seat)
+    )
+    with pytest.raises(Unmet, match="bob to be told to wait"):
+        attempt.in_use.exercise([])
+
+
+def test_every_discard_is_turned_over() -> None:
+    text = "discard ann: swimming, piracy\ndiscard bob: mimicry\nA1: plain\nfood: 3\n= food: 3"
+    game = Run(scenario(text), "gift").game
+    check_piles(game)
+    piles = [pile for pile in piles_of(game.state_to_json()) if pile]
+    assert piles == [["swimming", "piracy"], ["mimicry"]]

@@ -45,6 +45,25 @@ def test_a_number_of_animals() -> None:
     assert "expected 3, found 2" in problems(text + "= animals ann: 3")[0]
 
 
+def test_these_clauses_and_no_others() -> None:
+    text = "A1: carnivorous, swimming\nB1: big, swimming\nB2: big\nfood: 3\nto act: ann\n"
+    assert problems(text + "> ann: attack A1 B1 -> refused only BASE-BIG-02") == []
+    assert problems(text + "= illegal: attack A1 B1 because only BASE-HUNT-01 or BASE-BIG-02") == []
+    (found,) = problems(text + "> ann: attack A1 B2 -> refused only BASE-BIG-02")
+    assert "expected no refusal by BASE-SWIMMING-02" in found
+    (found,) = problems(text + "= illegal: attack A1 B2 because only BASE-SWIMMING-02")
+    assert "expected no refusal by BASE-BIG-02" in found
+    (found,) = problems(text + "> ann: attack A1 B2 -> refused only")
+    assert "name the clauses that refuse it after 'only'" in found
+
+
+def test_a_refusal_quotes_only_sets_that_take_part() -> None:
+    text = "phase: development\nhand ann: piracy\nhand bob: 1\nto act: ann\n"
+    assert problems(text + "> ann: animal piracy in laurasia -> refused CONT-SETUP-01") == []
+    (found,) = problems(text + "> ann: animal piracy in laurasia -> refused")
+    assert "expected only reasons of the sets that take part, found CONT-SETUP-01" in found
+
+
 def test_one_of_these_clauses() -> None:
     text = "A1: carnivorous\nB1: big\nfood: 3\nto act: ann\n"
     assert problems(text + "> ann: attack A1 B1 -> refused BASE-HUNT-01 or BASE-BIG-02") == []

@@ -34,6 +34,11 @@ STAYS: Final = {
     "feeding": ["feeding"],
 }
 
+#: The set that a clause belongs to, by the first part of its id.
+SET_OF: Final = {"FLY": "fly", "CONT": "continents", "SPEC": "special"}
+#: So begin the rulings on all expansions.
+EXPANSIONS: Final = "EXP"
+
 
 class EvolutionSetting(Setting):
     verbs: ClassVar[list[str]] = list(dict.fromkeys(VERBS))
@@ -116,6 +121,12 @@ class EvolutionSetting(Setting):
         self.dice += [self.builder.face(w, step.number) for w in step.action.split()]
         self.dice_line = step.number
         return True
+
+    def plays_by(self, clause: str) -> bool:
+        book = clause.partition("-")[0]
+        if book == EXPANSIONS:
+            return self.board.rules.expanded
+        return book not in SET_OF or SET_OF[book] in self.board.rules.sets
 
     def fork(self) -> Setting:
         other = copy(self)

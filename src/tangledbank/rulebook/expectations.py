@@ -41,11 +41,14 @@ def is_number(value: str) -> bool:
     return value.isascii() and value.isdecimal() and len(value) < 7
 
 
-def check_reasons(line: str, reasons: list[Reason], wanted: Clauses) -> None:
-    """An action must be refused, and the wanted clauses must be among its reasons."""
+def check_reasons(line: str, reasons: list[Reason], wanted: Clauses, only: bool = False) -> None:
+    """An action must be refused, and the wanted clauses must be (all of) its reasons."""
     names = [reason.clause for reason in reasons]
     if not names:
         raise Unmet(f"{line!r} to be refused", "that it is legal")
     for alternatives in wanted:
         if not any(clause in names for clause in alternatives):
             raise Unmet(f"a refusal by {told(alternatives)}", " ".join(names))
+    for name in names:
+        if only and not any(name in alternatives for alternatives in wanted):
+            raise Unmet(f"no refusal by {name}", " ".join(names))

@@ -6,7 +6,9 @@ copy of the loaded game, so that what the scenario expects must hold for that on
 """
 
 import json
+from collections.abc import Iterator
 
+from tangledbank.core.action import Action
 from tangledbank.core.chance import FAIR_KIND, FastChance
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
@@ -15,11 +17,8 @@ from tangledbank.core.kind import kind_called
 from tangledbank.core.recording import read_record, write_record
 from tangledbank.core.replay import replay
 from tangledbank.rulebook.expectations import Unmet, compare
-from tangledbank.rulebook.sameness import compare_parts
+from tangledbank.rulebook.sameness import WORLD, compare_parts
 from tangledbank.rulebook.setting import Setting
-
-#: Any number will do: what is hidden may be dealt in any way.
-WORLD = 7
 
 #: How many moves an imagined world is played on.
 AHEAD = 3
@@ -35,6 +34,7 @@ class InUse:
         self.setting = setting
         self.left: Game | None = None  # that a copy was made of
         self.left_as = ""
+        self.earlier: set[Action] = set()  # what could be done at some time
 
     def exercise(self, events: list[Event]) -> None:
         """Use the position as servers, clients and bots do, and go on with a copy of it."""
@@ -50,11 +50,23 @@ class InUse:
         compare_games(text, copy, "copy")
         self.left, self.left_as = game, text
         self.setting.go_on_with(copy)
+        self.try_earlier(copy)
 
     def check_left(self) -> None:
         """What happens to a copy must not happen to the game that it was made of."""
         if self.left is not None:
             compare_games(self.left_as, self.left, "game copied")
+
+    def try_earlier(self, game: Game) -> None:
+        """Somebody may send an action too late: it is legal if it is offered, else refused."""
+        offered = set(game.legal_actions())
+        for action in self.earlier - offered:
+            if not self.setting.why_not(action):
+                raise Unmet(f"{str(action)!r}, which is not offered, to be refused", "no reason")
+        self.earlier |= offered
+        for seat in range(len(game.names)):
+            if seat != game.acting and any(not self.setting.why_not(one, seat) for one in offered):
+                raise Unmet(f"{game.names[seat]} to be told to wait", "no reason")
 
     def close(self) -> None:
         """Look ahead as bots do; replay the record of a game that was played from its start."""
@@ -64,6 +76,7 @@ class InUse:
             compare(game.position_key(), self.left.position_key())
             if game != self.left or hash(game) != hash(self.left):
                 raise Unmet("a copy that equals its game", "that it does not")
+        check_piles(game)
         check_world(game)
         if self.setting.phase != "start":
             return
@@ -119,6 +132,27 @@ def check_views(game: Game) -> None:
             world = view.imagine(FastChance(WORLD))
             compare_parts(json.loads(sent), world.view(seat).to_json(), "imagined world")
             compare(cards_of(game), cards_of(world))
+
+
+def check_piles(game: Game) -> None:
+    """In which order cards came to a discard matters to nobody: the position is the same."""
+    data = json.loads(text_of(game))
+    for pile in piles_of(data["state"]):
+        pile.reverse()
+    compare(game.position_key(), Game.from_json(data, "the saved game").position_key())
+
+
+def piles_of(part: object) -> Iterator[list[object]]:
+    """The discards of a saved position."""
+    if isinstance(part, list):
+        for one in part:
+            yield from piles_of(one)
+    elif isinstance(part, dict):
+        for key, value in part.items():
+            if key == "discard" and isinstance(value, list):
+                yield value
+            else:
+                yield from piles_of(value)
 
 
 def check_world(game: Game) -> None:

@@ -6,7 +6,7 @@ from tangledbank.core.game import Game
 from tangledbank.rulebook.event_forms import parts
 from tangledbank.rulebook.expectations import Unmet, check_reasons, compare
 from tangledbank.rulebook.nearest import did_you_mean
-from tangledbank.rulebook.script import read_clauses
+from tangledbank.rulebook.script import names_all, read_clauses
 from tangledbank.rulebook.setting import Setting
 
 THEN = " then "
@@ -50,7 +50,9 @@ def check_illegal(setting: Setting, words: list[str], value: str) -> None:
     for part in parts(value):
         line, _, because = part.partition(" because ")
         there, action = last_step(setting, line)
-        check_reasons(line, there.game.why_not(action), read_clauses(because))
+        clauses = read_clauses(because)
+        reasons = there.why_not(action, named=clauses)
+        check_reasons(line, reasons, clauses, names_all(because))
         check_barred(there.game, action, line)
 
 

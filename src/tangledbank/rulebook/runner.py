@@ -201,7 +201,8 @@ class Run:
             return
         action = self.setting.read(step.action, seat, self.line)
         if step.refused is not None:
-            check_reasons(step.action, game.why_not(action, seat), step.refused)
+            reasons = self.setting.why_not(action, seat, step.refused)
+            check_reasons(step.action, reasons, step.refused, step.only)
             if game.acting == seat:
                 check_barred(game, action, step.action)
             return

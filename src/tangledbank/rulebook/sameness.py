@@ -3,9 +3,13 @@
 import re
 from typing import Final
 
+from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import GameError
 from tangledbank.core.game import Game
 from tangledbank.rulebook.expectations import Unmet
+
+#: The seed of an imagined world.  Any number will do: what is hidden may be dealt in any way.
+WORLD: Final = 7
 
 SAME_AS: Final = re.compile(r"^(\S+) sees the same as$")
 SAME_WITH: Final = re.compile(r"^(\S+) sees the same with$")
@@ -14,10 +18,13 @@ SAME_WITH: Final = re.compile(r"^(\S+) sees the same with$")
 def compare_views(viewer: str | None, game: Game, other: Game) -> None:
     """A seat (none: an onlooker) must not be able to tell two positions apart."""
     compare_parts(game.view(viewer).to_json(), other.view(viewer).to_json(), "")
+    here = game.view(viewer).imagine(FastChance(WORLD)).state_to_json()
+    there = other.view(viewer).imagine(FastChance(WORLD)).state_to_json()
+    compare_parts(here, there, "imagined world")
     if viewer is not None and game.to_act == viewer:
-        here = sorted(map(str, game.legal_actions()))
-        there = sorted(map(str, other.legal_actions()))
-        compare_parts(here, there, "legal actions")
+        mine = sorted(map(str, game.legal_actions()))
+        theirs = sorted(map(str, other.legal_actions()))
+        compare_parts(mine, theirs, "legal actions")
 
 
 def compare_viewers(game: Game, one: str | None, other: str | None) -> None:

@@ -11,6 +11,9 @@ COMMENT = re.compile(r"(^|\s)#.*$")
 #: The lines that every game has.
 HEADERS = ("title", "edition", "editions", "covers", "set-up", "option", "options")
 
+#: Before clauses that must be all the reasons.
+ONLY = "only"
+
 #: Clauses that must be among the reasons: one of each inner list.
 Clauses = list[list[str]]
 
@@ -41,6 +44,7 @@ class PlayLine:
         self.seat = seat
         self.action = action
         self.refused = refused
+        self.only = False  # refused by these clauses and no others
         self.unreadable: str | None = None  # refused when it is read, with these words
 
 
@@ -138,10 +142,13 @@ def _pair(line: str) -> tuple[str, str]:
 
 
 def read_clauses(text: str) -> Clauses:
-    """`A B` asks for both clauses, `A or B` for one of them."""
+    """`A B` asks for both clauses, `A or B` for one of them (`only A B`: and for no others)."""
     wanted: Clauses = []
     joined = False
-    for word in text.replace(",", " ").split():
+    words = text.replace(",", " ").split()
+    if words == [ONLY]:
+        raise GameError("name the clauses that refuse it after 'only'")
+    for word in words[1:] if words[:1] == [ONLY] else words:
         if word == "or":
             if joined or not wanted:
                 raise GameError(f"{text.strip()!r}: 'or' goes between two clauses")
@@ -156,6 +163,11 @@ def read_clauses(text: str) -> Clauses:
     if joined:
         raise GameError(f"{text.strip()!r}: 'or' goes between two clauses")
     return wanted
+
+
+def names_all(text: str) -> bool:
+    """Do these clauses have to be all the reasons there are?"""
+    return text.split()[:1] == [ONLY]
 
 
 def told(alternatives: list[str]) -> str:
@@ -176,6 +188,7 @@ def _play(number: int, line: str) -> PlayLine:
             play.refused, play.unreadable = [], " ".join(rest.split())
         elif words[:1] == ["refused"]:
             play.refused = read_clauses(rest)
+            play.only = names_all(rest)
         else:
             raise GameError(
                 f"{tail.strip()!r}: after '->' write 'refused CLAUSE ...' or 'unreadable'"

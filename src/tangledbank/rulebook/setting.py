@@ -7,8 +7,11 @@ from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.throw import Throw
+from tangledbank.core.why import Reason
+from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.nearest import did_you_mean
-from tangledbank.rulebook.script import PlayLine
+from tangledbank.rulebook.references import known_ids
+from tangledbank.rulebook.script import Clauses, PlayLine
 
 
 class Setting:
@@ -60,6 +63,26 @@ class Setting:
     def read(self, text: str, seat: int, line: int) -> Action:
         """An action of a scenario, which may be shorter than the notation allows."""
         return self.game.read(text, seat)
+
+    def why_not(
+        self, action: Action, seat: int | None = None, named: Clauses | None = None
+    ) -> list[Reason]:
+        """The reasons against an action.
+
+        They must be clauses of books that this table plays by, those apart that a scenario names.
+        """
+        reasons = self.game.why_not(action, seat)
+        for reason in reasons:
+            clause = reason.clause
+            if clause not in known_ids():
+                raise Unmet("reasons that the rulebook has", clause)
+            if not self.plays_by(clause) and not any(clause in one for one in named or []):
+                raise Unmet("only reasons of the sets that take part", clause)
+        return reasons
+
+    def plays_by(self, clause: str) -> bool:
+        """Does this clause belong to a book that this table plays by?"""
+        return True
 
     def look_round(self) -> None:
         """Remember who is on the table."""

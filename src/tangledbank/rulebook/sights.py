@@ -76,10 +76,13 @@ OF_AN_ANIMAL: Final[dict[str, Callable[[AnimalView], str]]] = {
 
 def _animal(view: View, name: str) -> AnimalView:
     for player in view.players:
-        for animal in player.animals + player.remains:
+        for animal in player.remains:
             if animal.name == name:
                 return animal
-    raise GameError(f"there is no animal {name} on the table now")
+    try:
+        return view.animal(name)
+    except KeyError:
+        raise GameError(f"there is no animal {name} on the table now") from None
 
 
 def _pile(cards: list[str] | None, size: int) -> str:
