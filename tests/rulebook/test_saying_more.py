@@ -277,6 +277,15 @@ def test_saved_games_that_are_loaded() -> None:
     assert "is what the saved game says already" in problems(HUNT + "= loads: first = 0")[0]
 
 
+def test_how_a_game_ended() -> None:
+    text = (
+        "edition: creatures\nA1: plain; energy 4\ntokens ann: 2\nto act: ann\n= ending: not yet\n"
+    )
+    text += "> ann: transmute A1\n= ending: 3 transmuted"
+    assert problems(text) == []
+    assert "expected 4 transmuted, found 3" in problems(text.replace("3 trans", "4 trans"))[0]
+
+
 def test_what_an_option_takes() -> None:
     text = "A1: plain\nfood: 1\nto act: ann\n= option burn_fat_cap: D-17, need, unlimited\n"
     assert problems(text) == []

@@ -129,6 +129,7 @@ WHOLE: dict[str, Callable[[Game], str]] = {
     "first": lambda game: game.names[game.state.first],
     "winner": _winner,
     "decided by": _decided_by,
+    "ending": lambda game: game.ending() if game.over else "not yet",
 }
 
 YES_OR_NO: dict[str, Callable[[Game], bool]] = {

@@ -94,6 +94,7 @@ WHOLE: dict[str, Callable[[Game], str]] = {
     "first": lambda game: game.everybody[game.state.first],
     "winner": _winner,
     "decided by": _decided_by,
+    "ending": lambda game: game.ending() if game.over else "not yet",
 }
 
 OF_THE_BESTIARY: Final[dict[str, Callable[[str], None]]] = {
