@@ -15,12 +15,13 @@ from tangledbank.creatures import happenings as crea
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution import verbs
 from tangledbank.evolution.game import Game as EvolutionGame
-from tangledbank.rulebook import in_use
+from tangledbank.rulebook import evolution_setting, in_use
 from tangledbank.rulebook.creatures_happened import is_well_formed
 from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.in_use import InUse, cards_of, check_piles, piles_of
 from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.runner import Run, run, scenario_of
+from tangledbank.rulebook.sameness import WORLD
 from tangledbank.rulebook.script import Scenario
 
 HUNT = """A1: carnivorous, fat-tissue (yellow)
@@ -146,8 +147,8 @@ def dealt_by(monkeypatch: pytest.MonkeyPatch, deal: Callable[..., Game]) -> None
     attempt = Run(scenario(START), "gift", deep=True)
     assert attempt.play() == []
     kind = SimpleNamespace(presets=attempt.game.presets, new_game=deal)
-    monkeypatch.setattr(in_use, "kind_called", lambda name: kind)
-    in_use.check_dealt(attempt.game)
+    monkeypatch.setattr(evolution_setting, "kind_called", lambda name: kind)
+    in_use.check_dealt(attempt.setting.seeded(WORLD))
 
 
 def test_a_table_that_deals_by_itself_is_fair(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,3 +208,16 @@ def test_every_discard_is_turned_over() -> None:
     check_piles(game)
     piles = [pile for pile in piles_of(game.state_to_json()) if pile]
     assert piles == [["swimming", "piracy"], ["mimicry"]]
+
+
+@pytest.mark.parametrize("cards", ["sets: fly continents", "own deck: swimming 9, flight 9"])
+def test_tables_with_other_cards_deal_by_themselves_too(cards: str) -> None:
+    attempt = Run(scenario(f"phase: start\n{cards}\nfirst: ann\n= to act: ann"), "gift")
+    dealt = attempt.setting.seeded(WORLD)
+    assert dealt.card_sets == attempt.game.card_sets
+    assert dealt.own_cards == attempt.game.own_cards
+    in_use.check_dealt(dealt)
+    forgetful = attempt.setting.seeded(WORLD)
+    forgetful.history.pop()
+    with pytest.raises(Unmet, match="a dealt game whose record replays"):
+        in_use.check_dealt(forgetful)

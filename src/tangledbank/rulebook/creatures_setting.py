@@ -7,6 +7,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game as CoreGame
+from tangledbank.core.kind import kind_called
 from tangledbank.core.recording import order_of
 from tangledbank.core.throw import Throw
 from tangledbank.creatures.cards import card_name
@@ -95,6 +96,14 @@ class CreaturesSetting(Setting):
         other.board = self.board.clone()
         other.game = other.board
         return other
+
+    def seeded(self, seed: int) -> CoreGame:
+        board = self.board
+        kind = kind_called(board.kind)
+        older = board.presets if board.presets != kind.presets else None
+        return kind.new_game(
+            board.edition, board.names, seed, board.changes(), board.sets, presets=older
+        )
 
     def go_on_with(self, game: CoreGame) -> None:
         assert isinstance(game, Game)

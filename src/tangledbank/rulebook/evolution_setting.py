@@ -8,10 +8,11 @@ from tangledbank.core.action import action as make_action
 from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game as CoreGame
+from tangledbank.core.kind import kind_called
 from tangledbank.core.recording import order_of
 from tangledbank.core.throw import Throw
 from tangledbank.evolution.cards import card_name
-from tangledbank.evolution.game import Game
+from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.names import animal_ref
 from tangledbank.evolution.sentences import seen, sentence
 from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
@@ -138,6 +139,30 @@ class EvolutionSetting(Setting):
     def go_on_with(self, game: CoreGame) -> None:
         assert isinstance(game, Game)
         self.game = self.board = game
+
+    def seeded(self, seed: int) -> CoreGame:
+        board = self.board
+        told = any(line.key == "copies" for line in self.scenario.setup)
+        copies = board.copies if told else None
+        if not board.card_sets and not board.own_cards:
+            kind = kind_called(board.kind)
+            older = board.presets if board.presets != kind.presets else None
+            return kind.new_game(
+                board.edition, board.names, seed, board.changes(), copies, presets=older
+            )
+        # A deck of one's own says itself which sets it needs.
+        own = board.deck if board.own_cards else None
+        sets = board.card_sets if own is None else None
+        return new_game(
+            board.edition,
+            board.names,
+            seed,
+            board.changes(),
+            copies,
+            sets,
+            deck=own,
+            presets=board.presets,
+        )
 
     def read(self, text: str, seat: int, line: int) -> Action:
         if text == "animal" and self.board.acting == seat:

@@ -13,7 +13,6 @@ from tangledbank.core.chance import FAIR_KIND, FastChance
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.core.kind import kind_called
 from tangledbank.core.recording import read_record, write_record
 from tangledbank.core.replay import replay
 from tangledbank.rulebook.expectations import Unmet, compare
@@ -85,7 +84,7 @@ class InUse:
         except GameError as error:
             raise Unmet("a record that replays", str(error)) from None
         compare_parts(game.state_to_json(), again.state_to_json(), "replayed game")
-        check_dealt(game)
+        check_dealt(self.setting.seeded(WORLD))
 
 
 def text_of(game: Game) -> str:
@@ -172,16 +171,11 @@ def check_world(game: Game) -> None:
     compare_games(text_of(world), copy, "world played on")
 
 
-def check_dealt(game: Game) -> None:
-    """The same table with a seed deals by itself, and shows the seed's hash before that.
+def check_dealt(dealt: Game) -> None:
+    """A table with a seed deals by itself, and shows the seed's hash before that.
 
     A copy and a replay of that game must be the same, chance to come included.
     """
-    if game.own_cards or game.card_sets:
-        return
-    kind = kind_called(game.kind)
-    older = game.presets if game.presets != kind.presets else None
-    dealt = kind.new_game(game.edition, game.names, WORLD, game.changes(), game.sets, presets=older)
     copy = dealt.clone()
     for _ in range(AHEAD):
         if dealt.over:

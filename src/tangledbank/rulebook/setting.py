@@ -48,6 +48,10 @@ class Setting:
         """Play on with another game in the same position."""
         raise NotImplementedError
 
+    def seeded(self, seed: int) -> Game:
+        """A new game at the same table, which throws by a seed of its own."""
+        raise NotImplementedError
+
     def seat(self, name: str) -> int:
         """The number of a seat that plays."""
         if name not in self.game.names:
