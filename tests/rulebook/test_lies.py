@@ -24,6 +24,14 @@ LIES = {
         FEEDING + "= no event: grazed A1 twice",
         "no event looks like",
     ),
+    "a new animal in no location": (
+        FEEDING + "= no event: new B2 in atlantis",
+        "no event looks like 'new B2 in atlantis'; write new NEWCOMER or new NEWCOMER in LOCATION",
+    ),
+    "a card that the deck does not have": (
+        FEEDING + "= no event: discarded A1 with running wings",
+        "write discarded ANIMAL or discarded ANIMAL with CARDS",
+    ),
     "no event at all": (FEEDING + "= no event:", "say what is expected"),
     "an empty check": (FEEDING + "= A1:", "say what is expected of 'A1'"),
     "an unknown clause covered": (

@@ -14,8 +14,9 @@ from tangledbank.rulebook.nearest import did_you_mean
 #: What a capital word of a form stands for is asked of the game.
 Fits = Callable[[str, str], bool]
 
-#: A word that stands for the rest of the line: the dice for the first player.
+#: Words that stand for the rest of the line: the dice for the first player, and cards.
 ROLLS: Final = "ROLLS"
+CARDS: Final = "CARDS"
 
 
 class EventForms:
@@ -72,14 +73,20 @@ class EventForms:
 
 
 def form_fits(form: list[str], words: list[str], whole: bool, fits: Fits) -> bool:
-    if form[-1] == ROLLS:
+    if form[-1] in (ROLLS, CARDS):
         rest = words[len(form) - 1 :]
-        if not all(is_number(word) or fits("SEAT", word) for word in rest):
+        if not all(rest_fits(form[-1], word, fits) for word in rest):
             return False
         form, words = form[:-1], words[: len(form) - 1]
     if len(words) > len(form) or (whole and len(words) < len(form)):
         return False
     return all(word_fits(want, word, fits) for want, word in zip(form, words, strict=False))
+
+
+def rest_fits(want: str, word: str, fits: Fits) -> bool:
+    if want == CARDS:
+        return fits("CARD", word)
+    return is_number(word) or fits("SEAT", word)
 
 
 def word_fits(want: str, word: str, fits: Fits) -> bool:

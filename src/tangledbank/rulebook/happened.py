@@ -10,7 +10,6 @@ from tangledbank.rulebook.event_forms import EventForms
 
 #: Events about one animal, and nothing else.
 ONE_ANIMAL = {
-    ev.NEW_ANIMAL: "new",
     ev.GRAZED: "grazed",
     ev.SLEPT: "slept",
     ev.POISONED: "poisoned",
@@ -49,8 +48,9 @@ OPERANDS = {
 #: How events read; capital words are explained in `docs/scenarios.md`.
 EVENTS = EventForms(
     [
-        *[f"{word} ANIMAL" for word in ONE_ANIMAL.values() if word != "new"],
+        *[f"{word} ANIMAL" for word in ONE_ANIMAL.values()],
         "new NEWCOMER",
+        "new NEWCOMER in LOCATION",
         *[f"{word} SEAT" for word in ONE_SEAT.values()],
         *[f"{word} N" for word in ONE_NUMBER.values()],
         *[f"{word} ANIMAL N" for word in ANIMAL_AND_NUMBER.values()],
@@ -79,6 +79,7 @@ EVENTS = EventForms(
         "eaten ANIMAL by ANIMAL",
         "shared TRAIT ANIMAL ANIMAL",
         "discarded ANIMAL",
+        "discarded ANIMAL with CARDS",
         "rewarded SEAT cards N points N",
         "last turn",
         "over",
@@ -103,6 +104,8 @@ def line(event: Event, names: list[str]) -> str:
         return f"{ONE_NUMBER[kind]} {a}"
     if kind in ANIMAL_AND_NUMBER:
         return f"{ANIMAL_AND_NUMBER[kind]} {animal_name(a)} {b}"
+    if kind == ev.NEW_ANIMAL:
+        return f"new {animal_name(a)} in {LOCATIONS[b - 1]}" if b else f"new {animal_name(a)}"
     if kind == ev.PHASE:
         return f"phase {PHASES[a]}"
     if kind == ev.DEALT:
@@ -149,7 +152,8 @@ def line(event: Event, names: list[str]) -> str:
     if kind == ev.SHARED:
         return f"shared {NAMES[a]} {animal_name(b)} {animal_name(c)}"
     if kind == ev.DISCARDED:
-        return f"discarded {animal_name(b)}"
+        opened = " ".join(sorted(card_name(card) for card in items))
+        return f"discarded {animal_name(b)}" + (f" with {opened}" if opened else "")
     if kind == ev.REWARDED:
         return f"rewarded {names[a]} cards {b} points {c}"
     if kind == ev.LAST_TURN:
