@@ -292,3 +292,14 @@ def test_what_an_option_takes() -> None:
     (found,) = problems(text + "= option play_time: D-55, 30-60, silent")
     assert "found D-55, 30-60, silent, changes nothing" in found
     assert "did you mean two_sets?" in problems(text + "= option two_set: true")[0]
+
+
+def test_a_set_up_may_be_none_and_the_words_of_the_message_are_compared() -> None:
+    deck = "phase: start\nown deck: swimming 8, wings 6\nset-up: unreadable "
+    assert problems(deck + "no trait is called 'wings';") == []
+    (wrong,) = problems(deck + "no trait is called 'fins';")
+    assert "expected \"no trait is called 'fins';\" in the message, found here.md:2" in wrong
+    (sound,) = problems("phase: start\nown deck: swimming 14\nset-up: unreadable twice")
+    assert "expected 'twice' in the message, found that it can be read" in sound
+    (nothing,) = problems("phase: start\nset-up: unreadable")
+    assert "write 'set-up: refused CLAUSE ...' or 'set-up: unreadable WORDS'" in nothing

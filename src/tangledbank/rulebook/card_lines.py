@@ -6,7 +6,7 @@ from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.seats import USUAL_NAMES, seat_names
 from tangledbank.evolution import state as st
 from tangledbank.evolution.cards import Deck, trait_number
-from tangledbank.evolution.decks import proper_kind, sets_of
+from tangledbank.evolution.decks import own_deck, sets_of
 from tangledbank.evolution.game import check_table, deck_of
 from tangledbank.evolution.names import LETTERS
 from tangledbank.evolution.options import OPTIONS, PRESETS
@@ -77,8 +77,12 @@ class CardLines(SetupLines):
             if not is_number(count.strip()) or name in counts:
                 raise self.error(line.number, f"{part!r}: write 'CARD NUMBER', each card once")
             counts[name] = int(count)
-        cap = counts.pop("cap", 0)
-        return Deck({proper_kind(name): count for name, count in counts.items()}, cap)
+        cap = f"cap = {counts.pop('cap')}\n" if "cap" in counts else ""
+        cards = "".join(f'"{name}" = {count}\n' for name, count in counts.items())
+        try:
+            return own_deck(f"{cap}[cards]\n{cards}", "own deck")  # as a file with a deck is read
+        except GameError as error:
+            raise self.error(line.number, str(error)) from None
 
     def read_sets(self) -> list[str]:
         line = self.lines.pop("sets", None)

@@ -307,6 +307,8 @@ def run_in(scenario: Scenario, edition: str, deep: bool = False) -> list[Failure
     try:
         if scenario.refused is not None:
             return run_refused(scenario, edition, scenario.refused)
+        if scenario.unreadable:
+            return run_unreadable(scenario, edition)
         attempt = Run(scenario, edition, deep)
         try:
             return attempt.play()
@@ -330,6 +332,19 @@ def run_refused(scenario: Scenario, edition: str, wanted: Clauses) -> list[Failu
         text = f"expected the set-up to be refused by {' '.join(missing)}, found: {error}"
         return [Failure(scenario, edition, scenario.line, text)]
     text = "expected the set-up to be refused, found that it is allowed"
+    return [Failure(scenario, edition, scenario.line, text)]
+
+
+def run_unreadable(scenario: Scenario, edition: str) -> list[Failure]:
+    """A set-up that is none at all: the message must say so in the words given."""
+    found = "that it can be read"
+    try:
+        Run(scenario, edition)
+    except GameError as error:
+        if f" {scenario.unreadable} " in f" {error} ":
+            return []
+        found = str(error)
+    text = f"expected {scenario.unreadable!r} in the message, found {found}"
     return [Failure(scenario, edition, scenario.line, text)]
 
 

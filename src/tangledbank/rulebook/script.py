@@ -71,6 +71,7 @@ class Scenario:
         self.options: dict[str, str] = {}
         self.option_lines: dict[str, int] = {}
         self.refused: Clauses | None = None  # the set-up must be refused by these clauses
+        self.unreadable = ""  # the set-up is none, and the message says so in these words
         self.setup: list[SetLine] = []
         self.steps: list[PlayLine | CheckLine] = []
 
@@ -119,7 +120,7 @@ def read_line(scenario: Scenario, number: int, line: str) -> None:
 
 def check_whole(scenario: Scenario) -> None:
     """Refuse a scenario that proves nothing."""
-    if scenario.refused is not None:
+    if scenario.refused is not None or scenario.unreadable:
         if scenario.steps:
             raise scenario.fail(
                 scenario.steps[0].number,
@@ -216,8 +217,11 @@ def _set(scenario: Scenario, number: int, line: str) -> None:
             check_covered(word)
         scenario.covers += words
     elif key == "set-up":
+        if words[0] == "unreadable" and len(words) > 1:
+            scenario.unreadable = " ".join(value.split()[1:])
+            return
         if words[0] != "refused":
-            raise GameError("write 'set-up: refused CLAUSE ...'")
+            raise GameError("write 'set-up: refused CLAUSE ...' or 'set-up: unreadable WORDS'")
         scenario.refused = read_clauses(value.removeprefix("refused"))
         if not scenario.refused:
             raise GameError("name the clause that refuses it: 'set-up: refused BASE-SETUP-01'")
