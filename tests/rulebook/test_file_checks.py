@@ -7,7 +7,7 @@ PLAIN = "edition: creatures\nA1: plain\nB1: plain\nto act: ann\n"
 
 
 def test_lines_of_a_record() -> None:
-    assert problems(START + "= record: seats ann bob; sets 1; ann: keep") == []
+    assert problems(START + "= record: seats ann bob; sets 1; round 1; ann: keep") == []
     (found,) = problems(START + "= record: seats ann bop")
     assert "expected 'seats ann bop' in the record, found no such line" in found
     assert "did you mean seats ann bob?" in found

@@ -124,6 +124,17 @@ def test_events_of_the_creatures(event: Event, well_formed: bool) -> None:
     assert is_well_formed(event) == well_formed
 
 
+def test_a_game_that_stops_for_a_throw_of_its_own_is_found() -> None:
+    attempt = board()
+    used = InUse(attempt.setting)
+    used.look_ahead(attempt.game.read("attack A1 B1"))
+    game = attempt.game
+    assert isinstance(game, EvolutionGame)
+    game.state.stack.clear()
+    with pytest.raises(Unmet, match="its next decision by itself, found that it stops"):
+        used.look_ahead()
+
+
 def test_an_event_is_told_once() -> None:
     attempt = board()
     event = Event(ev.MOVED, 1, 0)

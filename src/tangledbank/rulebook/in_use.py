@@ -51,6 +51,17 @@ class InUse:
         self.setting.go_on_with(copy)
         self.try_earlier(copy)
 
+    def look_ahead(self, action: Action | None = None) -> None:
+        """What is to happen must also happen where nobody throws from outside."""
+        alone = self.setting.game.clone()
+        alone.chance = FastChance(WORLD)
+        if action is None:
+            alone.settle()
+        else:
+            alone.apply(action)
+        if not alone.over and alone.to_act is None:
+            raise Unmet("a game that comes to its next decision by itself", "that it stops")
+
     def check_left(self) -> None:
         """What happens to a copy must not happen to the game that it was made of."""
         if self.left is not None:

@@ -18,8 +18,8 @@ BECOMES = " -> "
 
 
 def check_record(game: Game, value: str) -> None:
-    """These lines must stand in the record."""
-    lines = lines_of(game)
+    """These lines must stand in the record, comments without their `#`."""
+    lines = [line.removeprefix("# ") for line in lines_of(game)]
     for wanted in parts(value):
         if wanted not in lines:
             raise Unmet(f"{wanted!r} in the record", f"no such line{did_you_mean(wanted, lines)}")

@@ -138,6 +138,8 @@ class Run:
     def begin(self) -> None:
         """Let the set-up come to its first decision."""
         turn = self.game.turn
+        if self.in_use is not None:
+            self.in_use.look_ahead()
         self.note(self.setting.begin())
         self.throw_on()
         told = self.first_checks()
@@ -207,6 +209,8 @@ class Run:
                 check_barred(game, action, step.action)
             return
         check_offered(game, action, step.action)
+        if self.in_use is not None:
+            self.in_use.look_ahead(action)
         events = game.apply(action)
         self.events, self.happened = [], []
         self.note(events)
