@@ -15,8 +15,10 @@ from tangledbank.creatures import happenings as crea
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution import verbs
 from tangledbank.evolution.game import Game as EvolutionGame
+from tangledbank.evolution.game import new_game
 from tangledbank.rulebook import evolution_setting, in_use
 from tangledbank.rulebook.creatures_happened import is_well_formed
+from tangledbank.rulebook.evolution_setting import EvolutionSetting, is_usual
 from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.in_use import InUse, cards_of, check_piles, piles_of
 from tangledbank.rulebook.pages import Block
@@ -155,7 +157,7 @@ def test_traits_that_are_played_are_counted() -> None:
 
 def dealt_by(monkeypatch: pytest.MonkeyPatch, deal: Callable[..., Game]) -> None:
     """Check the start of a game with other hands that deal."""
-    attempt = Run(scenario(START), "gift", deep=True)
+    attempt = Run(scenario(START), "cont1", deep=True)
     assert attempt.play() == []
     kind = SimpleNamespace(presets=attempt.game.presets, new_game=deal)
     monkeypatch.setattr(evolution_setting, "kind_called", lambda name: kind)
@@ -219,6 +221,15 @@ def test_every_discard_is_turned_over() -> None:
     check_piles(game)
     piles = [pile for pile in piles_of(game.state_to_json()) if pile]
     assert piles == [["swimming", "piracy"], ["mimicry"]]
+
+
+def test_a_program_that_asks_for_no_table_in_particular_gets_the_usual_one() -> None:
+    usual = EvolutionSetting(scenario(START), "gift")
+    assert is_usual(usual.board)
+    assert usual.seeded(WORLD) == new_game("gift", ["ann", "bob"], WORLD)
+    for line in ("option: animal_limit=4", "seats: ann eve", "presets: 1", "sets: fly"):
+        other = EvolutionSetting(scenario(f"{line}\n{START}"), "gift")
+        assert not is_usual(other.board), line
 
 
 @pytest.mark.parametrize("cards", ["sets: fly continents", "own deck: swimming 9, flight 9"])

@@ -122,6 +122,7 @@ WHOLE: dict[str, Callable[[Game], str]] = {
     "shells": lambda game: str(len(game.state.shells)),
     "deck": lambda game: str(len(game.state.deck)),
     "turn": lambda game: str(game.state.turn),
+    "heading": lambda game: game.stretch() or "none",
     "round": lambda game: str(game.state.round),
     "phase": lambda game: PHASES[game.state.phase],
     "to act": lambda game: game.to_act or "nobody",

@@ -10,10 +10,12 @@ from tangledbank.core.event import Event
 from tangledbank.core.game import Game as CoreGame
 from tangledbank.core.kind import kind_called
 from tangledbank.core.recording import order_of
+from tangledbank.core.seats import USUAL_NAMES
 from tangledbank.core.throw import Throw
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.names import animal_ref
+from tangledbank.evolution.options import PRESETS
 from tangledbank.evolution.sentences import seen, sentence
 from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
 from tangledbank.evolution.traits.names import NAMES
@@ -142,6 +144,8 @@ class EvolutionSetting(Setting):
 
     def seeded(self, seed: int) -> CoreGame:
         board = self.board
+        if is_usual(board):
+            return new_game(seed=seed)
         told = any(line.key == "copies" for line in self.scenario.setup)
         copies = board.copies if told else None
         if not board.card_sets and not board.own_cards:
@@ -242,3 +246,10 @@ class EvolutionSetting(Setting):
 
     def is_well_formed(self, event: Event) -> bool:
         return not has_idle_operand(event)
+
+
+def is_usual(game: Game) -> bool:
+    """Is this the table that a program gets which asks for none in particular?"""
+    if game.edition != "gift" or game.names != USUAL_NAMES[:2] or game.changes():
+        return False
+    return game.presets == PRESETS and not game.card_sets and not game.own_cards

@@ -95,7 +95,9 @@ class InUse:
         except GameError as error:
             raise Unmet("a record that replays", str(error)) from None
         compare_parts(game.state_to_json(), again.state_to_json(), "replayed game")
-        check_dealt(self.setting.seeded(WORLD))
+        dealt = self.setting.seeded(WORLD)
+        compare(f"{game.edition} {game.names}", f"{dealt.edition} {dealt.names}")
+        check_dealt(dealt)
 
 
 def text_of(game: Game) -> str:
