@@ -20,7 +20,7 @@ from tangledbank.rulebook import evolution_setting, in_use
 from tangledbank.rulebook.creatures_happened import is_well_formed
 from tangledbank.rulebook.evolution_setting import EvolutionSetting, is_usual
 from tangledbank.rulebook.expectations import Unmet
-from tangledbank.rulebook.in_use import InUse, cards_of, check_piles, piles_of
+from tangledbank.rulebook.in_use import InUse, cards_of, check_piles, neighbours, piles_of
 from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.runner import Run, run, scenario_of
 from tangledbank.rulebook.sameness import WORLD
@@ -243,3 +243,19 @@ def test_tables_with_other_cards_deal_by_themselves_too(cards: str) -> None:
     forgetful.history.pop()
     with pytest.raises(Unmet, match="a dealt game whose record replays"):
         in_use.check_dealt(forgetful)
+
+
+def test_an_action_with_another_animal_is_tried_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    attempt = board()
+    assert attempt.in_use is not None
+    take = action(verbs.TAKE, 1)
+    assert neighbours(take) == [action(verbs.TAKE, 2), action(verbs.TAKE, 0x101)]
+    attempt.in_use.earlier.clear()
+    true = attempt.setting.why_not
+    monkeypatch.setattr(
+        attempt.setting,
+        "why_not",
+        lambda one, *seat: [] if one is neighbours(take)[1] else true(one, *seat),
+    )
+    with pytest.raises(Unmet, match="'take B1', which is not offered, to be refused"):
+        attempt.in_use.exercise([])

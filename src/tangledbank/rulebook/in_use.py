@@ -8,7 +8,8 @@ copy of the loaded game, so that what the scenario expects must hold for that on
 import json
 from collections.abc import Iterator
 
-from tangledbank.core.action import Action
+from tangledbank.core.action import OPERAND_LIMIT, Action
+from tangledbank.core.action import action as make_action
 from tangledbank.core.chance import FAIR_KIND, FastChance
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
@@ -21,6 +22,9 @@ from tangledbank.rulebook.setting import Setting
 
 #: How many moves an imagined world is played on.
 AHEAD = 3
+
+#: From an animal to that of the next seat with the same number.
+NEXT_SEAT = 1 << 8
 
 #: Where a saved position names cards.
 CARDS = ("card", "deck", "hand", "discard", "aside")
@@ -68,11 +72,12 @@ class InUse:
             compare_games(self.left_as, self.left, "game copied")
 
     def try_earlier(self, game: Game) -> None:
-        """Somebody may send an action too late: it is legal if it is offered, else refused."""
+        """Somebody may send an action too late, or a wrong one: it is refused if not offered."""
         offered = set(game.legal_actions())
-        for action in self.earlier - offered:
-            if not self.setting.why_not(action):
-                raise Unmet(f"{str(action)!r}, which is not offered, to be refused", "no reason")
+        wrong = {other for one in offered - self.earlier for other in neighbours(one)}
+        for one in (self.earlier | wrong) - offered:
+            if not self.setting.why_not(one):
+                raise Unmet(f"{str(one)!r}, which is not offered, to be refused", "no reason")
         self.earlier |= offered
         for seat in range(len(game.names)):
             if seat != game.acting and any(not self.setting.why_not(one, seat) for one in offered):
@@ -98,6 +103,21 @@ class InUse:
         dealt = self.setting.seeded(WORLD)
         compare(f"{game.edition} {game.names}", f"{dealt.edition} {dealt.names}")
         check_dealt(dealt)
+
+
+def neighbours(one: Action) -> list[Action]:
+    """Actions much like this one, with the next animal, card or number, or with another seat's."""
+    found: list[Action] = []
+    if one.a:
+        found.append(make_action(one.verb, one.a + 1, one.b, one.c, one.d))
+        found.append(
+            make_action(one.verb, (one.a + NEXT_SEAT) % OPERAND_LIMIT, one.b, one.c, one.d)
+        )
+    if one.b:
+        found.append(make_action(one.verb, one.a, one.b + 1, one.c, one.d))
+    if one.d:
+        found.append(make_action(one.verb, one.a, one.b, one.c, one.d + 1))
+    return found
 
 
 def text_of(game: Game) -> str:
