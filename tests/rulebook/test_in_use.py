@@ -126,6 +126,14 @@ def test_events_of_the_creatures(event: Event, well_formed: bool) -> None:
     assert is_well_formed(event) == well_formed
 
 
+def test_games_that_differ_must_not_be_equal() -> None:
+    attempt = board()
+    assert attempt.in_use is not None
+    attempt.in_use.left_as += " "  # as if it had been saved otherwise
+    with pytest.raises(Unmet, match="different games to be unequal, found that they are equal"):
+        attempt.in_use.exercise([])
+
+
 def test_a_game_that_stops_for_a_throw_of_its_own_is_found() -> None:
     attempt = board()
     used = InUse(attempt.setting)

@@ -45,6 +45,8 @@ class InUse:
             check_log(self.setting, events)
             self.check_left()
             game, text = loaded(self.setting.game)
+            if self.left is not None and text != self.left_as and game == self.left:
+                raise Unmet("different games to be unequal", "that they are equal")
             check_views(game)
             check_counted(game, self.setting)
         except GameError as error:
