@@ -212,6 +212,17 @@ def test_an_action_that_comes_too_late_is_offered_or_refused(
         attempt.in_use.exercise([])
 
 
+def test_what_is_not_offered_is_barred_without_asking_why() -> None:
+    attempt = board()
+    assert attempt.in_use is not None
+    attempt.in_use.earlier.clear()
+    careless: Any = SimpleNamespace(
+        legal_actions=attempt.game.legal_actions, acting=0, names=[], bars=lambda one, why: False
+    )
+    with pytest.raises(Unmet, match="which is not offered, to be barred"):
+        attempt.in_use.try_earlier(careless)
+
+
 def test_whoever_is_not_to_act_is_told_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     attempt = board()
     assert attempt.in_use is not None

@@ -16,6 +16,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.recording import read_record, write_record
 from tangledbank.core.replay import replay
+from tangledbank.core.why import QUICK
 from tangledbank.rulebook.expectations import Unmet, compare
 from tangledbank.rulebook.sameness import WORLD, compare_parts
 from tangledbank.rulebook.setting import Setting
@@ -80,6 +81,8 @@ class InUse:
         for one in (self.earlier | wrong) - offered:
             if not self.setting.why_not(one):
                 raise Unmet(f"{str(one)!r}, which is not offered, to be refused", "no reason")
+            if game.acting >= 0 and not game.bars(one, QUICK):
+                raise Unmet(f"{str(one)!r}, which is not offered, to be barred", "that it is not")
         self.earlier |= offered
         for seat in range(len(game.names)):
             if seat != game.acting and any(not self.setting.why_not(one, seat) for one in offered):
