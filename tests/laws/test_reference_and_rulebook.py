@@ -30,7 +30,7 @@ def watch(scenario: Scenario, edition: str) -> None:
     try:
         run = Watched(scenario, edition)
     except GameError:
-        assert scenario.refused is not None
+        assert scenario.refused is not None or scenario.unreadable
         return
     run.play()
     run.watch()
