@@ -89,10 +89,23 @@ to act: ann
 = legal: create small then attack A1 B1
 = illegal: create small then create scary because CREA-TURN-01
 = onlooker sees the same as: bob
-= bob sees the same with: A2: ; card scary/astral
 > ann: attack A1 B2 -> refused CREA-STONE-01 or CREA-SLEEP-01
 """
     assert problems(text) == []
+
+
+def test_a_seat_cannot_tell_what_is_hidden() -> None:
+    text = """
+edition: creatures
+A1: plain
+B1: plain; card astral/molting
+hand ann: small
+to act: ann
+"""
+    assert problems(text + "= bob sees the same with: A1: ; card scary/astral") == []
+    assert problems(text + "= bob sees the same with: hand ann: scary") == []
+    (found,) = problems(text + "= ann sees the same with: hand ann: scary")
+    assert "expected the same" in found
 
 
 def test_a_scenario_can_fail() -> None:

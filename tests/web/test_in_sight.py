@@ -45,9 +45,14 @@ PAIRS: Final = """\
 """
 
 
+def comes_in_sight(one: Locator) -> None:
+    """It may move for a moment, while others find their places."""
+    one.page.wait_for_function(IN_SIGHT, arg=one.element_handle())
+
+
 def all_in_sight(these: Locator) -> None:
     for one in these.all():
-        assert one.evaluate(IN_SIGHT), one.inner_text()
+        comes_in_sight(one)
 
 
 def turn(page: Page, number: int) -> Locator:
@@ -120,8 +125,7 @@ def test_my_places_are_side_by_side_on_a_phone(invite: Invite) -> None:
     robot = Robot(guest, "tap", seed=4, eager=0.99)
     robot.play(until=lambda _: page.locator(".home [data-animal]").count() >= 2)
     for place in ("Laurasia", "Gondwana", "Ocean"):
-        heading = page.locator(".home").get_by_role("heading", name=place)
-        assert heading.evaluate(IN_SIGHT), place
+        comes_in_sight(page.locator(".home").get_by_role("heading", name=place))
 
 
 def test_all_wizards_are_seen_at_once(invite: Invite) -> None:
