@@ -2,8 +2,8 @@
 
 import pytest
 
-from tangledbank.rulebook.damage import check_place
 from tangledbank.rulebook.expectations import Unmet
+from tangledbank.rulebook.saved_checks import check_place
 from tests.rulebook.scenario_text import problems
 
 PAIR = "A1: plain\nA2: plain\nA1-A2: symbiosis (symbiont A2)\nfood: 3\nto act: ann\n"

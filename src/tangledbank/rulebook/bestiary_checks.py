@@ -14,11 +14,11 @@ from tangledbank.creatures.bestiary import NO_TRAIT, Bestiary
 from tangledbank.creatures.cards import card
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
 from tangledbank.rulebook.bestiary_page import edition_page
-from tangledbank.rulebook.damage import AND, change_at
 from tangledbank.rulebook.event_forms import parts
 from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.sameness import compare_parts
+from tangledbank.rulebook.saved_checks import AND, change_at
 
 Data = dict[str, object]
 

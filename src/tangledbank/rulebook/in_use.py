@@ -1,8 +1,9 @@
 """A scenario played as a game is in use.
 
 Every position is saved and loaded again, looked at from every seat, and copied; every event is
-told to everybody, and every legal action is written down and read back.  The play goes on with a
-copy of the loaded game, so that what the scenario expects must hold for that one.
+told to everybody, and every legal action is written down and read back, while actions that come
+too late or are wrong are refused.  The play goes on with a copy of the loaded game, so that what
+the scenario expects must hold for that one.
 """
 
 import json
@@ -21,7 +22,7 @@ from tangledbank.rulebook.expectations import Unmet, compare
 from tangledbank.rulebook.sameness import WORLD, compare_parts
 from tangledbank.rulebook.setting import Setting
 
-#: How many moves an imagined world is played on.
+#: How many moves an imagined or a dealt game is played on.
 AHEAD = 3
 
 #: From an animal to that of the next seat with the same number.
@@ -199,14 +200,7 @@ def check_world(game: Game) -> None:
     same = world.view(seat).imagine(FastChance(WORLD))
     compare_parts(world.state_to_json(), same.state_to_json(), "world imagined again")
     loaded(world)
-    copy = world.clone()
-    for _ in range(AHEAD):
-        if world.over:
-            break
-        choice = world.legal_actions()[0]
-        world.apply(choice)
-        copy.apply(choice)
-    compare_games(text_of(world), copy, "world played on")
+    play_on(world, "world played on")
 
 
 def check_dealt(dealt: Game) -> None:
@@ -214,14 +208,7 @@ def check_dealt(dealt: Game) -> None:
 
     A copy and a replay of that game must be the same, chance to come included.
     """
-    copy = dealt.clone()
-    for _ in range(AHEAD):
-        if dealt.over:
-            break
-        choice = dealt.legal_actions()[0]
-        dealt.apply(choice)
-        copy.apply(choice)
-    compare_games(text_of(dealt), copy, "copy of a dealt game")
+    play_on(dealt, "copy of a dealt game")
     try:
         record = write_record(dealt, secret=True)
         again = replay(record)
@@ -229,6 +216,18 @@ def check_dealt(dealt: Game) -> None:
         raise Unmet("a dealt game whose record replays", str(error)) from None
     compare(FAIR_KIND, read_record(record).chance)
     compare_games(text_of(dealt), again, "replay of a dealt game")
+
+
+def play_on(game: Game, what: str) -> None:
+    """Play some moves, the same in a copy, which must come to the same position."""
+    copy = game.clone()
+    for _ in range(AHEAD):
+        if game.over:
+            break
+        choice = game.legal_actions()[0]
+        game.apply(choice)
+        copy.apply(choice)
+    compare_games(text_of(game), copy, what)
 
 
 def cards_of(game: Game) -> str:

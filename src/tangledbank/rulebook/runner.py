@@ -10,7 +10,6 @@ from tangledbank.creatures.options import BY_NAME as CREATURES_OPTIONS
 from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.evolution.options import BY_NAME, EDITIONS
 from tangledbank.rulebook.creatures_setting import CreaturesSetting
-from tangledbank.rulebook.damage import check_damaged, check_loads, check_saved
 from tangledbank.rulebook.evolution_setting import EvolutionSetting
 from tangledbank.rulebook.expectations import Unmet, check_reasons
 from tangledbank.rulebook.in_use import InUse
@@ -20,6 +19,7 @@ from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.record_checks import check_damaged_record, check_record
 from tangledbank.rulebook.sameness import SAME_WITH, compare_views
+from tangledbank.rulebook.saved_checks import check_damaged, check_loads, check_saved
 from tangledbank.rulebook.script import (
     CheckLine,
     Clauses,

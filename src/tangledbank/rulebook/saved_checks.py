@@ -18,6 +18,8 @@ from tangledbank.rulebook.event_forms import parts
 from tangledbank.rulebook.expectations import Unmet, compare, is_number
 from tangledbank.rulebook.sameness import compare_parts
 
+Data = dict[str, object]
+
 #: Stands for the value of a field that is taken away.
 MISSING = "missing"
 #: Joins changes that are made together.
@@ -29,9 +31,8 @@ STEP = re.compile(r"[^.\[\]]+")
 
 def check_saved(game: Game, value: str) -> None:
     """The saved game must say this at each of these places."""
-    text = json.dumps(game.to_json())
+    data = saved(game)
     for claim in parts(value):
-        data = json.loads(text)
         way, wanted = read_change(claim)
         here = where(data, way)
         for step in way:
@@ -44,11 +45,8 @@ def check_saved(game: Game, value: str) -> None:
 
 def check_damaged(game: Game, value: str) -> None:
     """A saved game with each of these changes must be refused."""
-    text = json.dumps(game.to_json())
     for changes in parts(value):
-        data = json.loads(text)
-        for change in changes.split(AND):
-            damage(data, change)
+        data = changed(game, changes)
         try:
             type(game).from_json(data)
         except RecordError as error:
@@ -57,7 +55,7 @@ def check_damaged(game: Game, value: str) -> None:
         raise Unmet(f"a saved game with {changes} to be refused", "that it is loaded")
 
 
-def check_place(data: dict[str, object], message: str) -> None:
+def check_place(data: Data, message: str) -> None:
     """An error must name the saved game, and a place in it that there is, if it names one."""
     named = NAMED_PLACE.match(message)
     if named is None:
@@ -74,11 +72,8 @@ def check_place(data: dict[str, object], message: str) -> None:
 
 def check_loads(game: Game, value: str) -> None:
     """A saved game with these changes must be loaded, and saved again just as it was."""
-    text = json.dumps(game.to_json())
     for changes in parts(value):
-        data = json.loads(text)
-        for change in changes.split(AND):
-            damage(data, change)
+        data = changed(game, changes)
         try:
             again = Game.from_json(data)
         except RecordError as error:
@@ -86,8 +81,18 @@ def check_loads(game: Game, value: str) -> None:
         compare_parts(data, again.to_json(), "saved game")
 
 
-def damage(data: dict[str, object], change: str) -> None:
-    change_at(where(data, read_change(change)[0]), change)
+def saved(game: Game) -> Data:
+    """The saved game as it comes back from a file."""
+    data: Data = json.loads(json.dumps(game.to_json()))
+    return data
+
+
+def changed(game: Game, changes: str) -> Data:
+    """The saved game with these changes."""
+    data = saved(game)
+    for change in changes.split(AND):
+        change_at(where(data, read_change(change)[0]), change)
+    return data
 
 
 def change_at(here: object, change: str) -> None:
@@ -107,7 +112,7 @@ def read_change(change: str) -> tuple[list[str], str]:
     return way, text
 
 
-def where(data: dict[str, object], way: list[str]) -> object:
+def where(data: Data, way: list[str]) -> object:
     """Where a way begins: a place that the whole game does not have is one of its position."""
     return data if way[0] in data else data["state"]
 
