@@ -5,7 +5,9 @@ import random
 
 import pytest
 
+from tangledbank.core.action import action
 from tangledbank.evolution.game import Game, new_game
+from tangledbank.evolution.verbs import MIGRATE, STEAL
 from tangledbank.laws.temper import Temper
 from tangledbank.laws.thinkable import thinkable
 from tangledbank.rulebook.pages import book
@@ -38,9 +40,30 @@ to act: ann
 = A2: used piracy
 """
 
+ASHORE = """
+edition: cont1
+sets: fly continents
+A1: metamorphosis, swimming, big; in ocean
+B1: plain
+food: laurasia 3, ocean 3
+to act: ann
+> ann: shed A1 swimming
+= asked: landing
+"""
 
-def played(text: str) -> Game:
-    run = Run(parse(text, "test", 1, ""), "gift")
+PIRATE = """
+edition: gift
+A1: piracy
+B1: big; red 1
+B2: big; blue 1
+food: 9
+to act: ann
+= legal: steal A1 B1; steal A1 B2
+"""
+
+
+def played(text: str, edition: str = "gift") -> Game:
+    run = Run(parse(text, "test", 1, ""), edition)
     run.play()
     assert isinstance(run.game, Game)
     return run.game
@@ -102,3 +125,16 @@ def test_reasons_stand_in_the_booklet_of_the_edition(edition: str, sets: list[st
         game.apply(temper.choose(game.legal_actions()))
     assert len(named) > 20
     assert [name for name in named if not is_printed(clauses[name], edition)] == []
+
+
+def test_a_made_up_location_or_colour_is_refused() -> None:
+    """No notation leads there, but a program can put an action together from numbers."""
+    landing = played(ASHORE, "cont1")
+    first = landing.legal_actions()[0]
+    assert [reason.clause for reason in landing.why_not(action(MIGRATE, first.a, 3))] == [
+        "CONT-OCEAN-04"
+    ]
+    stealing = played(PIRATE)
+    steal = next(act for act in stealing.legal_actions() if act.verb == STEAL)
+    made_up = action(STEAL, steal.a, 1 << 8 | 2, 3)
+    assert "BASE-RULING-68" in [reason.clause for reason in stealing.why_not(made_up)]

@@ -8,7 +8,7 @@ from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import PROXY, has_trait
 from tangledbank.evolution.death import separate
-from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, Animal, State, Step, TraitCard
+from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, State, Step, TraitCard
 from tangledbank.evolution.traits.names import SWIMMING
 from tangledbank.evolution.verbs import FETCH, MIGRATE, MOMENTS
 
@@ -48,7 +48,8 @@ class Landing(Step):
         return [action(MIGRATE, self.ref, LAURASIA), action(MIGRATE, self.ref, GONDWANA)]
 
     def bars(self, s: State, action: Action, why: Why) -> bool:
-        if action.verb != MIGRATE or action.a != self.ref or action.b == OCEAN:
+        ashore = action.b == LAURASIA or action.b == GONDWANA
+        if action.verb != MIGRATE or action.a != self.ref or not ashore:
             return why.bar("CONT-OCEAN-04", self.ref)
         return False
 

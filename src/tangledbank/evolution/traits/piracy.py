@@ -77,7 +77,7 @@ class Piracy(Trait):
         victim = s.here(action.b)
         if self.bars_pirate(s, go, pirate, why) or self.bars_victim(s, pirate, victim, why):
             return True
-        held = victim.red if action.c == RED else victim.blue
+        held = victim.red if action.c == RED else victim.blue if action.c == BLUE else 0
         if held == 0 and why.bar("BASE-RULING-68", victim.ref):
             return True
         return action.c == BLUE and bars_food(s, pirate, BLUE, why)
