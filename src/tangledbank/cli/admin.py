@@ -26,26 +26,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
     one = action("tables", "list tables, the last used first")
     one.add_argument("--status", action="append", default=[], help="only gathering, playing, ...")
-    one.add_argument("--most", type=int, default=50, metavar="N", help="at most so many")
+    one.add_argument(
+        "--most", type=int, default=50, metavar="N", help="maximum number to list (default 50)"
+    )
     action("load", "ask every process of the running server how busy it is")
     one = action("people", "list people by address, by table or by id")
     which = one.add_mutually_exclusive_group(required=True)
     which.add_argument("--address", help="an IP address; IPv6 is looked up by its /64 network")
     which.add_argument("--table", help="a table's id, or its first letters")
     which.add_argument("--person", help="a person's id, or its first letters")
-    for name, text in (("mute", "let a person chat no more"), ("ban", "let somebody in no more")):
+    for name, text in (
+        ("mute", "stop a person from chatting"),
+        ("ban", "keep a person or address out"),
+    ):
         one = action(name, text)
         subject(one, name == "ban")
         add_time(one, "--for", "such as 30m, 12h or 7d (default: for good)")
         one.add_argument("--note", default="", help="why, for yourself")
-        subject(action(f"un{name}", f"take a {name} back"), name == "ban")
+        subject(action(f"un{name}", f"lift a {name}"), name == "ban")
     action("rulings", "list bans, mutes and the notice")
-    one = action("close", "end a table now; it is recorded, and its players are told")
+    one = action("close", "end a table now; its record is kept and its players are told")
     one.add_argument("table", metavar="TABLE", help="its id, or its first letters")
     one = action("announce", "show a banner to everybody, such as the time of maintenance")
     one.add_argument("text", nargs="?", default="", help="what to say, in one sentence")
     add_time(one, "--in", "when it begins, such as 30m; the banner goes away an hour later")
-    one.add_argument("--clear", action="store_true", help="take the banner back")
+    one.add_argument("--clear", action="store_true", help="remove the banner")
 
 
 def subject(parser: argparse.ArgumentParser, address: bool) -> None:

@@ -35,16 +35,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who meets, separated by commas; search:0.5s thinks half a second of CPU time about a "
         "move, search:200i for 200 iterations",
     )
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many play (4)")
+    parser.add_argument(
+        "--seats", type=int, default=4, metavar="N", help="number of seats (default 4)"
+    )
     add_table_arguments(parser)
     parser.add_argument(
-        "--games", type=int, default=400, metavar="N", help="how many, or at most how many (400)"
+        "--games",
+        type=int,
+        default=400,
+        metavar="N",
+        help="number of games (default 400; the maximum, with --until-sure)",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="decides everything (1)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="random seed (default 1)")
     parser.add_argument(
         "--until-sure",
         action="store_true",
-        help="stop as soon as it is certain of every two bots which is stronger, or that they are "
+        help="stop once every pair is decided: one of the two is stronger, or they are "
         "level; wrong in 1 of 20 tournaments at most",
     )
     parser.add_argument(
@@ -52,19 +58,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=float,
         default=0.05,
         metavar="SHARE",
-        help="bots whose win shares differ by less count as level (0.05)",
+        help="bots whose win shares differ by less count as level (default 0.05)",
     )
     parser.add_argument(
         "--limit",
         type=float,
         metavar="SECONDS",
-        help="of CPU time for a move, then the default is played (twice a bot's budget and one "
-        "more; 30 without a budget)",
+        help="CPU seconds for a move, after which the default is played (default: twice the bot's "
+        "budget plus one; 30 without a budget)",
     )
     add_import_argument(parser)
     add_worker_arguments(parser)
     parser.add_argument(
-        "--results", metavar="FILE", help="keep every block here (JSON lines), and go on from it"
+        "--results", metavar="FILE", help="save results here (JSON lines), and resume from them"
     )
     parser.add_argument(
         "--faults",
@@ -83,7 +89,7 @@ def add_import_argument(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="MODULE",
-        help="a module that enters bots of your own in tangledbank.bots.bot.BOTS",
+        help="a module that adds your own bots to tangledbank.bots.bot.BOTS",
     )
 
 

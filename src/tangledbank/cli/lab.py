@@ -49,30 +49,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         choices=["study", "compare"],
         default="study",
-        help="study one kind of game (usual), or compare it with the same under --option",
+        help="study one kind of game (default), or compare it with the same game under --option",
     )
     parser.add_argument(
         "--bots",
         default="greedy",
         metavar="SPECS",
-        help="who plays, separated by commas, in rotated seats (greedy)",
+        help="bots that play, separated by commas, in rotated seats (default greedy)",
     )
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many play (4)")
+    parser.add_argument(
+        "--seats", type=int, default=4, metavar="N", help="number of seats (default 4)"
+    )
     add_table_arguments(parser)
     parser.add_argument(
         "--against",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="with compare: an option of the first table, if it is not to be the edition's own",
+        help="with compare: an option of the first table, where it differs from the edition",
     )
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="of each (1000)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="decides everything (1)")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=1000,
+        metavar="N",
+        help="number of games, for each table (default 1000)",
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="random seed (default 1)")
     add_import_argument(parser)
     add_worker_arguments(parser)
     parser.add_argument("--html", metavar="FILE", help="write a page with pictures")
     parser.add_argument("--csv", metavar="FOLDER", help="write every table as CSV")
-    parser.add_argument("--title", metavar="WORDS", help="of the page")
+    parser.add_argument("--title", metavar="WORDS", help="title of the page")
     parser.add_argument("--full", action="store_true", help="show long tables in full")
     parser.add_argument("--json", action="store_true", help="print the tables as JSON")
 

@@ -40,12 +40,18 @@ def whole(least: int, text: str) -> int:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     one_up = partial(whole, 1)
-    parser.add_argument("--games", type=one_up, default=200, metavar="N", help="how many games")
+    parser.add_argument(
+        "--games", type=one_up, default=200, metavar="N", help="number of games (default 200)"
+    )
     parser.add_argument(
         "--seed", type=partial(whole, 0), default=0, metavar="S", help="the first game's seed"
     )
     parser.add_argument(
-        "--jobs", type=one_up, default=os.cpu_count() or 1, metavar="J", help="processes"
+        "--jobs",
+        type=one_up,
+        default=os.cpu_count() or 1,
+        metavar="J",
+        help="number of processes (default: one per core)",
     )
     parser.add_argument(
         "--sets", metavar="NAMES", help=f"only Evolution with these sets: {', '.join(SETS)}"
@@ -72,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--resume",
         type=Path,
         metavar="FILE",
-        help="write each finished game there, and do not play again what is in it; the same "
+        help="write each finished game to this file, and skip the games in it; the same "
         "command goes on after an interruption, and a higher --games adds to it",
     )
 

@@ -27,15 +27,15 @@ def seconds(text: str) -> float:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seed", type=partial(whole, 0), default=0, metavar="S", help="draws the boards"
+        "--seed", type=partial(whole, 0), default=0, metavar="S", help="random seed of the boards"
     )
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument(
-        "--games", type=partial(whole, 1), metavar="N", help="stop after so many boards"
+        "--games", type=partial(whole, 1), metavar="N", help="stop after this many boards"
     )
-    budget.add_argument("--seconds", type=seconds, metavar="T", help="stop after so long")
+    budget.add_argument("--seconds", type=seconds, metavar="T", help="stop after this long")
     parser.add_argument("--traits", metavar="NAMES", help="only these traits among themselves")
-    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.add_argument(
         "--matrix", action="store_true", help=f"play nothing, print the page: {COMMAND}"
     )

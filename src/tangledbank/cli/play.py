@@ -34,21 +34,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAMES",
         help=f"who plays, separated by commas: bot, {', '.join(BOTS)} are bots (also greedy:NAME, "
         "search:2s, search:2s:NAME), any other name is a person at this keyboard "
-        f"(usually {USUAL_SEATS})",
+        f"(default {USUAL_SEATS})",
     )
     parser.add_argument(
-        "--random-seating", action="store_true", help="draw who sits where before the first deal"
+        "--random-seating", action="store_true", help="shuffle the seats before the first deal"
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="fixes every shuffle and die")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="random seed: fixes every shuffle and die"
+    )
     parser.add_argument(
         "--resume",
         nargs="?",
         const="",
         metavar="FILE",
-        help="go on with a saved game (without FILE: the last one)",
+        help="resume a saved game (default: the last one)",
     )
     parser.add_argument(
-        "--ask-all", action="store_true", help="ask even where there is only one thing to do"
+        "--ask-all", action="store_true", help="ask even if there is only one choice"
     )
 
 

@@ -17,8 +17,8 @@ KEYS = "Enter next, b back, a number to go there, q quit"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("record", metavar="RECORD", help="the file of the record")
-    parser.add_argument("--at", type=int, default=0, metavar="N", help="begin after N steps")
+    parser.add_argument("record", metavar="RECORD", help="file with the record")
+    parser.add_argument("--at", type=int, default=0, metavar="N", help="start after N steps")
     parser.add_argument("--seat", metavar="NAME", help="show the hand of this seat")
     parser.add_argument(
         "--json", action="store_true", help="print all steps with their events as JSON"

@@ -38,16 +38,22 @@ DECIDED: Final[dict[str, str]] = {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_table_arguments(parser)
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many play (4)")
+    parser.add_argument(
+        "--seats", type=int, default=4, metavar="N", help="number of seats (default 4)"
+    )
     parser.add_argument(
         "--bot",
         default="random",
         metavar="NAME",
-        help=f"{', '.join(BOTS)}; or one for each seat, separated by commas (random)",
+        help=f"{', '.join(BOTS)}; or one for each seat, separated by commas (default random)",
     )
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="decides everything (1)")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (usually one a core)")
+    parser.add_argument(
+        "--games", type=int, default=1000, metavar="N", help="number of games (default 1000)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="random seed (default 1)")
+    parser.add_argument(
+        "--jobs", type=int, metavar="N", help="number of processes (default: one per core)"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 

@@ -22,9 +22,21 @@ from tangledbank.rulebook.pages import folder
 
 
 def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--mutants", type=int, default=100, metavar="N", help="how many (0: all)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the sample")
-    parser.add_argument("--jobs", type=int, default=cores(), metavar="J", help="processes")
+    parser.add_argument(
+        "--mutants",
+        type=int,
+        default=100,
+        metavar="N",
+        help="number of mutants (default 100; 0 for all)",
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the sample")
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=cores(),
+        metavar="J",
+        help="number of processes (default: one per core)",
+    )
     parser.add_argument(
         "--only", metavar="PART", help="modules whose path contains this, such as traits/big"
     )
@@ -32,14 +44,14 @@ def add_strength_arguments(parser: argparse.ArgumentParser) -> None:
         "--judged",
         type=Path,
         metavar="FILE",
-        help="write each verdict there, and do not judge again what is in it",
+        help="write each verdict to this file, and skip the mutants in it",
     )
     parser.add_argument(
         "--budget",
         type=float,
         default=0,
         metavar="SECONDS",
-        help="CPU time of scenarios for each mutant (0: all that reach it)",
+        help="CPU seconds of scenarios for each mutant (0 for all that reach it)",
     )
     parser.add_argument(
         "--again", action="store_true", help="judge again what survived according to --judged"

@@ -15,26 +15,29 @@ from tangledbank.games import editions
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", metavar="NAME", help=f"{', '.join(editions())} (usually gift)")
+    parser.add_argument("--edition", metavar="NAME", help=f"{', '.join(editions())} (default gift)")
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="change one rule of the edition; may be given several times",
+        help="change one rule of the edition. Repeatable",
     )
     parser.add_argument(
-        "--copies", type=int, metavar="N", help="base sets in the deck: 2 from five seats on"
+        "--copies",
+        type=int,
+        metavar="N",
+        help="number of base sets in the deck (default 1; 2 for five or more seats)",
     )
     parser.add_argument(
         "--sets",
         metavar="NAMES",
-        help=f"the sets of cards, separated by commas: {', '.join(SETS)} (usually base)",
+        help=f"the sets of cards, separated by commas: {', '.join(SETS)} (default base)",
     )
     parser.add_argument(
         "--deck",
         metavar="FILE",
-        help="a deck of your own instead: a TOML file with a table [cards] of trait/trait = copies",
+        help="a deck of your own: a TOML file with a [cards] table of trait/trait = copies",
     )
 
 

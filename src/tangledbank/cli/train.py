@@ -38,13 +38,26 @@ Each chapter names the command that made it; the same command gives the same wei
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--kind", default="all", help=f"tables to train for: {', '.join(KINDS)}, or all (all)"
+        "--kind",
+        default="all",
+        help=f"tables to train for: {', '.join(KINDS)}, or all (default all)",
     )
-    parser.add_argument("--games", type=int, default=3000, metavar="N", help="for each kind (3000)")
-    parser.add_argument("--bot", default=USUAL, metavar="NAME", help=f"who plays ({USUAL})")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="decides everything (1)")
     parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="write the weights here; without, only report"
+        "--games",
+        type=int,
+        default=3000,
+        metavar="N",
+        help="number of games, for each kind (default 3000)",
+    )
+    parser.add_argument(
+        "--bot", default=USUAL, metavar="NAME", help=f"bot that plays (default {USUAL})"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="random seed (default 1)")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="write the weights to this file (default: only report)",
     )
     parser.add_argument("--report", type=Path, metavar="FILE", help="write the report here too")
 

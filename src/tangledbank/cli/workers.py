@@ -9,7 +9,9 @@ from tangledbank.core.errors import SetupError
 
 
 def add_worker_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (usually one a core)")
+    parser.add_argument(
+        "--jobs", type=int, metavar="N", help="number of processes (default: one per core)"
+    )
     parser.add_argument(
         "--ray",
         nargs="?",
