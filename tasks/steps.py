@@ -159,7 +159,7 @@ def engine_steps(depth: Depth, day: datetime.date) -> list[Step]:
     compiled = Step(
         "compiled",
         "tests, compiled engine",
-        [*run_pytest, *(COMPILED[:1] if depth == "fast" else COMPILED)],
+        [*run_pytest, "--build", "compiled", *(COMPILED[:1] if depth == "fast" else COMPILED)],
         built,
         ("packages", "engine"),
         width=CORES,
