@@ -8,6 +8,8 @@ equal and identical mean the same.  Its text is the business of the game's notat
 from collections.abc import Callable
 from typing import Final
 
+from tangledbank.native import i64
+
 #: Each operand is below this; four operands and the verb fit into 54 bits.
 OPERAND_LIMIT: Final = 4096
 
@@ -39,16 +41,56 @@ class Action:
 #: How the actions of each verb are written; each game's notation enters its own.
 WRITERS: Final[dict[int, Callable[[Action], str]]] = {}
 
-_KNOWN: Final[dict[int, Action]] = {}
+
+class Branch:
+    """All actions, as a tree: a verb, and from there one operand after the other.
+
+    What follows is found by place, without hashing.  Operands are sparse, so each is looked up in
+    two strides of six bits.
+    """
+
+    __slots__ = ("action", "next", "shift")
+
+    def __init__(self, action: Action, shift: int) -> None:
+        self.action = action  # what is not said further on is 0
+        self.shift = shift  # where the next operand stands in the key
+        self.next: list[list[Branch | None]] = []
+
+    def on(self, operand: int) -> "Branch":
+        """One operand further."""
+        row: i64 = operand >> 6
+        place: i64 = operand & 63
+        if 0 <= row < len(self.next):
+            branches = self.next[row]
+            if place < len(branches):
+                known = branches[place]
+                if known is not None:
+                    return known
+        return self.grow(operand)
+
+    def grow(self, operand: int) -> "Branch":
+        if not 0 <= operand < OPERAND_LIMIT:
+            raise ValueError(f"an operand is a number below {OPERAND_LIMIT}, not {operand}")
+        while len(self.next) <= operand >> 6:
+            self.next.append([])
+        branches = self.next[operand >> 6]
+        while len(branches) <= operand & 63:
+            branches.append(None)
+        act = Action(self.action.key | operand << self.shift) if operand else self.action
+        known = Branch(act, self.shift + 12)
+        branches[operand & 63] = known
+        return known
+
+
+#: Where the tree begins.
+VERBS: Final[list[Branch]] = [Branch(Action(verb), 6) for verb in range(64)]
 
 
 def action_of_key(key: int) -> Action:
     """The one action with this packed key."""
-    known = _KNOWN.get(key)
-    if known is None:
-        known = Action(key)
-        _KNOWN[key] = known
-    return known
+    return action(
+        key & 63, (key >> 6) & 4095, (key >> 18) & 4095, (key >> 30) & 4095, (key >> 42) & 4095
+    )
 
 
 def action(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Action:
@@ -57,9 +99,13 @@ def action(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Action:
     >>> action(3, 7) is action(3, 7)
     True
     """
-    key = verb | a << 6 | b << 18 | c << 30 | d << 42
-    known = _KNOWN.get(key)
-    if known is None:
-        known = Action(key)
-        _KNOWN[key] = known
-    return known
+    branch = VERBS[verb]
+    if a or b or c or d:
+        branch = branch.on(a)
+        if b or c or d:
+            branch = branch.on(b)
+            if c or d:
+                branch = branch.on(c)
+                if d:
+                    branch = branch.on(d)
+    return branch.action

@@ -1,6 +1,6 @@
 """Development: cards are played as animals or traits, one at a time, until everybody passes."""
 
-from tangledbank.core.action import Action, action, action_of_key
+from tangledbank.core.action import VERBS, Action, action
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
@@ -73,9 +73,9 @@ def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why
     return False
 
 
-def places_for(s: State, seat: int, trait: Trait) -> list[int]:
-    """The animals, or pairs of them, that this player may give a trait."""
-    where: list[int] = []
+def places_for(s: State, seat: int, trait: Trait) -> list[Animal]:
+    """The animals that this player may give a trait; of a pair trait, one pair after the other."""
+    where: list[Animal] = []
     if trait.as_animal_only:
         return where
     for player in s.players:
@@ -85,16 +85,18 @@ def places_for(s: State, seat: int, trait: Trait) -> list[int]:
         if not trait.pair:
             for animal in animals:
                 if not bars_bearer(s, seat, trait, animal, QUICK):
-                    where.append(animal.ref << 30)
+                    where.append(animal)
             continue
         for i in range(len(animals)):
             for j in range(i + 1, len(animals)):
                 one = animals[i]
                 other = animals[j]
                 if not bars_pair(s, seat, trait, one, other, QUICK):
-                    where.append(one.ref << 30 | other.ref << 42)
+                    where.append(one)
+                    where.append(other)
                     if trait.roles:
-                        where.append(other.ref << 30 | one.ref << 42)
+                        where.append(other)
+                        where.append(one)
     return where
 
 
@@ -146,7 +148,7 @@ class Development(Step):
         found: list[Action] = [action(PASS)]
         player = s.players[self.seat]
         crowded = self.bars_animal(s, QUICK)
-        places: dict[int, list[int]] = {}
+        places: list[list[Animal] | None] = [None] * len(TRAITS)
         last = -1
         for kind in player.hand:
             if kind == last:
@@ -164,21 +166,32 @@ class Development(Step):
         return found
 
     def plays(
-        self, s: State, kind: int, number: int, places: dict[int, list[int]], found: list[Action]
+        self,
+        s: State,
+        kind: int,
+        number: int,
+        places: list[list[Animal] | None],
+        found: list[Action],
     ) -> None:
         """Add every way to play a card with this trait up.
 
         Where a trait may go does not depend on the card, so it is worked out once for each trait
-        and kept in `places`, as the part of an action's key that names the animals.
+        and kept in `places`.
         """
-        where = places.get(number)
+        where = places[number]
         if where is None:
             where = places_for(s, self.seat, TRAITS[number])
             places[number] = where
-        verb = PAIR if TRAITS[number].pair else PLAY
-        card_part = verb | kind << 6 | number << 18
-        for animals_part in where:
-            found.append(action_of_key(card_part | animals_part))
+        if not where:
+            return
+        if TRAITS[number].pair:
+            card = VERBS[PAIR].on(kind).on(number)
+            for i in range(0, len(where), 2):
+                found.append(card.on(where[i].ref).on(where[i + 1].ref).action)
+        else:
+            card = VERBS[PLAY].on(kind).on(number)
+            for animal in where:
+                found.append(card.on(animal.ref).action)
 
     def bars_animal(self, s: State, why: Why) -> bool:
         limit = s.rules.animal_limit
