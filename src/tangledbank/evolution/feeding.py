@@ -271,24 +271,14 @@ class FeedingGo(Step):
             s.events.append(Event(ev.PASSED, self.seat))
 
     def has_choice(self, s: State) -> bool:
-        """Is there anything to do but end the go?"""
-        if self.can_take(s):
-            return True
+        """Is there anything to do but end the go?  What there is will be asked for next."""
         if self.bars_more(s, QUICK):
+            return False  # all its animals have all they can, so there is nothing to take either
+        found = self.options(s)
+        if len(found) == 1 and found[0].verb != TAKE:
             return False
-        found: list[Action] = []
-        for animal in s.players[self.seat].animals:
-            if animal.mask & STAGES.offers != 0:
-                for card in animal.cards:
-                    if STAGES.offers >> card.trait & 1 and not card.off:
-                        TRAITS[card.trait].offers(s, self, animal, found)
-                        if found:
-                            return True
-            if animal.turned:
-                self.turned_offers(s, animal, found)
-        if s.rules.expanded:
-            self.table_offers(s, found)
-        return len(found) > 0
+        s.offered = found
+        return True
 
     def turned_offers(self, s: State, animal: Animal, found: list[Action]) -> None:
         """What an animal can do by a trait that is no card of its own."""

@@ -136,6 +136,8 @@ class Game(core.Game):
                 continue
             throw = step.throw(s)
             if throw is None or self.chance is None:
+                self._legal = s.offered
+                s.offered = None
                 return
             values = thrown(self.chance, throw)
             self.history.append(Outcome(throw.kind, values))

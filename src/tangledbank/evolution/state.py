@@ -443,6 +443,7 @@ class State:
         "insights",
         "last_turn",
         "litters",
+        "offered",
         "phase",
         "players",
         "reshuffled",
@@ -469,6 +470,7 @@ class State:
         self.litters: list[int] = []  # animals that bring newcomers at the start of the next turn
         self.stack: list[Step] = []
         self.events: list[Event] = []
+        self.offered: list[Action] | None = None  # what the top step has found out by the way
         self.turn = 0
         self.round = 0
         self.phase = SETUP
