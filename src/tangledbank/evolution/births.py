@@ -1,6 +1,5 @@
 """New animals from the deck, and what a deck that ends in mid-turn changes."""
 
-from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import FEEDING, OCEAN, Animal, Player, State
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
@@ -23,7 +22,7 @@ def lay_animal(s: State, player: Player, kind: int, location: int) -> Animal:
     if location == OCEAN:
         player.refresh(animal)
     where = location + 1 if s.rules.continents else 0
-    s.events.append(Event(ev.NEW_ANIMAL, animal.ref, where, 0, None, player.seat, [kind]))
+    s.tell(ev.NEW_ANIMAL, animal.ref, where, 0, None, player.seat, [kind])
     return animal
 
 
@@ -32,7 +31,7 @@ def deck_ended(s: State) -> None:
     if s.last_turn:
         return
     s.last_turn = True
-    s.events.append(Event(ev.LAST_TURN))
+    s.tell(ev.LAST_TURN)
     if s.phase != FEEDING or s.rules.hibernation_in_last_turn:
         return
     for player in s.players:
@@ -40,7 +39,7 @@ def deck_ended(s: State) -> None:
             if animal.asleep:
                 animal.asleep = False
                 animal.sated = animal.fed()
-                s.events.append(Event(ev.AWOKE, animal.ref))
+                s.tell(ev.AWOKE, animal.ref)
 
 
 def watch_fed(s: State) -> bool:

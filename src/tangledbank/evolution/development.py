@@ -1,7 +1,6 @@
 """Development: cards are played as animals or traits, one at a time, until everybody passes."""
 
 from tangledbank.core.action import VERBS, Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.births import lay_animal
@@ -142,7 +141,7 @@ class Development(Step):
 
     def pass_on(self, s: State) -> None:
         s.players[self.seat].passed = True
-        s.events.append(Event(ev.PASSED, self.seat))
+        s.tell(ev.PASSED, self.seat)
 
     def options(self, s: State) -> list[Action]:
         found: list[Action] = [action(PASS)]
@@ -240,13 +239,13 @@ def lay_trait(s: State, action: Action) -> None:
     player = s.players[bearer.ref >> 8]
     if action.verb == PLAY:
         bearer.cards.append(TraitCard(action.a, action.b))
-        s.events.append(Event(ev.PLAYED, action.a, action.b, action.c))
+        s.tell(ev.PLAYED, action.a, action.b, action.c)
         if STAGES.when_laid >> action.b & 1:
             TRAITS[action.b].when_laid(s, bearer)
     else:
         player.links.append(Link(action.a, action.b, action.c, action.d))
         player.refresh(s.here(action.d))
-        s.events.append(Event(ev.PLAYED, action.a, action.b, action.c, [action.d]))
+        s.tell(ev.PLAYED, action.a, action.b, action.c, [action.d])
     player.refresh(bearer)
 
 

@@ -1,7 +1,6 @@
 """Getting food: who may be given a token, where it goes, and what that sets off."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, Link, Player, State, Step
@@ -97,9 +96,9 @@ def give(
     if placed == 0:
         return 0
     animal.received = s.tick
-    s.events.append(Event(ev.GOT, animal.ref, colour, placed, [1 if from_supply else 0]))
+    s.tell(ev.GOT, animal.ref, colour, placed, [1 if from_supply else 0])
     if stored:
-        s.events.append(Event(ev.STORED, animal.ref, stored))
+        s.tell(ev.STORED, animal.ref, stored)
     if animal.mask & STAGES.shares != 0:
         _set_off(s, animal, colour, from_supply)
     return placed
@@ -136,7 +135,7 @@ def settle_fat(s: State) -> None:
                     animal.cards[place] = card.holding(YELLOW)
                     turned += 1
             if turned:
-                s.events.append(Event(ev.FAT_SET, animal.ref, turned))
+                s.tell(ev.FAT_SET, animal.ref, turned)
 
 
 # Pair traits: what one animal got brings something to its partners.
@@ -279,7 +278,7 @@ class Chain(Step):
         receiver = player.animal(action.c)
         assert link is not None and receiver is not None
         player.mark_link(link, s.tick)
-        s.events.append(Event(ev.SHARED, action.a, action.b, action.c))
+        s.tell(ev.SHARED, action.a, action.b, action.c)
         TRAITS[action.a].bring(s, receiver)
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.dealing import begin_dealing
@@ -41,8 +40,8 @@ class Extinction(Step):
             # Points are counted now; nothing more is dealt (BASE-END-02).
             s.phase = OVER
             s.stack.clear()
-            s.events.append(Event(ev.PHASE, OVER))
-            s.events.append(Event(ev.GAME_OVER))
+            s.tell(ev.PHASE, OVER)
+            s.tell(ev.GAME_OVER)
         else:
             s.stack.append(begin_dealing(s))
         return True
@@ -56,7 +55,7 @@ class Extinction(Step):
                     doomed.append(animal)
         for animal in doomed:
             kind = ev.DIED_OF_POISON if animal.poisoned else ev.STARVED
-            s.events.append(Event(kind, animal.ref))
+            s.tell(kind, animal.ref)
             remove_animal(s, animal)
         for player in s.players:
             player.passed = False
@@ -128,4 +127,4 @@ def restore(s: State, player: Player, ref: int, kind: int) -> None:
                 if partner.location != animal.location:
                     unlink(s, player, link)
                 player.refresh(partner)
-    s.events.append(Event(ev.RESTORED, ref, 0, 0, None, player.seat, [kind]))
+    s.tell(ev.RESTORED, ref, 0, 0, None, player.seat, [kind])

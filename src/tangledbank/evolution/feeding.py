@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, settle_fat
@@ -114,7 +113,7 @@ class Feeding(Step):
         if self.at == 0:
             s.round += 1
             s.round_tick = s.tick
-            s.events.append(Event(ev.ROUND, s.round))
+            s.tell(ev.ROUND, s.round)
         seat = (s.first + self.at) % len(s.players)
         self.at += 1
         player = s.players[seat]
@@ -263,12 +262,12 @@ class FeedingGo(Step):
         assert isinstance(feeding, Feeding)
         if acted:
             feeding.idle = 0
-            s.events.append(Event(ev.ENDED, self.seat))
+            s.tell(ev.ENDED, self.seat)
         else:
             feeding.idle += 1
             if s.rules.skip_is_final:
                 s.players[self.seat].passed = True
-            s.events.append(Event(ev.PASSED, self.seat))
+            s.tell(ev.PASSED, self.seat)
 
     def has_choice(self, s: State) -> bool:
         """Is there anything to do but end the go?  What there is will be asked for next."""

@@ -8,7 +8,6 @@ time, seeing each result before the next; what follows a kill comes in one fixed
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
@@ -48,7 +47,7 @@ def declare(s: State, choice: Action, kind: int) -> None:
             for place, card in enumerate(hunter.cards):
                 if STAGES.insight >> card.trait & 1:
                     hunter.cards[place] = card.stamped(s.tick)
-    s.events.append(Event(ev.ATTACKED, choice.a, choice.b, choice.c, [kind]))
+    s.tell(ev.ATTACKED, choice.a, choice.b, choice.c, [kind])
     s.stack.append(Hunt(choice.a, choice.b, kind))
 
 
@@ -127,7 +126,7 @@ class Hunt(Step):
         self.stage = DONE
 
     def redirect(self, s: State, to: int) -> None:
-        s.events.append(Event(ev.REDIRECTED, self.prey, to))
+        s.tell(ev.REDIRECTED, self.prey, to)
         self.mimics.append(self.prey)
         self.prey = to
         self.seat = to >> 8
@@ -200,7 +199,7 @@ class Hunt(Step):
     def eat(self, s: State) -> None:
         hunter = s.here(self.hunter)
         prey = s.here(self.prey)
-        s.events.append(Event(ev.EATEN, hunter.ref, prey.ref))
+        s.tell(ev.EATEN, hunter.ref, prey.ref)
         if prey.mask & STAGES.when_eaten != 0:
             for card in prey.cards:
                 if STAGES.when_eaten >> card.trait & 1 and not card.off:
@@ -216,7 +215,7 @@ class Hunt(Step):
             # Both tokens lie beside what it had as an ordinary animal (FLY-ANGLERFISH-08).
             hunter.blue += 2
             hunter.received = s.tick
-            s.events.append(Event(ev.GOT, hunter.ref, BLUE, 2, [0]))
+            s.tell(ev.GOT, hunter.ref, BLUE, 2, [0])
         else:
             give(s, hunter, BLUE, 2, False)
 
@@ -225,7 +224,7 @@ class Hunt(Step):
 
     def thrown(self, s: State, outcome: list[int]) -> None:
         away = outcome[0] >= s.rules.running_threshold
-        s.events.append(Event(ev.RAN, self.prey, outcome[0], 1 if away else 0))
+        s.tell(ev.RAN, self.prey, outcome[0], 1 if away else 0)
         self.stage = DONE if away else ANSWERING
         if away:
             s.here(self.hunter).foiled = RUNNING
@@ -290,4 +289,4 @@ def paralyse(s: State, animal: Animal) -> None:
         player.refresh_partners(animal.ref)
     # Becoming fed by this is no event: its traits are off before its need falls (EXP-RULING-62).
     animal.sated = animal.fed()
-    s.events.append(Event(ev.STUNG, animal.ref))
+    s.tell(ev.STUNG, animal.ref)

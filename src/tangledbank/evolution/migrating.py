@@ -1,7 +1,6 @@
 """Migration: animals are named with where they go, others follow, then all move at once."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import leave_card_ashore, separate
@@ -253,7 +252,7 @@ class Migrating(Step):
                 spend_migration(s, animal, to)
             animal.location = to
             animal.expelled = False
-            s.events.append(Event(ev.MOVED, ref, to))
+            s.tell(ev.MOVED, ref, to)
             player = s.players[ref >> 8]
             player.refresh(animal)
             card = animal.find(SWIMMING)

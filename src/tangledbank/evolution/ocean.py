@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import PROXY, has_trait
@@ -60,7 +59,7 @@ class Landing(Step):
         animal.adrift = False
         # Expelled by paralysis, it returns when the turn is over (EXP-RULING-65).
         animal.expelled = animal.paralysed
-        s.events.append(Event(ev.MOVED, animal.ref, action.b))
+        s.tell(ev.MOVED, animal.ref, action.b)
         player = s.players[self.seat]
         player.refresh(animal)
         separate(s, player)
@@ -130,4 +129,4 @@ class Fetching(Step):
         animal = s.here(self.refs.pop(0))
         animal.cards.append(TraitCard(kind, SWIMMING))
         s.players[animal.ref >> 8].refresh(animal)
-        s.events.append(Event(ev.FETCHED, animal.ref, kind))
+        s.tell(ev.FETCHED, animal.ref, kind)

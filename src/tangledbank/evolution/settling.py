@@ -1,6 +1,5 @@
 """Empty shells: an animal may settle in one that lies on the table."""
 
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import Animal, State, TraitCard
@@ -38,4 +37,4 @@ def settle(s: State, animal: Animal) -> None:
     kind = shell & 4095
     animal.cards.append(TraitCard(kind, SHELL))
     s.players[animal.ref >> 8].refresh(animal)
-    s.events.append(Event(ev.SETTLED, animal.ref))
+    s.tell(ev.SETTLED, animal.ref)

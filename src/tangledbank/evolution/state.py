@@ -446,6 +446,7 @@ class State:
         "offered",
         "phase",
         "players",
+        "quiet",
         "reshuffled",
         "round",
         "round_tick",
@@ -470,6 +471,7 @@ class State:
         self.litters: list[int] = []  # animals that bring newcomers at the start of the next turn
         self.stack: list[Step] = []
         self.events: list[Event] = []
+        self.quiet = False  # nobody listens, so that no events need be made
         self.offered: list[Action] | None = None  # what the top step has found out by the way
         self.turn = 0
         self.round = 0
@@ -525,3 +527,17 @@ class State:
         """All seats clockwise, beginning with `seat`."""
         count = len(self.players)
         return [(seat + step) % count for step in range(count)]
+
+    def tell(
+        self,
+        kind: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        items: list[int] | None = None,
+        seat: int = -1,
+        secret: list[int] | None = None,
+    ) -> None:
+        """Something has happened, for whoever wants to hear it."""
+        if not self.quiet:
+            self.events.append(Event(kind, a, b, c, items, seat, secret))

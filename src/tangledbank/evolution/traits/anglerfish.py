@@ -1,7 +1,6 @@
 """Anglerfish: a card that is only ever an animal, and turns on whoever attacks a plain one."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import card
@@ -113,7 +112,7 @@ class Lure(Step):
         angler = s.here(action.a)
         angler.turned = True
         s.players[self.seat].refresh(angler)
-        s.events.append(Event(ev.REVEALED, angler.ref))
+        s.tell(ev.REVEALED, angler.ref)
         s.stack.append(Bite(angler.ref, self.hunter))
 
 
@@ -143,7 +142,7 @@ class Bite(Step):
             # It could not attack this one in any way: it showed itself for nothing.
             s.stack.pop()
             s.here(self.angler).hunted = s.tick
-            s.events.append(Event(ev.COUNTER_FAILED, self.angler))
+            s.tell(ev.COUNTER_FAILED, self.angler)
         return True
 
     def options(self, s: State) -> list[Action]:

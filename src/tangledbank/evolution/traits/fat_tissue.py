@@ -1,7 +1,6 @@
 """Fat tissue: each card stores one token for later, and gives it back as blue food."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.feeding import BURNT, FeedingGo
@@ -85,4 +84,4 @@ class FatTissue(Trait):
         if not s.rules.birth_by_burning and animal.fed():
             animal.sated = True
         go.done |= BURNT
-        s.events.append(Event(ev.BURNT, animal.ref, action.b))
+        s.tell(ev.BURNT, animal.ref, action.b)

@@ -1,7 +1,6 @@
 """Metamorphosis: the animal gives up one of its traits for a blue token."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import drop_card, drop_link, overgrown, wither
@@ -116,7 +115,7 @@ class Metamorphosis(Trait):
             drop_card(s, player, animal, self.place(animal, action))
             if animal.asleep:
                 animal.asleep = False
-                s.events.append(Event(ev.AWOKE, animal.ref))
+                s.tell(ev.AWOKE, animal.ref)
         if s.rules.neoplasia_at_once and overgrown(animal):
             # The card goes before the token comes, and with it the animal.
             wither(s, animal)

@@ -1,7 +1,6 @@
 """Piracy: takes a token from another hungry animal."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
@@ -92,7 +91,7 @@ class Piracy(Trait):
             victim.red -= 1
         else:
             victim.blue -= 1
-        s.events.append(Event(ev.STOLE, pirate.ref, victim.ref, action.c))
+        s.tell(ev.STOLE, pirate.ref, victim.ref, action.c)
         # It is food received, but never red from the supply (BASE-RULING-70).
         give(s, pirate, stolen_as(s, action.c), 1, False)
 

@@ -1,7 +1,6 @@
 """Recombination: the two animals of the pair exchange one trait each."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import discard, forget_insights
@@ -162,7 +161,7 @@ class Exchange(Step):
         if s.insights:
             forget_insights(s, one.ref, mine.trait, 0)
             forget_insights(s, other.ref, yours.trait, 0)
-        s.events.append(Event(ev.RECOMBINED, one.ref, other.ref, 0, [mine.trait, yours.trait]))
+        s.tell(ev.RECOMBINED, one.ref, other.ref, 0, [mine.trait, yours.trait])
         # Both move at the same time; what each then has twice is settled one after the other.
         player = s.players[self.seat]
         doubles: list[int] = []
@@ -203,7 +202,7 @@ def arrive(s: State, player: Player, animal: Animal, card: TraitCard) -> bool:
     if not double and conflict and trait.bars_card(s, animal, card.trait, QUICK):
         # Of two that exclude each other the one that comes goes (EXP-RULING-45).
         discard(s, player.seat, card.kind)
-        s.events.append(Event(ev.DROPPED, animal.ref, card.kind, card.trait))
+        s.tell(ev.DROPPED, animal.ref, card.kind, card.trait)
         return False
     awake = card.switched(False).handed_over()
     if card.trait == NEOPLASIA:
@@ -288,5 +287,5 @@ class Doubles(Step):
             animal.cards[kept] = animal.cards[kept].handed_over()
         animal.cards.pop(gone)
         discard(s, player.seat, card.kind)
-        s.events.append(Event(ev.DROPPED, animal.ref, card.kind, card.trait))
+        s.tell(ev.DROPPED, animal.ref, card.kind, card.trait)
         player.refresh(animal)

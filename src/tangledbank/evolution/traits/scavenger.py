@@ -1,7 +1,6 @@
 """Scavenger: one scavenger at the table eats of every kill."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
@@ -12,7 +11,7 @@ from tangledbank.evolution.verbs import SCAVENGE
 
 
 def feast(s: State, animal: Animal) -> None:
-    s.events.append(Event(ev.SCAVENGED, animal.ref))
+    s.tell(ev.SCAVENGED, animal.ref)
     give(s, animal, BLUE, 1, False)
 
 

@@ -1,6 +1,5 @@
 """Swimming: swimmers hunt swimmers only, and only swimmers hunt them; with Continents: Ocean."""
 
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import leave_card_ashore, separate
@@ -26,7 +25,7 @@ class Swimming(Trait):
             return
         player = s.players[animal.ref >> 8]
         animal.location = OCEAN
-        s.events.append(Event(ev.MOVED, animal.ref, OCEAN))
+        s.tell(ev.MOVED, animal.ref, OCEAN)
         if s.rules.ocean_drops_card:
             leave_card_ashore(s, player, animal, animal.find(SWIMMING))
         player.refresh(animal)
