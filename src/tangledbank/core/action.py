@@ -19,7 +19,7 @@ class Action:
 
     __slots__ = ("a", "b", "c", "d", "key", "verb")
 
-    def __init__(self, key: int = 0) -> None:
+    def __init__(self, key: i64 = 0) -> None:
         self.key = key
         self.verb = key & 63
         self.a = (key >> 6) & 4095
@@ -51,12 +51,12 @@ class Branch:
 
     __slots__ = ("action", "next", "shift")
 
-    def __init__(self, action: Action, shift: int) -> None:
+    def __init__(self, action: Action, shift: i64) -> None:
         self.action = action  # what is not said further on is 0
         self.shift = shift  # where the next operand stands in the key
         self.next: list[list[Branch | None]] = []
 
-    def on(self, operand: int) -> "Branch":
+    def on(self, operand: i64) -> "Branch":
         """One operand further."""
         row: i64 = operand >> 6
         place: i64 = operand & 63
@@ -68,7 +68,7 @@ class Branch:
                     return known
         return self.grow(operand)
 
-    def grow(self, operand: int) -> "Branch":
+    def grow(self, operand: i64) -> "Branch":
         if not 0 <= operand < OPERAND_LIMIT:
             raise ValueError(f"an operand is a number below {OPERAND_LIMIT}, not {operand}")
         while len(self.next) <= operand >> 6:
@@ -86,14 +86,14 @@ class Branch:
 VERBS: Final[list[Branch]] = [Branch(Action(verb), 6) for verb in range(64)]
 
 
-def action_of_key(key: int) -> Action:
+def action_of_key(key: i64) -> Action:
     """The one action with this packed key."""
     return action(
         key & 63, (key >> 6) & 4095, (key >> 18) & 4095, (key >> 30) & 4095, (key >> 42) & 4095
     )
 
 
-def action(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Action:
+def action(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:
     """The one action with this verb and these operands.
 
     >>> action(3, 7) is action(3, 7)

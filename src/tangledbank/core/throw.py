@@ -2,6 +2,7 @@
 
 from tangledbank.core.chance import Chance
 from tangledbank.core.errors import GameError
+from tangledbank.native import i64
 
 
 class Throw:
@@ -12,7 +13,7 @@ class Throw:
 
     __slots__ = ("count", "kind", "seat")
 
-    def __init__(self, kind: str, count: int, seat: int = -1) -> None:
+    def __init__(self, kind: str, count: i64, seat: i64 = -1) -> None:
         self.kind = kind
         self.count = count
         self.seat = seat

@@ -3,9 +3,10 @@
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import FEEDING, OCEAN, Animal, Player, State
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.native import i64
 
 
-def lay_newborn(s: State, player: Player, location: int) -> Animal:
+def lay_newborn(s: State, player: Player, location: i64) -> Animal:
     """Lay the top card of the deck down as a new animal of this player."""
     animal = lay_animal(s, player, s.deck.pop(), location)
     animal.adrift = location == OCEAN and s.rules.newborn_ashore
@@ -14,7 +15,7 @@ def lay_newborn(s: State, player: Player, location: int) -> Animal:
     return animal
 
 
-def lay_animal(s: State, player: Player, kind: int, location: int) -> Animal:
+def lay_animal(s: State, player: Player, kind: i64, location: i64) -> Animal:
     """Lay a card down as a new animal; its face stays hidden from the others."""
     player.born += 1
     animal = Animal(player.seat << 8 | player.born, kind, [], location=location)

@@ -11,6 +11,7 @@ from tangledbank.evolution.development import bars_place
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, Player, State, Step
 from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.evolution.verbs import ANIMAL, REWARD
+from tangledbank.native import i64
 
 # What the dealing is at.
 LAPS: Final = 0  # dealing what is due
@@ -52,7 +53,7 @@ def begin_dealing(s: State) -> "Dealing":
     return Dealing(dues(s), restarts=restarts)
 
 
-def earning(player: Player) -> int:
+def earning(player: Player) -> i64:
     """For how many animals there is a card: not for the restored, nor those that breed instead."""
     count = 0
     for animal in player.animals:
@@ -83,8 +84,8 @@ class Dealing(Step):
     def __init__(
         self,
         due: list[int],
-        at: int = 0,
-        stage: int = LAPS,
+        at: i64 = 0,
+        stage: i64 = LAPS,
         shuffles: bool = False,
         restarts: list[int] | None = None,
     ) -> None:

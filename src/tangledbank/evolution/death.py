@@ -5,9 +5,10 @@ from tangledbank.evolution.cards import is_proxy
 from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, TraitCard
 from tangledbank.evolution.traits.names import BLIGHT
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.native import i64
 
 
-def discard(s: State, seat: int, kind: int) -> None:
+def discard(s: State, seat: i64, kind: i64) -> None:
     """Lay a card on the pile it belongs to: its owner's, or the common one."""
     if is_proxy(kind):
         return
@@ -17,14 +18,14 @@ def discard(s: State, seat: int, kind: int) -> None:
         s.players[seat].discard.append(kind)
 
 
-def forget_insights(s: State, prey: int, trait: int, partner: int) -> None:
+def forget_insights(s: State, prey: i64, trait: i64, partner: i64) -> None:
     """What was seen through is forgotten when its card leaves (EXP-RULING-11)."""
     s.insights = [
         one for one in s.insights if one & 0xFFFFFFFF != prey << 18 | trait << 12 | partner
     ]
 
 
-def drop_card(s: State, player: Player, animal: Animal, place: int) -> TraitCard:
+def drop_card(s: State, player: Player, animal: Animal, place: i64) -> TraitCard:
     """Discard one trait card of an animal; a token on it goes back to the box."""
     card = animal.cards.pop(place)
     discard(s, player.seat, card.kind)
@@ -37,7 +38,7 @@ def drop_card(s: State, player: Player, animal: Animal, place: int) -> TraitCard
     return card
 
 
-def leave_card_ashore(s: State, player: Player, animal: Animal, place: int) -> None:
+def leave_card_ashore(s: State, player: Player, animal: Animal, place: i64) -> None:
     """Where the Swimming card is not kept, it is discarded when its animal enters the Ocean."""
     card = animal.cards.pop(place)
     discard(s, player.seat, card.kind)
@@ -45,7 +46,7 @@ def leave_card_ashore(s: State, player: Player, animal: Animal, place: int) -> N
     s.tell(ev.DROPPED, animal.ref, card.kind, card.trait)
 
 
-def drop_link(s: State, player: Player, link: Link, from_ref: int) -> None:
+def drop_link(s: State, player: Player, link: Link, from_ref: i64) -> None:
     """Discard a pair card; both animals lose it."""
     unlink(s, player, link)
     s.tell(ev.DROPPED, from_ref, link.kind, link.trait, [link.partner(from_ref)])
@@ -62,7 +63,7 @@ def unlink(s: State, player: Player, link: Link) -> None:
             player.refresh(animal)
 
 
-def lies_at(player: Player, ref: int) -> int:
+def lies_at(player: Player, ref: i64) -> i64:
     """Where an animal, or what remains of it, is."""
     for animal in player.animals:
         if animal.ref == ref:
@@ -115,7 +116,7 @@ def wither(s: State, animal: Animal) -> None:
     remove_animal(s, animal)
 
 
-def _drop_links(s: State, player: Player, ref: int, opened: list[int]) -> None:
+def _drop_links(s: State, player: Player, ref: i64, opened: list[int]) -> None:
     for link in player.links[:]:
         if link.a == ref or link.b == ref:
             opened.append(link.kind)

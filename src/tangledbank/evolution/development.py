@@ -20,9 +20,10 @@ from tangledbank.evolution.state import (
 )
 from tangledbank.evolution.traits.trait import CARD, STAGES, TRAITS, Trait
 from tangledbank.evolution.verbs import ANIMAL, PAIR, PASS, PLAY
+from tangledbank.native import i64
 
 
-def bars_bearer(s: State, seat: int, trait: Trait, animal: Animal, why: Why) -> bool:
+def bars_bearer(s: State, seat: i64, trait: Trait, animal: Animal, why: Why) -> bool:
     """May this player not put this trait on (or between) that animal?"""
     own = animal.ref >> 8 == seat
     if trait.on_rivals == own and not trait.on_anyone:
@@ -49,7 +50,7 @@ def bars_bearer(s: State, seat: int, trait: Trait, animal: Animal, why: Why) -> 
     return False
 
 
-def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why: Why) -> bool:
+def bars_pair(s: State, seat: i64, trait: Trait, one: Animal, other: Animal, why: Why) -> bool:
     """May this player not put this pair trait between these animals?"""
     if one.ref >> 8 != other.ref >> 8 or one is other:
         if why.bar("BASE-PAIR-01", other.ref):
@@ -72,7 +73,7 @@ def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why
     return False
 
 
-def places_for(s: State, seat: int, trait: Trait) -> list[Animal]:
+def places_for(s: State, seat: i64, trait: Trait) -> list[Animal]:
     """The animals that this player may give a trait; of a pair trait, one pair after the other."""
     where: list[Animal] = []
     if trait.as_animal_only:
@@ -113,7 +114,7 @@ class Development(Step):
 
     __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def clone(self) -> Step:
@@ -167,8 +168,8 @@ class Development(Step):
     def plays(
         self,
         s: State,
-        kind: int,
-        number: int,
+        kind: i64,
+        number: i64,
         places: list[list[Animal] | None],
         found: list[Action],
     ) -> None:

@@ -6,9 +6,10 @@ from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, Link, Player, State, Step
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.evolution.verbs import SHARE, STOP
+from tangledbank.native import i64
 
 
-def open_stores(animal: Animal) -> int:
+def open_stores(animal: Animal) -> i64:
     """How many of its cards could hold a token and hold none."""
     if animal.mask & STAGES.stores == 0:
         return 0
@@ -19,7 +20,7 @@ def open_stores(animal: Animal) -> int:
     return free
 
 
-def bars_food(s: State, animal: Animal, colour: int, why: Why) -> bool:
+def bars_food(s: State, animal: Animal, colour: i64, why: Why) -> bool:
     """May this animal not be given a token of this colour now?"""
     if animal.asleep:
         # Sleep is a state of the animal, not of its card: losing the card does not end it.
@@ -50,13 +51,13 @@ def bars_empty(s: State, animal: Animal, clause: str, why: Why) -> bool:
     return sum(s.food) > 0 and why.bar("CONT-FEED-03", animal.ref)
 
 
-def _stores_colour(s: State, animal: Animal, colour: int) -> bool:
+def _stores_colour(s: State, animal: Animal, colour: i64) -> bool:
     if colour != RED and s.rules.fat_from_red_only:
         return False
     return open_stores(animal) > 0
 
 
-def can_receive(s: State, animal: Animal, colour: int) -> bool:
+def can_receive(s: State, animal: Animal, colour: i64) -> bool:
     # The commonest case first, without a call: a hungry animal that nothing holds back.
     if (
         not animal.asleep
@@ -71,11 +72,11 @@ def can_receive(s: State, animal: Animal, colour: int) -> bool:
 def give(
     s: State,
     animal: Animal,
-    colour: int,
-    count: int,
+    colour: i64,
+    count: i64,
     from_supply: bool,
     endless: bool = False,
-) -> int:
+) -> i64:
     """Give an animal up to `count` tokens; those that find no place are lost.
 
     One gift is one event to its pair traits, however many tokens it has (BASE-RULING-55).
@@ -104,7 +105,7 @@ def give(
     return placed
 
 
-def _store(s: State, animal: Animal, colour: int, endless: bool) -> None:
+def _store(s: State, animal: Animal, colour: i64, endless: bool) -> None:
     """Lay the token on an open Fat tissue card; in some editions it waits there as it is.
 
     It is the highest one, because Neoplasia switches off from below (EXP-RULING-98).
@@ -157,7 +158,7 @@ def link_ready(s: State, player: Player, link: Link) -> bool:
     return link.stamp < player.go_tick
 
 
-def _set_off(s: State, animal: Animal, colour: int, from_supply: bool) -> None:
+def _set_off(s: State, animal: Animal, colour: i64, from_supply: bool) -> None:
     ref = animal.ref
     seat = ref >> 8
     if not s.rules.pairs_off_slot and s.active != seat:
@@ -175,7 +176,7 @@ def _set_off(s: State, animal: Animal, colour: int, from_supply: bool) -> None:
         chain.pending.append(action(SHARE, link.trait, ref, link.partner(ref)))
 
 
-def _chain_for(s: State, seat: int) -> "Chain":
+def _chain_for(s: State, seat: i64) -> "Chain":
     """The chain that is being resolved for this owner, or a new one."""
     top = s.stack[-1]
     if isinstance(top, Chain) and top.seat == seat:
@@ -185,7 +186,7 @@ def _chain_for(s: State, seat: int) -> "Chain":
     return chain
 
 
-def link_between(player: Player, trait: int, one: int, other: int) -> Link | None:
+def link_between(player: Player, trait: i64, one: i64, other: i64) -> Link | None:
     for link in player.links:
         if link.trait == trait and (
             (link.a == one and link.b == other) or (link.a == other and link.b == one)
@@ -203,7 +204,7 @@ class Chain(Step):
 
     __slots__ = ("pending",)
 
-    def __init__(self, seat: int, pending: list[Action]) -> None:
+    def __init__(self, seat: i64, pending: list[Action]) -> None:
         self.seat = seat
         self.pending = pending
 

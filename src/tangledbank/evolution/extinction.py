@@ -9,6 +9,7 @@ from tangledbank.evolution.dealing import begin_dealing
 from tangledbank.evolution.death import remove_animal, unlink
 from tangledbank.evolution.state import OVER, Animal, Player, State, Step
 from tangledbank.evolution.verbs import ANIMAL
+from tangledbank.native import i64
 
 DYING: Final = 0
 RESTORING: Final = 1
@@ -17,7 +18,7 @@ RESTORING: Final = 1
 class Extinction(Step):
     __slots__ = ("stage",)
 
-    def __init__(self, seat: int = -1, stage: int = DYING) -> None:
+    def __init__(self, seat: i64 = -1, stage: i64 = DYING) -> None:
         self.seat = seat
         self.stage = stage
 
@@ -106,7 +107,7 @@ class Extinction(Step):
         restore(s, player, action.c, action.a)
 
 
-def restore(s: State, player: Player, ref: int, kind: int) -> None:
+def restore(s: State, player: Player, ref: i64, kind: i64) -> None:
     """Lay a card onto the traits of an eaten animal: it is back, and needs no food this turn."""
     for place, remains in enumerate(player.remains):
         if remains.ref == ref:

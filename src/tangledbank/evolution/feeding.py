@@ -3,6 +3,7 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
+from tangledbank.core.bit import bit
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, settle_fat
@@ -23,6 +24,7 @@ from tangledbank.evolution.verbs import (
     SETTLE,
     TAKE,
 )
+from tangledbank.native import i64
 
 #: No location has been chosen in this go yet.
 ANYWHERE: Final = -1
@@ -78,7 +80,7 @@ class Feeding(Step):
 
     __slots__ = ("at", "idle")
 
-    def __init__(self, at: int = 0, idle: int = 0) -> None:
+    def __init__(self, at: i64 = 0, idle: i64 = 0) -> None:
         self.seat = -1
         self.at = at  # how many seats of this lap have had their go
         self.idle = idle  # goes in a row in which nobody acted
@@ -145,7 +147,7 @@ class FeedingGo(Step):
 
     __slots__ = ("done", "location")
 
-    def __init__(self, seat: int, done: int = 0, location: int = ANYWHERE) -> None:
+    def __init__(self, seat: i64, done: i64 = 0, location: i64 = ANYWHERE) -> None:
         self.seat = seat
         self.done = done  # what has been done so far: TOOK, HUNTED, ...
         self.location = location
@@ -164,7 +166,7 @@ class FeedingGo(Step):
             "location": self.location,
         }
 
-    def did(self, deed: int) -> bool:
+    def did(self, deed: i64) -> bool:
         return self.done & deed != 0
 
     # What the traits ask
@@ -184,7 +186,7 @@ class FeedingGo(Step):
             return why.bar("CONT-FEED-05" if taken else "CONT-FEED-07", animal.ref)
         return False
 
-    def here(self, s: State, ref: int) -> None:
+    def here(self, s: State, ref: i64) -> None:
         """Something is done with this animal: from now on this go is about its location."""
         if s.rules.continents and self.location == ANYWHERE:
             self.location = s.here(ref).location
@@ -282,8 +284,7 @@ class FeedingGo(Step):
     def turned_offers(self, s: State, animal: Animal, found: list[Action]) -> None:
         """What an animal can do by a trait that is no card of its own."""
         for trait in TRAITS:
-            bit = 1 << trait.number
-            if animal.mask & bit & STAGES.offers and animal.find(trait.number) < 0:
+            if animal.mask & bit(trait.number) & STAGES.offers and animal.find(trait.number) < 0:
                 trait.offers(s, self, animal, found)
 
     def table_offers(self, s: State, found: list[Action]) -> None:
@@ -338,12 +339,12 @@ class FeedingGo(Step):
                     found.append(action(TAKE, animal.ref))
                     bound = True
             if animal.mask & STAGES.offers != 0:
-                told = 0
+                told: i64 = 0
                 for card in animal.cards:
-                    bit = 1 << card.trait
+                    one = bit(card.trait)
                     # A repeated trait speaks once for all its cards.
-                    if STAGES.offers & bit and told & bit == 0 and not card.off:
-                        told |= bit
+                    if STAGES.offers & one and told & one == 0 and not card.off:
+                        told |= one
                         TRAITS[card.trait].offers(s, self, animal, found)
                 if animal.turned:
                     self.turned_offers(s, animal, found)
@@ -392,7 +393,7 @@ class FeedingGo(Step):
                 return True
         return bars_food(s, animal, RED, why) or self.bars_gain(s, TAKE, why)
 
-    def bars_gain(self, s: State, verb: int, why: Why) -> bool:
+    def bars_gain(self, s: State, verb: i64, why: Why) -> bool:
         """A full answer says, besides, that no animal of this player could get more."""
         if not why.collects or not why.reasons or verb not in GAINS:
             return False

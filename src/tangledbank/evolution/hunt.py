@@ -27,6 +27,7 @@ from tangledbank.evolution.traits.trait import (
     bars_lacking,
 )
 from tangledbank.evolution.verbs import ACCEPT, REVEAL
+from tangledbank.native import i64
 
 # What a hunt is about to do.
 ARRIVED: Final = 0  # the attack reaches an animal
@@ -36,7 +37,7 @@ KILLED: Final = 3  # eaten, the hunter fed: the others follow
 DONE: Final = 4
 
 
-def declare(s: State, choice: Action, kind: int) -> None:
+def declare(s: State, choice: Action, kind: i64) -> None:
     """Begin an attack that has been found legal."""
     hunter = s.here(choice.a)
     spend_hunt(hunter, s.tick)
@@ -68,15 +69,15 @@ class Hunt(Step):
 
     def __init__(
         self,
-        hunter: int,
-        prey: int,
-        kind: int = OPEN,
-        stage: int = ARRIVED,
+        hunter: i64,
+        prey: i64,
+        kind: i64 = OPEN,
+        stage: i64 = ARRIVED,
         rolled: bool = False,
         first_attack: bool = False,
         mimics: list[int] | None = None,
         stung: bool = False,
-        location: int = 0,
+        location: i64 = 0,
     ) -> None:
         self.seat = prey >> 8
         self.hunter = hunter
@@ -125,17 +126,17 @@ class Hunt(Step):
         """The prey got away, and the attack is over."""
         self.stage = DONE
 
-    def redirect(self, s: State, to: int) -> None:
+    def redirect(self, s: State, to: i64) -> None:
         s.tell(ev.REDIRECTED, self.prey, to)
         self.mimics.append(self.prey)
         self.prey = to
         self.seat = to >> 8
         self.stage = ARRIVED
 
-    def feed_hunter(self, s: State, count: int) -> None:
+    def feed_hunter(self, s: State, count: i64) -> None:
         give(s, s.here(self.hunter), BLUE, count, False)
 
-    def works(self, s: State, trait: int) -> bool:
+    def works(self, s: State, trait: i64) -> bool:
         """Does this trait of the prey work against this hunter?"""
         return not s.insights or not ignored(s, self.hunter, self.prey, trait, 0)
 

@@ -10,6 +10,7 @@ from tangledbank.evolution.death import separate
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, State, Step, TraitCard
 from tangledbank.evolution.traits.names import SWIMMING
 from tangledbank.evolution.verbs import FETCH, MIGRATE, MOMENTS
+from tangledbank.native import i64
 
 #: Stands for the common pile where a seat's is meant.
 COMMON: Final = 9
@@ -33,7 +34,7 @@ class Landing(Step):
 
     __slots__ = ("ref",)
 
-    def __init__(self, ref: int) -> None:
+    def __init__(self, ref: i64) -> None:
         self.seat = ref >> 8
         self.ref = ref
 
@@ -65,7 +66,7 @@ class Landing(Step):
         separate(s, player)
 
 
-def swimming_cards(s: State, seat: int) -> list[Action]:
+def swimming_cards(s: State, seat: i64) -> list[Action]:
     """The Swimming cards to be had: the owner's discard first, then the others' (EXP-RULING-37)."""
     if s.rules.common_discard:
         return _from_pile(s.discard, COMMON)
@@ -76,7 +77,7 @@ def swimming_cards(s: State, seat: int) -> list[Action]:
     return found
 
 
-def _from_pile(pile: list[int], seat: int) -> list[Action]:
+def _from_pile(pile: list[int], seat: i64) -> list[Action]:
     return [action(FETCH, kind, 0, seat) for kind in sorted(set(pile)) if has_trait(kind, SWIMMING)]
 
 
@@ -125,7 +126,7 @@ class Fetching(Step):
         pile.remove(action.a)
         self.attach(s, action.a)
 
-    def attach(self, s: State, kind: int) -> None:
+    def attach(self, s: State, kind: i64) -> None:
         animal = s.here(self.refs.pop(0))
         animal.cards.append(TraitCard(kind, SWIMMING))
         s.players[animal.ref >> 8].refresh(animal)

@@ -5,9 +5,10 @@ from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import Animal, State, TraitCard
 from tangledbank.evolution.traits.names import SHELL
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.native import i64
 
 
-def shell_for(s: State, animal: Animal) -> int:
+def shell_for(s: State, animal: Animal) -> i64:
     """The empty shell this animal could settle in, or -1."""
     for shell in s.shells:
         if not s.rules.shells_stay_where_they_fell or shell >> 12 == animal.location:

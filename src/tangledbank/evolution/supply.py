@@ -7,6 +7,7 @@ from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, State, Step
 from tangledbank.evolution.traits.neoplasia import grow
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.native import i64
 
 #: Dice and extra tokens by number of players, from the fewest on.
 FEWEST: Final = 2
@@ -26,7 +27,7 @@ class Supply(Step):
 
     __slots__ = ("grown",)
 
-    def __init__(self, seat: int, grown: bool = False) -> None:
+    def __init__(self, seat: i64, grown: bool = False) -> None:
         self.seat = seat
         self.grown = grown
 

@@ -10,6 +10,7 @@ from tangledbank.evolution.extinction import Extinction
 from tangledbank.evolution.feeding import Feeding
 from tangledbank.evolution.state import State, Step
 from tangledbank.evolution.supply import Supply, add_food
+from tangledbank.native import i64
 
 
 class Turn(Step):
@@ -97,7 +98,7 @@ def newcomers(s: State) -> None:
                     lay_newborn(s, s.players[seat], parent.location)
 
 
-def enter(s: State, phase: int) -> None:
+def enter(s: State, phase: i64) -> None:
     s.phase = phase
     s.tell(ev.PHASE, phase)
 
@@ -107,7 +108,7 @@ class Beginning(Step):
 
     __slots__ = ("contenders", "shuffled", "spare")
 
-    def __init__(self, contenders: list[int], shuffled: bool = False, spare: int = 0) -> None:
+    def __init__(self, contenders: list[int], shuffled: bool = False, spare: i64 = 0) -> None:
         self.seat = -1
         self.contenders = contenders
         self.shuffled = shuffled

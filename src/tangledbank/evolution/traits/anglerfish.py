@@ -17,6 +17,7 @@ from tangledbank.evolution.state import OCEAN, Animal, State, Step
 from tangledbank.evolution.traits.names import ANGLERFISH, SWIMMING
 from tangledbank.evolution.traits.trait import ON_ARRIVAL, Trait
 from tangledbank.evolution.verbs import ATTACK, PASS, REVEAL
+from tangledbank.native import i64
 
 
 def is_plain(s: State, animal: Animal) -> bool:
@@ -56,7 +57,7 @@ class Lure(Step):
 
     __slots__ = ("hunter", "prey")
 
-    def __init__(self, prey: int, hunter: int) -> None:
+    def __init__(self, prey: i64, hunter: i64) -> None:
         self.seat = prey >> 8
         self.prey = prey
         self.hunter = hunter
@@ -121,7 +122,7 @@ class Bite(Step):
 
     __slots__ = ("angler", "prey")
 
-    def __init__(self, angler: int, prey: int) -> None:
+    def __init__(self, angler: i64, prey: i64) -> None:
         self.seat = angler >> 8
         self.angler = angler
         self.prey = prey

@@ -11,6 +11,7 @@ from tangledbank.evolution.state import BLUE, Animal, Link, State, Step
 from tangledbank.evolution.traits.names import HIBERNATION, METAMORPHOSIS
 from tangledbank.evolution.traits.trait import OFFERS, TRAITS, Trait, bars_lacking
 from tangledbank.evolution.verbs import SHED
+from tangledbank.native import i64
 
 
 class Metamorphosis(Trait):
@@ -124,7 +125,7 @@ class Metamorphosis(Trait):
         animal.sated = animal.sated and animal.fed()
         give(s, animal, BLUE, 1, False)
 
-    def place(self, animal: Animal, choice: Action) -> int:
+    def place(self, animal: Animal, choice: Action) -> i64:
         for place, card in enumerate(animal.cards):
             if card.kind == choice.b and card.trait | card.token << 6 == choice.c:
                 return place

@@ -9,6 +9,7 @@ from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
 from tangledbank.evolution.traits.names import PIRACY
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
 from tangledbank.evolution.verbs import STEAL
+from tangledbank.native import i64
 
 
 class Piracy(Trait):
@@ -96,6 +97,6 @@ class Piracy(Trait):
         give(s, pirate, stolen_as(s, action.c), 1, False)
 
 
-def stolen_as(s: State, colour: int) -> int:
+def stolen_as(s: State, colour: i64) -> i64:
     """The colour that a stolen token has for the pirate."""
     return colour if s.rules.piracy_keeps_colour else BLUE

@@ -11,6 +11,7 @@ from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, Step
 from tangledbank.evolution.traits.names import BLIGHT, NEOPLASIA, RECOMBINATION, REGENERATION
 from tangledbank.evolution.traits.trait import CARD, HUNTS, PAIR_OFFERS, TRAITS, Trait
 from tangledbank.evolution.verbs import DROP, HAND, MOMENTS, RECOMBINE, UPPER
+from tangledbank.native import i64
 
 
 class Recombination(Trait):
@@ -90,7 +91,7 @@ class Exchange(Step):
 
     __slots__ = ("given", "one", "other")
 
-    def __init__(self, one: int, other: int, given: Action | None = None) -> None:
+    def __init__(self, one: i64, other: i64, given: Action | None = None) -> None:
         self.seat = one >> 8
         self.one = one
         self.other = other

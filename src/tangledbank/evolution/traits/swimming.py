@@ -6,6 +6,7 @@ from tangledbank.evolution.death import leave_card_ashore, separate
 from tangledbank.evolution.state import OCEAN, Animal, State
 from tangledbank.evolution.traits.names import SWIMMING
 from tangledbank.evolution.traits.trait import CARD, LIMITS, SHIELDS, WHEN_LAID, Trait
+from tangledbank.native import i64
 
 
 class Swimming(Trait):
@@ -14,7 +15,7 @@ class Swimming(Trait):
             SWIMMING, "swimming", CARD | LIMITS | SHIELDS | WHEN_LAID, hinders=True, aquatic=True
         )
 
-    def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
+    def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         # Where the card is not kept every animal in the Ocean is a swimmer already.
         if trait == SWIMMING and animal.location == OCEAN and s.rules.ocean_drops_card:
             return why.bar("EXP-RULING-38", animal.ref)
@@ -31,7 +32,7 @@ class Swimming(Trait):
         player.refresh(animal)
         separate(s, player)
 
-    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: i64, why: Why) -> bool:
         if hunter.has(SWIMMING):
             return False
         return why.bar("BASE-SWIMMING-01", prey.ref) or bars_ashore(s, prey, why)
