@@ -8,12 +8,13 @@ equal and identical mean the same.  Its text is the business of the game's notat
 from collections.abc import Callable
 from typing import Final
 
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 #: Each operand is below this; four operands and the verb fit into 54 bits.
 OPERAND_LIMIT: Final = 4096
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One decision: a verb and its operands.  Make it with :func:`action`, never directly."""
 
@@ -42,11 +43,12 @@ class Action:
 WRITERS: Final[dict[int, Callable[[Action], str]]] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Branch:
     """All actions, as a tree: a verb, and from there one operand after the other.
 
     What follows is found by place, without hashing.  Operands are sparse, so each is looked up in
-    two strides of six bits.
+    two strides of six bits, and what leads nowhere yet is shared.
     """
 
     __slots__ = ("action", "next", "shift")
@@ -54,33 +56,29 @@ class Branch:
     def __init__(self, action: Action, shift: i64) -> None:
         self.action = action  # what is not said further on is 0
         self.shift = shift  # where the next operand stands in the key
-        self.next: list[list[Branch | None]] = []
+        self.next: list[list[Branch | None]] = NO_ROWS
 
     def on(self, operand: i64) -> "Branch":
         """One operand further."""
-        row: i64 = operand >> 6
-        place: i64 = operand & 63
-        if 0 <= row < len(self.next):
-            branches = self.next[row]
-            if place < len(branches):
-                known = branches[place]
-                if known is not None:
-                    return known
-        return self.grow(operand)
+        known = self.next[operand >> 6][operand & 63]
+        return self.grow(operand) if known is None else known
 
     def grow(self, operand: i64) -> "Branch":
         if not 0 <= operand < OPERAND_LIMIT:
             raise ValueError(f"an operand is a number below {OPERAND_LIMIT}, not {operand}")
-        while len(self.next) <= operand >> 6:
-            self.next.append([])
-        branches = self.next[operand >> 6]
-        while len(branches) <= operand & 63:
-            branches.append(None)
+        if self.next is NO_ROWS:
+            self.next = NO_ROWS[:]
+        if self.next[operand >> 6] is NO_ROW:
+            self.next[operand >> 6] = NO_ROW[:]
         act = Action(self.action.key | operand << self.shift) if operand else self.action
         known = Branch(act, self.shift + 12)
-        branches[operand & 63] = known
+        self.next[operand >> 6][operand & 63] = known
         return known
 
+
+#: A row that leads nowhere, and all rows of a branch that does not.  They are never changed.
+NO_ROW: Final[list[Branch | None]] = [None] * 64
+NO_ROWS: Final[list[list[Branch | None]]] = [NO_ROW] * 64
 
 #: Where the tree begins.
 VERBS: Final[list[Branch]] = [Branch(Action(verb), 6) for verb in range(64)]

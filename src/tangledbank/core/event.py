@@ -1,8 +1,9 @@
 """An event: one thing that happened, for logs, animations and tests."""
 
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """What happened: a kind of the game's own numbering, and its operands.
 

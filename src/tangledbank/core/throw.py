@@ -2,9 +2,10 @@
 
 from tangledbank.core.chance import Chance
 from tangledbank.core.errors import GameError
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Throw:
     """A pending throw of chance: what is thrown, and how many.
 

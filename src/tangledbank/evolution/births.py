@@ -47,8 +47,7 @@ def watch_fed(s: State) -> bool:
     """Let those that have become fed since the last look do what they do then."""
     for player in s.players:
         for animal in player.animals:
-            # As Animal.fed, without the call: this runs between any two steps.
-            fed = animal.asleep or animal.red + animal.blue >= animal.need
+            fed = animal.fed()
             if fed == animal.sated:
                 continue
             animal.sated = fed

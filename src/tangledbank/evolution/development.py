@@ -20,7 +20,7 @@ from tangledbank.evolution.state import (
 )
 from tangledbank.evolution.traits.trait import CARD, STAGES, TRAITS, Trait
 from tangledbank.evolution.verbs import ANIMAL, PAIR, PASS, PLAY
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 
 def bars_bearer(s: State, seat: i64, trait: Trait, animal: Animal, why: Why) -> bool:
@@ -59,9 +59,15 @@ def bars_pair(s: State, seat: i64, trait: Trait, one: Animal, other: Animal, why
             return True
     if bars_bearer(s, seat, trait, one, why) or bars_bearer(s, seat, trait, other, why):
         return True
+    return bars_joining(s, s.players[one.ref >> 8], trait, one, other, why)
+
+
+def bars_joining(
+    s: State, player: Player, trait: Trait, one: Animal, other: Animal, why: Why
+) -> bool:
+    """May these two, each of which could bear this pair trait, not have it between them?"""
     if one.location != other.location and why.bar("CONT-DEV-08", other.ref):
         return True
-    player = s.players[one.ref >> 8]
     if link_between(player, trait.number, one.ref, other.ref) is not None:
         if why.bar("BASE-PAIR-03", one.ref):
             return True
@@ -78,26 +84,37 @@ def places_for(s: State, seat: i64, trait: Trait) -> list[Animal]:
     where: list[Animal] = []
     if trait.as_animal_only:
         return where
+    picky = trait.hooks & CARD != 0
     for player in s.players:
         if trait.on_rivals == (player.seat == seat) and not trait.on_anyone:
             continue
-        animals = player.animals
-        if not trait.pair:
-            for animal in animals:
+        bearers: list[Animal] = [] if trait.pair else where
+        for animal in player.animals:
+            if picky or animal.mask & STAGES.hosts != 0:
                 if not bars_bearer(s, seat, trait, animal, QUICK):
-                    where.append(animal)
-            continue
-        for i in range(len(animals)):
-            for j in range(i + 1, len(animals)):
-                one = animals[i]
-                other = animals[j]
-                if not bars_pair(s, seat, trait, one, other, QUICK):
-                    where.append(one)
-                    where.append(other)
-                    if trait.roles:
-                        where.append(other)
-                        where.append(one)
+                    bearers.append(animal)
+            # Mostly nothing but a second one of its kind could be in the way.
+            elif trait.repeats or animal.find(trait.number) < 0:
+                bearers.append(animal)
+        if trait.pair:
+            add_pairs(s, player, trait, bearers, where)
     return where
+
+
+def add_pairs(
+    s: State, player: Player, trait: Trait, bearers: list[Animal], where: list[Animal]
+) -> None:
+    """Add every two of these animals of one player that a pair trait may join."""
+    for i, one in enumerate(bearers):
+        for j in range(i + 1, len(bearers)):
+            other = bearers[j]
+            if bars_joining(s, player, trait, one, other, QUICK):
+                continue
+            where.append(one)
+            where.append(other)
+            if trait.roles:
+                where.append(other)
+                where.append(one)
 
 
 def bars_place(s: State, choice: Action, why: Why) -> bool:
@@ -109,6 +126,7 @@ def bars_place(s: State, choice: Action, why: Why) -> bool:
     return choice.b != 0 and why.bar("CONT-SETUP-01")
 
 
+@mypyc_attr(acyclic=True)
 class Development(Step):
     """The phase: `seat` is the player whose go it is."""
 

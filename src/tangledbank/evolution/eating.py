@@ -6,7 +6,7 @@ from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, Link, Player, State, Step
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.evolution.verbs import SHARE, STOP
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 
 def open_stores(animal: Animal) -> i64:
@@ -58,14 +58,12 @@ def _stores_colour(s: State, animal: Animal, colour: i64) -> bool:
 
 
 def can_receive(s: State, animal: Animal, colour: i64) -> bool:
-    # The commonest case first, without a call: a hungry animal that nothing holds back.
-    if (
-        not animal.asleep
-        and not animal.hidden
-        and animal.mask & STAGES.bars_food == 0
-        and animal.red + animal.blue < animal.need
-    ):
-        return True
+    """The same, quickly: mostly nothing holds a hungry animal back, or a fed one has no store."""
+    if animal.mask & STAGES.bars_food == 0 and not animal.hidden:
+        if animal.red + animal.blue < animal.need and not animal.asleep:
+            return True
+        if animal.mask & STAGES.stores == 0:
+            return False
     return not bars_food(s, animal, colour, QUICK)
 
 
@@ -195,6 +193,7 @@ def link_between(player: Player, trait: i64, one: i64, other: i64) -> Link | Non
     return None
 
 
+@mypyc_attr(acyclic=True)
 class Chain(Step):
     """Pair traits waiting to bring food: a pool from which the owner picks (BASE-RULING-50).
 

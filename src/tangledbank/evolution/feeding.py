@@ -24,7 +24,7 @@ from tangledbank.evolution.verbs import (
     SETTLE,
     TAKE,
 )
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 #: No location has been chosen in this go yet.
 ANYWHERE: Final = -1
@@ -62,7 +62,10 @@ DEEDS: Final[list[str]] = [
 def satisfied(s: State, player: Player) -> bool:
     """Are all the player's animals fed, with no fat left to fill?"""
     for animal in player.animals:
-        if not animal.fed() or can_receive(s, animal, RED):
+        # As Animal.fed, without the call.
+        if animal.red + animal.blue < animal.need and not animal.asleep:
+            return False
+        if animal.mask & STAGES.stores != 0 and can_receive(s, animal, RED):
             return False
     return True
 
@@ -75,6 +78,7 @@ def bars_hunt_and_fat(s: State, why: Why) -> bool:
     return why.bar("BASE-HUNT-02") or why.bar("BASE-FAT-07") or why.bar("D-16")
 
 
+@mypyc_attr(acyclic=True)
 class Feeding(Step):
     """The phase: whose go comes next, and for how long nobody has done anything."""
 
@@ -94,21 +98,25 @@ class Feeding(Step):
     def at_rest(self) -> bool:
         return True
 
-    def ended(self, s: State) -> bool:
-        # A lap without a deed ends the phase under every option, so that it always does end.
-        if self.idle >= len(s.players):
-            return True
-        return all_satisfied(s)
+    def leaves_animals(self) -> bool:
+        return True
 
     def proceed(self, s: State) -> bool:
-        if self.ended(s):
-            s.active = -1
-            if s.rules.fat_waits:
-                settle_fat(s)
-            for location in range(len(s.food)):
-                s.food[location] = 0
-            s.stack.pop()
-            return True
+        if not all_satisfied(s):
+            # A lap without a deed ends the phase under every option, so that it always does end.
+            while self.idle < len(s.players):
+                if self.next_go(s):
+                    return True
+        s.active = -1
+        if s.rules.fat_waits:
+            settle_fat(s)
+        for location in range(len(s.food)):
+            s.food[location] = 0
+        s.stack.pop()
+        return True
+
+    def next_go(self, s: State) -> bool:
+        """Begin the next go; false if that player has nothing to do, so that it is over."""
         if self.at == len(s.players):
             self.at = 0
         s.tick += 1
@@ -121,11 +129,34 @@ class Feeding(Step):
         player = s.players[seat]
         if player.passed:
             self.idle += 1
-            return True
+            return False
         player.go_tick = s.tick
         s.active = seat
-        s.stack.append(FeedingGo(seat))
-        return True
+        if may_act(s, player):
+            s.stack.append(FeedingGo(seat))
+            return True
+        self.skipped(s, player)
+        return False
+
+    def skipped(self, s: State, player: Player) -> None:
+        """A go has ended in which nothing was done."""
+        self.idle += 1
+        if s.rules.skip_is_final:
+            player.passed = True
+        s.tell(ev.PASSED, player.seat)
+
+
+def may_act(s: State, player: Player) -> bool:
+    """May there be something to do in a go of this player?  (If not, it need not begin.)"""
+    for animal in player.animals:
+        if animal.mask & STAGES.offers != 0:
+            return True
+        if s.food[animal.location] > 0 and can_receive(s, animal, RED):
+            return True
+        if s.rules.expanded and (s.shells or animal.mask & STAGES.migrates):
+            return True
+    # Pair traits of the base set wait for food; others can be used in a go.
+    return s.rules.expanded and len(player.links) > 0
 
 
 def all_satisfied(s: State) -> bool:
@@ -138,6 +169,7 @@ def all_satisfied(s: State) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 class FeedingGo(Step):
     """One player's go: one main action at the most, and any number of free ones.
 
@@ -153,6 +185,9 @@ class FeedingGo(Step):
         self.location = location
 
     def at_rest(self) -> bool:
+        return True
+
+    def leaves_animals(self) -> bool:
         return True
 
     def clone(self) -> Step:
@@ -266,10 +301,7 @@ class FeedingGo(Step):
             feeding.idle = 0
             s.tell(ev.ENDED, self.seat)
         else:
-            feeding.idle += 1
-            if s.rules.skip_is_final:
-                s.players[self.seat].passed = True
-            s.tell(ev.PASSED, self.seat)
+            feeding.skipped(s, s.players[self.seat])
 
     def has_choice(self, s: State) -> bool:
         """Is there anything to do but end the go?  What there is will be asked for next."""
@@ -283,9 +315,13 @@ class FeedingGo(Step):
 
     def turned_offers(self, s: State, animal: Animal, found: list[Action]) -> None:
         """What an animal can do by a trait that is no card of its own."""
-        for trait in TRAITS:
-            if animal.mask & bit(trait.number) & STAGES.offers and animal.find(trait.number) < 0:
-                trait.offers(s, self, animal, found)
+        rest = animal.mask & STAGES.offers
+        for card in animal.cards:
+            rest &= ~bit(card.trait)
+        if rest != 0:
+            for trait in TRAITS:
+                if rest & bit(trait.number):
+                    trait.offers(s, self, animal, found)
 
     def table_offers(self, s: State, found: list[Action]) -> None:
         """What does not belong to one card of one animal: pairs, shells, migration."""

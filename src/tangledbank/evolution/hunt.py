@@ -27,7 +27,7 @@ from tangledbank.evolution.traits.trait import (
     bars_lacking,
 )
 from tangledbank.evolution.verbs import ACCEPT, REVEAL
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 # What a hunt is about to do.
 ARRIVED: Final = 0  # the attack reaches an animal
@@ -52,6 +52,7 @@ def declare(s: State, choice: Action, kind: i64) -> None:
     s.stack.append(Hunt(choice.a, choice.b, kind))
 
 
+@mypyc_attr(acyclic=True)
 class Hunt(Step):
     """One attack, from its declaration to the last of its consequences."""
 

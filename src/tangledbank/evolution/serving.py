@@ -16,7 +16,7 @@ from tangledbank.evolution.state import RED, Animal, State, Step
 from tangledbank.evolution.traits.names import AMBUSH as AMBUSHER
 from tangledbank.evolution.traits.trait import STAGES, bars_lacking
 from tangledbank.evolution.verbs import ATTACK, PASS
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 
 def serve(s: State, animal: Animal) -> None:
@@ -32,6 +32,7 @@ def place(s: State, animal: Animal) -> None:
     give(s, animal, RED, 1, True)
 
 
+@mypyc_attr(acyclic=True)
 class Serving(Step):
     """Asks those who could ambush, from the active player clockwise, then places the token."""
 

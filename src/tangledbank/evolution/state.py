@@ -17,7 +17,7 @@ from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.traits.names import BLIGHT, CARNIVOROUS, SWIMMING
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 # Phases
 SETUP: Final = 0
@@ -46,6 +46,7 @@ COLOURS: Final[list[str]] = ["none", "red", "blue", "yellow"]
 NOT_FOILED: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class TraitCard:
     """A trait on an animal: the card, which of its traits works, its mark and its token.
 
@@ -83,6 +84,7 @@ class TraitCard:
         return TraitCard(self.kind, self.trait, self.stamp, self.token, self.off, self.stamp > 0)
 
 
+@mypyc_attr(acyclic=True)
 class Link:
     """A pair trait: one card that knows both its animals.  Never changed once made.
 
@@ -105,6 +107,7 @@ class Link:
         return self.b if self.a == ref else self.a
 
 
+@mypyc_attr(acyclic=True)
 class Animal:
     """An animal on the table.
 
@@ -246,6 +249,7 @@ class Animal:
         return place >= 0 and self.cards[place].stamp >= tick
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What one seat has: hand, animals and their links, discard, and its marks."""
 
@@ -385,6 +389,7 @@ class Player:
                 return
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One pending step of the game's flow.
 
@@ -397,6 +402,10 @@ class Step:
 
     def at_rest(self) -> bool:
         """Is no action under way when this step is on top?"""
+        return False
+
+    def leaves_animals(self) -> bool:
+        """Does it only decide who is next, so that no animal is changed when it proceeds?"""
         return False
 
     def __init__(self, seat: i64 = 0) -> None:
@@ -431,6 +440,7 @@ class Step:
         """Carry out a legal action."""
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """One position of the game."""
 
@@ -521,9 +531,10 @@ class State:
 
     def here(self, ref: i64) -> Animal:
         """The living animal called `ref`, which is known to be there."""
-        animal = self.players[ref >> 8].animal(ref)
-        assert animal is not None
-        return animal
+        for animal in self.players[ref >> 8].animals:
+            if animal.ref == ref:
+                return animal
+        raise AssertionError(f"there is no animal {ref}")
 
     def seats_from(self, seat: i64) -> list[int]:
         """All seats clockwise, beginning with `seat`."""

@@ -10,9 +10,10 @@ from tangledbank.evolution.extinction import Extinction
 from tangledbank.evolution.feeding import Feeding
 from tangledbank.evolution.state import State, Step
 from tangledbank.evolution.supply import Supply, add_food
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Step):
     """The bottom of the stack: starts each phase when the one before has left the stack."""
 
