@@ -40,7 +40,7 @@ TABLES: Final[dict[str, tuple[str, list[str] | None]]] = {
     "all sets": ("gift", ALL_SETS),
     "creatures": ("creatures", None),
 }
-FIRST_GAMES: Final = 20  # so that everything was met once
+FIRST_GAMES: Final = 60  # so that everything was met once
 COUNTED_GAMES: Final = 30
 TIMED_GAMES: Final = 200
 

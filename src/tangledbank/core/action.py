@@ -48,7 +48,7 @@ class Branch:
     """All actions, as a tree: a verb, and from there one operand after the other.
 
     What follows is found by place, without hashing.  Operands are sparse, so each is looked up in
-    two strides of six bits, and what leads nowhere yet is shared.
+    two strides of six bits, in lists that are as long as they must be.
     """
 
     __slots__ = ("action", "next", "shift")
@@ -56,29 +56,34 @@ class Branch:
     def __init__(self, action: Action, shift: i64) -> None:
         self.action = action  # what is not said further on is 0
         self.shift = shift  # where the next operand stands in the key
-        self.next: list[list[Branch | None]] = NO_ROWS
+        self.next: list[list[Branch | None]] = NOTHING_YET
 
     def on(self, operand: i64) -> "Branch":
         """One operand further."""
-        known = self.next[operand >> 6][operand & 63]
+        try:
+            known = self.next[operand >> 6][operand & 63]
+        except IndexError:
+            known = None
         return self.grow(operand) if known is None else known
 
     def grow(self, operand: i64) -> "Branch":
         if not 0 <= operand < OPERAND_LIMIT:
             raise ValueError(f"an operand is a number below {OPERAND_LIMIT}, not {operand}")
-        if self.next is NO_ROWS:
-            self.next = NO_ROWS[:]
-        if self.next[operand >> 6] is NO_ROW:
-            self.next[operand >> 6] = NO_ROW[:]
+        if self.next is NOTHING_YET:
+            self.next = []
+        while len(self.next) <= operand >> 6:
+            self.next.append([])
+        row = self.next[operand >> 6]
+        while len(row) <= operand & 63:
+            row.append(None)
         act = Action(self.action.key | operand << self.shift) if operand else self.action
         known = Branch(act, self.shift + 12)
-        self.next[operand >> 6][operand & 63] = known
+        row[operand & 63] = known
         return known
 
 
-#: A row that leads nowhere, and all rows of a branch that does not.  They are never changed.
-NO_ROW: Final[list[Branch | None]] = [None] * 64
-NO_ROWS: Final[list[list[Branch | None]]] = [NO_ROW] * 64
+#: What follows where nothing does; most branches are the last one, so they share it.
+NOTHING_YET: Final[list[list[Branch | None]]] = []
 
 #: Where the tree begins.
 VERBS: Final[list[Branch]] = [Branch(Action(verb), 6) for verb in range(64)]

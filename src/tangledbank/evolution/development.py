@@ -82,19 +82,12 @@ def bars_joining(
 def places_for(s: State, seat: i64, trait: Trait) -> list[Animal]:
     """The animals that this player may give a trait; of a pair trait, one pair after the other."""
     where: list[Animal] = []
-    if trait.as_animal_only:
-        return where
-    picky = trait.hooks & CARD != 0
     for player in s.players:
         if trait.on_rivals == (player.seat == seat) and not trait.on_anyone:
             continue
         bearers: list[Animal] = [] if trait.pair else where
         for animal in player.animals:
-            if picky or animal.mask & STAGES.hosts != 0:
-                if not bars_bearer(s, seat, trait, animal, QUICK):
-                    bearers.append(animal)
-            # Mostly nothing but a second one of its kind could be in the way.
-            elif trait.repeats or animal.find(trait.number) < 0:
+            if not bars_bearer(s, seat, trait, animal, QUICK):
                 bearers.append(animal)
         if trait.pair:
             add_pairs(s, player, trait, bearers, where)
@@ -166,9 +159,10 @@ class Development(Step):
         found: list[Action] = [action(PASS)]
         player = s.players[self.seat]
         crowded = self.bars_animal(s, QUICK)
-        places: list[list[Animal] | None] = [None] * len(TRAITS)
-        last = -1
-        for kind in player.hand:
+        places: dict[int, list[Animal]] = {}
+        last: i64 = -1
+        for card in player.hand:
+            kind: i64 = card
             if kind == last:
                 continue
             last = kind
@@ -178,38 +172,64 @@ class Development(Step):
                     found.append(action(ANIMAL, kind, GONDWANA + 1))
                 else:
                     found.append(action(ANIMAL, kind))
-            self.plays(s, kind, kind >> 6, places, found)
+            self.plays(s, player, kind, kind >> 6, places, found)
             if kind & 63 != NO_TRAIT:
-                self.plays(s, kind, kind & 63, places, found)
+                self.plays(s, player, kind, kind & 63, places, found)
         return found
 
     def plays(
         self,
         s: State,
+        player: Player,
         kind: i64,
         number: i64,
-        places: list[list[Animal] | None],
+        places: dict[int, list[Animal]],
         found: list[Action],
     ) -> None:
-        """Add every way to play a card with this trait up.
+        """Add every way to play a card with this trait up."""
+        trait = TRAITS[number]
+        if trait.pair or trait.on_rivals or trait.on_anyone:
+            self.plays_afar(s, kind, trait, places, found)
+            return
+        if trait.as_animal_only:
+            return
+        branch = VERBS[PLAY].on(kind).on(number)
+        picky = trait.hooks & CARD != 0
+        for animal in player.animals:
+            if picky or animal.mask & STAGES.hosts != 0:
+                if bars_bearer(s, self.seat, trait, animal, QUICK):
+                    continue
+            # Mostly nothing but a second one of its kind could be in the way.
+            elif not trait.repeats and animal.find(number) >= 0:
+                continue
+            found.append(branch.on(animal.ref).action)
 
-        Where a trait may go does not depend on the card, so it is worked out once for each trait
-        and kept in `places`.
+    def plays_afar(
+        self,
+        s: State,
+        kind: i64,
+        trait: Trait,
+        places: dict[int, list[Animal]],
+        found: list[Action],
+    ) -> None:
+        """The same for a trait that lies between two animals, or on those of others.
+
+        Where it may go does not depend on the card, so it is worked out once and kept in `places`.
         """
-        where = places[number]
+        where = places.get(trait.number)
         if where is None:
-            where = places_for(s, self.seat, TRAITS[number])
-            places[number] = where
+            where = places_for(s, self.seat, trait)
+            places[trait.number] = where
         if not where:
             return
-        if TRAITS[number].pair:
-            card = VERBS[PAIR].on(kind).on(number)
+        if trait.pair:
+            branch = VERBS[PAIR].on(kind).on(trait.number)
             for i in range(0, len(where), 2):
-                found.append(card.on(where[i].ref).on(where[i + 1].ref).action)
+                found.append(branch.on(where[i].ref).on(where[i + 1].ref).action)
         else:
-            card = VERBS[PLAY].on(kind).on(number)
+            branch = VERBS[PLAY].on(kind).on(trait.number)
             for animal in where:
-                found.append(card.on(animal.ref).action)
+                found.append(branch.on(animal.ref).action)
 
     def bars_animal(self, s: State, why: Why) -> bool:
         limit = s.rules.animal_limit
