@@ -1,6 +1,7 @@
 """Metamorph: turns one of its bearer's trait cards round.  (The effect is our reconstruction.)"""
 
 from tangledbank.core.action import Action, action
+from tangledbank.core.bit import bit
 from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
@@ -34,6 +35,6 @@ class Metamorph(Trait):
         kind = creature.cards[place].kind
         other = other_trait(kind, action.b)
         creature.cards[place] = TraitCard(kind, other)
-        creature.mask = creature.mask & ~(1 << action.b) | 1 << other
+        creature.mask = creature.mask & ~bit(action.b) | bit(other)
         s.events.append(Event(ev.TURNED, creature.ref, action.b, other))
         return False
