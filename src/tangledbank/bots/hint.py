@@ -3,9 +3,9 @@
 Everything is told in phrases without a language; `WORDS` has them in English.
 """
 
-import time
 from typing import Final
 
+from tangledbank.bots.mind.clock import cpu_time
 from tangledbank.bots.mind.playout import play_turn
 from tangledbank.bots.mind.tree import Candidate, Search, Settings
 from tangledbank.core.action import Action
@@ -113,7 +113,7 @@ def advise(view: View, actions: list[Action], chance: Chance, seconds: float) ->
     """The best moves that so much CPU time finds, the best first."""
     if len(actions) == 1:
         return [Advice(actions[0], 0.0, 0, [Phrase("hint-only")])]
-    started = time.thread_time()
+    started = cpu_time()
     search = Search(view, actions, chance, Settings())
     found = search.run(seconds * FINDING, 0)[:BEST]
     world = view.imagine(chance)
@@ -129,7 +129,7 @@ def advise(view: View, actions: list[Action], chance: Chance, seconds: float) ->
             ahead.apply(candidate.action)
             play_turn(ahead, world.turn + 1, luck)
             prospect.add(ahead, seat)
-        if time.thread_time() - started > seconds:
+        if cpu_time() - started > seconds:
             break
     best = found[0].node.mean()
     told: list[Advice] = []

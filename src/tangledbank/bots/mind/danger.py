@@ -1,9 +1,13 @@
 """How likely animals are to be eaten where they live, and what there is to hunt."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tangledbank.bots.mind.sight import HUNTERS, SHELTERS, Beast, Sight, reaches, traits_reach
+from tangledbank.bots.mind.sight import HUNTERS, SHELTERS, Sight, is_guarded, traits_reach
+from tangledbank.evolution.state import Animal
 from tangledbank.evolution.traits import names as t
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # see `sight`
 
 #: The chance that a rival has a hunter in hand that we do not see yet.
 UNSEEN: Final = 0.06
@@ -25,71 +29,73 @@ ANSWERS[t.SHY] = 0.95
 ANSWERS[t.CNIDOCYTES] = 0.7
 ANSWERS[t.REGENERATION] = 0.5
 ANSWERING: Final = [number for number in range(64) if ANSWERS[number] < 1.0]
-ANSWER_MASK: Final = sum(1 << number for number in ANSWERING)
+ANSWER_MASK: Final[int] = sum(1 << number for number in ANSWERING)
 
 #: What is left of the danger for a shy animal that can get away from the first attack.
 SHY_AND_AWAY: Final = 0.6
+SHY: Final = 1 << t.SHY
 GETAWAYS: Final = (
     1 << t.TAIL_LOSS | 1 << t.INK_CLOUD | 1 << t.SHELL | 1 << t.RUNNING | 1 << t.MIMICRY
 )
 
 #: What is left of the danger where the herd is as large as the pack.
 IN_THE_HERD: Final = 0.15
+HERDING: Final = 1 << t.HERDING
 
 
 class Dangers:
     """The hunters and the hunted of a table, as one seat sees them."""
 
-    __slots__ = ("choices", "herders", "hunters", "packs", "risks", "sight", "unseen")
+    __slots__ = ("choices", "hunters", "risks", "sight", "unseen")
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         # The hunters to fear, each with the number of animals it can choose from.
-        self.hunters: list[Beast] = []
+        self.hunters: list[Animal] = []
         self.choices: list[int] = []
-        for hunter in sight.rivals:
-            if hunter.mask & HUNTERS:
-                count = 0
-                for herd in sight.herds:
-                    for prey in herd:
-                        if prey.seat != hunter.seat and hunter.location == prey.location:
-                            if reaches(hunter.mask, prey):
-                                count += 1
-                self.hunters.append(hunter)
-                self.choices.append(count if count > 0 else 1)
+        for player in sight.s.players:
+            if player.seat != sight.seat:
+                for animal in player.animals:
+                    mask: i64 = animal.mask
+                    if mask & HUNTERS:
+                        count = self.prey_of(player.seat, mask, animal.location)
+                        self.hunters.append(animal)
+                        self.choices.append(count if count > 0 else 1)
         self.risks: dict[int, float] = {}
         self.unseen: float = 1.0 - (1.0 - UNSEEN) ** (sight.seats - 1)
-        #: By location: how many hunters and herding animals there are.
-        self.packs: list[int] = []
-        self.herders: list[int] = []
-        for location in range(len(sight.s.food)):
-            pack = 0
-            herders = 0
-            for herd in sight.herds:
-                for beast in herd:
-                    if beast.location == location:
-                        if beast.mask & HUNTERS:
-                            pack += 1
-                        if beast.has(t.HERDING):
-                            herders += 1
-            self.packs.append(pack)
-            self.herders.append(herders)
 
-    def prey(self, traits: int, location: int) -> int:
-        """How many rivals' animals a hunter with these traits could attack there."""
-        count = 0
-        for prey in self.sight.rivals:
-            if prey.location == location and reaches(traits, prey):
-                count += 1
+    def prey_of(self, seat: int, traits: "i64", location: int) -> int:
+        """How many animals a hunter of this seat with these traits could attack there."""
+        count: i64 = 0
+        for player in self.sight.s.players:
+            if player.seat != seat:
+                for prey in player.animals:
+                    if prey.location == location and traits_reach(traits, prey.mask):
+                        if not player.links or not is_guarded(player, prey.ref):
+                            count += 1
         return count
 
-    def danger(self, traits: int, location: int) -> float:
+    def prey(self, traits: "i64", location: int) -> int:
+        """How many rivals' animals a hunter of mine with these traits could attack there."""
+        return self.prey_of(self.sight.seat, traits, location)
+
+    def with_any(self, traits: "i64", location: int) -> int:
+        """How many animals there have one of these traits: the pack, or the herd."""
+        count: i64 = 0
+        for player in self.sight.s.players:
+            for animal in player.animals:
+                mask: i64 = animal.mask
+                if mask & traits and animal.location == location:
+                    count += 1
+        return count
+
+    def danger(self, traits: "i64", location: int) -> float:
         """How likely an animal of mine with these traits is to be eaten there."""
-        key = traits << 2 | location
+        key: int = traits << 2 | location
         known = self.risks.get(key)
         if known is not None:
             return known
-        hidden = traits & SHELTERS
+        hidden: i64 = traits & SHELTERS
         left = self.unseen
         while hidden:
             left *= 0.3
@@ -103,9 +109,10 @@ class Dangers:
             for trait in ANSWERING:
                 if traits >> trait & 1:
                     risk *= ANSWERS[trait]
-            if traits >> t.SHY & 1 and traits & GETAWAYS:
+            if traits & SHY and traits & GETAWAYS:
                 risk *= SHY_AND_AWAY
-        if traits >> t.HERDING & 1 and self.herders[location] >= self.packs[location]:
-            risk *= IN_THE_HERD
+        if traits & HERDING:
+            if self.with_any(HERDING, location) >= self.with_any(HUNTERS, location):
+                risk *= IN_THE_HERD
         self.risks[key] = risk
         return risk

@@ -10,7 +10,13 @@ import math
 from importlib import resources
 from typing import Final
 
-from tangledbank.bots.mind.features import CREATURES, EVOLUTION, rows_of, stage_of
+from tangledbank.bots.mind.features import (
+    CREATURES,
+    EVOLUTION,
+    animal_counts,
+    creature_rows,
+    stage_of,
+)
 from tangledbank.core import game as core
 from tangledbank.creatures.game import Game as CreaturesGame
 from tangledbank.evolution.game import Game
@@ -36,6 +42,16 @@ class Weights:
         for place, value in enumerate(row):
             if value != 0.0:
                 total += value * (flat[place] + stage * staged[place])
+        return total
+
+    def strength_by_counts(self, counts: list[int], stage: float) -> float:
+        """The same for a row of whole numbers."""
+        total = 0.0
+        flat = self.flat
+        staged = self.staged
+        for place, count in enumerate(counts):
+            if count != 0:
+                total += float(count) * (flat[place] + stage * staged[place])
         return total
 
 
@@ -82,9 +98,14 @@ def outlook(game: core.Game) -> list[float]:
     weights = load_weights(kind_of(game))
     stage = stage_of(game)
     strengths: list[float] = []
-    for row in rows_of(game):
-        strengths.append(weights.strength(row, stage))
-    if isinstance(game, Game) and game.rules.teams:
+    if isinstance(game, CreaturesGame):
+        for row in creature_rows(game.state):
+            strengths.append(weights.strength(row, stage))
+        return shares_of(strengths)
+    assert isinstance(game, Game)
+    for counts in animal_counts(game.state):
+        strengths.append(weights.strength_by_counts(counts, stage))
+    if game.rules.teams:
         strengths = team_strengths(game, strengths)
     return shares_of(strengths)
 

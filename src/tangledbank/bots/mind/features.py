@@ -4,10 +4,10 @@ Rows are taken where a turn (or a round) begins.  `stage` says how much of the g
 that the weights can say what a thing is worth early and late.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tangledbank.bots.mind.conjuring import ATTACK_MASK, WORTH
-from tangledbank.bots.mind.sight import traits_reach
+from tangledbank.bots.mind.sight import HUNTERS, traits_reach
 from tangledbank.core import game as core
 from tangledbank.creatures import state as creatures
 from tangledbank.creatures.energy import energy_needed
@@ -16,6 +16,9 @@ from tangledbank.evolution.game import Game
 from tangledbank.evolution.scoring import score
 from tangledbank.evolution.state import YELLOW, State
 from tangledbank.evolution.traits import names as t
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # see `sight`
 
 #: What is counted of a player in the game of evolution, before the traits one by one.
 TABLE: Final = ["points", "animals", "hand", "need", "fat", "exposed", "prey", "first"]
@@ -46,7 +49,7 @@ CREATURES: Final[list[str]] = [
 #: More turns than this are as good as many.
 FAR: Final = 4.0
 
-HUNTER: Final = 1 << t.CARNIVOROUS
+SYMBIOSIS: Final = 1 << t.SYMBIOSIS
 
 
 def rows_of(game: core.Game) -> list[list[float]]:
@@ -54,7 +57,10 @@ def rows_of(game: core.Game) -> list[list[float]]:
     if isinstance(game, CreaturesGame):
         return creature_rows(game.state)
     assert isinstance(game, Game)
-    return animal_rows(game.state)
+    rows: list[list[float]] = []
+    for counts in animal_counts(game.state):
+        rows.append([float(count) for count in counts])
+    return rows
 
 
 def stage_of(game: core.Game) -> float:
@@ -72,47 +78,53 @@ def stage_of(game: core.Game) -> float:
     return min(FAR, len(s.deck) / due)
 
 
-def animal_rows(s: State) -> list[list[float]]:
-    rows: list[list[float]] = []
+def animal_counts(s: State) -> list[list[int]]:
+    """All that a row has of a player is counted, so whole numbers will do."""
+    rows: list[list[int]] = []
     for player in s.players:
-        row = [0.0] * (TRAITS + len(t.NAMES))
-        row[POINTS] = float(score(s, player.seat))
-        row[ANIMALS] = float(len(player.animals))
-        row[HAND] = float(len(player.hand))
+        row = [0] * (TRAITS + len(t.NAMES))
+        row[POINTS] = score(s, player.seat)
+        row[ANIMALS] = len(player.animals)
+        row[HAND] = len(player.hand)
+        need: i64 = 0
+        fat: i64 = 0
         for animal in player.animals:
-            row[NEED] += float(animal.need)
+            need += animal.need
             for card in animal.cards:
-                row[TRAITS + card.trait] += 1.0
+                row[TRAITS + card.trait] += 1
                 if card.token == YELLOW:
-                    row[FAT] += 1.0
+                    fat += 1
+        row[NEED] = need
+        row[FAT] = fat
         for link in player.links:
-            row[TRAITS + link.trait] += 1.0
+            row[TRAITS + link.trait] += 1
         if player.seat == s.first:
-            row[FIRST] = 1.0
+            row[FIRST] = 1
         rows.append(row)
     count_prey(s, rows)
     return rows
 
 
-def count_prey(s: State, rows: list[list[float]]) -> None:
+def count_prey(s: State, rows: list[list[int]]) -> None:
     """Who could hunt whom: how many of one's own are exposed, how many of others' in reach."""
     for player in s.players:
         for hunter in player.animals:
-            if hunter.mask & HUNTER == 0:
+            mask: i64 = hunter.mask
+            if mask & HUNTERS == 0:
                 continue
             found = 0
             for rival in s.players:
                 if rival.seat == player.seat:
                     continue
                 for prey in rival.animals:
-                    if hunter.location == prey.location and reach(hunter.mask, prey.mask):
+                    if hunter.location == prey.location and reach(mask, prey.mask):
                         found += 1
-                        rows[rival.seat][EXPOSED] += 1.0
+                        rows[rival.seat][EXPOSED] += 1
             rows[player.seat][PREY] += min(found, 3)
 
 
-def reach(hunter: int, prey: int) -> bool:
-    return prey >> t.SYMBIOSIS & 1 == 0 and traits_reach(hunter, prey)
+def reach(hunter: "i64", prey: "i64") -> bool:
+    return prey & SYMBIOSIS == 0 and traits_reach(hunter, prey)
 
 
 def creature_rows(s: creatures.State) -> list[list[float]]:

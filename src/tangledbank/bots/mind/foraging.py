@@ -1,12 +1,19 @@
 """What food is worth: which animals can be brought through the turn, and what each token does."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tangledbank.bots.mind.sight import Beast, Sight, partner
+from tangledbank.bots.mind.sight import Beast, Sight, has_room, missing_of, partner
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import Link
 from tangledbank.evolution.traits import names as t
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # see `sight`
+
+HIBERNATION: Final = 1 << t.HIBERNATION
+BURROWING: Final = 1 << t.BURROWING
+VIVIPAROUS: Final = 1 << t.VIVIPAROUS
 
 #: A token laid by as fat is a token of some later turn.
 FAT: Final = 0.6
@@ -18,7 +25,7 @@ SPARED: Final = 0.45
 class Foraging:
     """The food of a feeding phase as seen by one seat."""
 
-    __slots__ = ("denials", "eaters", "savable", "sight")
+    __slots__ = ("denials", "eaters", "sight")
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -26,36 +33,38 @@ class Foraging:
         self.eaters: list[int] = []
         for location in range(len(sight.s.food)):
             count = 1
-            for seat, herd in enumerate(sight.herds):
-                if seat != sight.seat:
-                    for beast in herd:
-                        if beast.room and beast.location == location:
+            for player in sight.s.players:
+                if player.seat != sight.seat:
+                    for animal in player.animals:
+                        if animal.location == location and has_room(animal):
                             count += 1
                             break
             self.eaters.append(count)
-        self.savable: set[int] = set()
         self.denials: list[float] = []
         self.plan()
 
     # Who can be saved
 
     def can_sleep(self, beast: Beast) -> bool:
-        if beast.asleep or not beast.has(t.HIBERNATION) or beast.tired:
+        if beast.mask & HIBERNATION == 0 or beast.asleep or beast.tired:
             return False
         return not self.sight.last or self.sight.rules.hibernation_in_last_turn
 
-    def cost(self, beast: Beast) -> int:
+    def cost(self, beast: Beast) -> "i64":
         """The tokens it must still be given to live: what it can sleep or burn through is free."""
-        if self.can_sleep(beast):
-            return 0
-        cost = beast.missing - beast.fat
-        return cost if cost > 0 else 0
+        cost: i64 = beast.cost
+        if cost < 0:
+            cost = beast.missing - beast.fat
+            if cost < 0 or self.can_sleep(beast):
+                cost = 0
+            beast.cost = cost
+        return cost
 
     def plan(self) -> None:
         """My animals that can be brought through, the most worth for each token first."""
         sight = self.sight
         for location, food in enumerate(sight.s.food):
-            links: list[Link] = []
+            links: i64 = 0  # pair traits that feed
             hungry: list[Beast] = []
             order: list[float] = []
             for beast in sight.mine:
@@ -64,23 +73,24 @@ class Foraging:
                 for link in beast.links:
                     if link.trait == t.COOPERATION or link.trait == t.COMMUNICATION:
                         if link.a == beast.ref:
-                            links.append(link)
+                            links += 1
                 if beast.poisoned:
                     continue
                 # Insertion by worth for each token.
-                rate = sight.worth(beast) / max(1, self.cost(beast))
+                cost: i64 = self.cost(beast)
+                rate = sight.worth(beast) / float(cost if cost > 1 else 1)
                 place = len(hungry)
                 while place > 0 and order[place - 1] < rate:
                     place -= 1
                 hungry.insert(place, beast)
                 order.insert(place, rate)
-            goes = -(-food // self.eaters[location])
-            tokens = goes + min(goes, 2) * len(links)
+            goes: i64 = -(-food // self.eaters[location])
+            tokens: i64 = goes + (goes if goes < 2 else 2) * links
             for beast in hungry:
                 cost = self.cost(beast)
                 if cost <= tokens:
                     tokens -= cost
-                    self.savable.add(beast.ref)
+                    beast.savable = True
 
     def hope(self, beast: Beast) -> float:
         """How likely this animal is to live through the turn if nobody eats it."""
@@ -89,7 +99,7 @@ class Foraging:
         if beast.fed:
             return 1.0
         if beast.seat == self.sight.seat:
-            return 1.0 if beast.ref in self.savable else 0.1
+            return 1.0 if beast.savable else 0.1
         cost = self.cost(beast)
         if cost == 0:
             return 0.95
@@ -100,48 +110,65 @@ class Foraging:
 
     def token(self, beast: Beast) -> float:
         """What one token is worth to a hungry animal of mine."""
+        if beast.token < 0.0:
+            beast.token = self.token_worth(beast)
+        return beast.token
+
+    def token_worth(self, beast: Beast) -> float:
         sight = self.sight
         if beast.poisoned:
             return 0.02
         cost = self.cost(beast)
         if cost == 0:
             return SPARED
-        if beast.ref not in self.savable:
-            return 0.05 * sight.worth(beast) / cost
-        value = sight.worth(beast) / cost
+        if not beast.savable:
+            return 0.05 * sight.worth(beast) / float(cost)
+        value = sight.worth(beast) / float(cost)
         if sight.threatened(beast):
             # Once fed, a burrowing animal is out of reach; the others may be fed in vain.
-            value *= 1.3 if beast.has(t.BURROWING) else 0.85
+            value *= 1.3 if beast.mask & BURROWING else 0.85
         return value
 
-    def meal(self, beast: Beast, tokens: int) -> float:
+    def meal(self, beast: Beast, tokens: "i64") -> float:
         """What so many tokens at once are worth to an animal of mine."""
         if beast.asleep:
             return 0.0
-        eaten = min(tokens, beast.missing)
-        stored = min(tokens - eaten, beast.open_fat)
+        missing: i64 = beast.missing
+        eaten: i64 = tokens if tokens < missing else missing
+        stored: i64 = tokens - eaten
+        if stored > beast.open_fat:
+            stored = beast.open_fat
         brings = 0.0
         if eaten:
-            brings = eaten * self.token(beast)
-            cost = self.cost(beast)
+            brings = float(eaten) * self.token(beast)
+            cost: i64 = self.cost(beast)
             if eaten >= cost and cost > 0:
                 hope = self.hope(beast)
                 if 0.0 < hope < 1.0:
                     # Given up, and saved by this meal all the same.
                     brings = self.sight.worth(beast) * (1.0 - hope)
-            if eaten >= beast.missing and beast.has(t.VIVIPAROUS) and not self.sight.last:
+            if eaten >= missing and beast.mask & VIVIPAROUS and not self.sight.last:
                 brings += 1.5  # it will give birth
         if stored:
-            brings += stored * (0.02 if self.sight.last or beast.poisoned else FAT)
+            brings += float(stored) * (0.02 if self.sight.last or beast.poisoned else FAT)
         return brings
 
-    def feast(self, beast: Beast, tokens: int, red: bool = False) -> float:
+    def feast(self, beast: Beast, tokens: int) -> float:
+        """What one or two blue tokens bring, which several actions may ask."""
+        if tokens == 1:
+            if beast.feast_of_one < 0.0:
+                beast.feast_of_one = self.shared_feast(beast, 1, False)
+            return beast.feast_of_one
+        if beast.feast_of_two < 0.0:
+            beast.feast_of_two = self.shared_feast(beast, 2, False)
+        return beast.feast_of_two
+
+    def shared_feast(self, beast: Beast, tokens: int, red: bool) -> float:
         """What these tokens bring to all my animals, with what the pair traits make of them."""
         if not beast.links:
             # The commonest case without any bookkeeping.
-            if self.sight.blocked(beast):
-                return 0.0
-            return self.meal(beast, min(tokens, beast.room))
+            room: int = beast.room
+            return self.meal(beast, tokens if tokens < room else room)
         sight = self.sight
         supply = sight.supply(beast) - (1 if red else 0)
         eaters: list[Beast] = []
@@ -156,7 +183,8 @@ class Foraging:
             is_red = from_supply.pop()
             place = place_of(eaters, eater)
             had = got[place] if place >= 0 else 0
-            count = min(count, eater.room - had)
+            left: int = eater.room - had
+            count = min(count, left)
             if count <= 0 or sight.blocked(eater):
                 continue
             if place >= 0:
@@ -194,15 +222,15 @@ class Foraging:
     def scarcity(self, location: int) -> float:
         sight = self.sight
         worth = 0.0
-        for seat, herd in enumerate(sight.herds):
-            if seat != sight.seat:
+        for player in sight.s.players:
+            if player.seat != sight.seat:
                 hungry = 0
-                for beast in herd:
-                    if beast.location == location:
-                        hungry += beast.missing
+                for animal in player.animals:
+                    if animal.location == location:
+                        hungry += missing_of(animal)
                 if hungry > 0:
                     scarce = hungry * self.eaters[location] > sight.s.food[location]
-                    worth += (0.3 if scarce else 0.05) * sight.harm(seat)
+                    worth += (0.3 if scarce else 0.05) * sight.harm(player.seat)
         return worth
 
     # The actions of a go, but for attacks
@@ -210,23 +238,23 @@ class Foraging:
     def act(self, action: Action) -> float:
         verb = action.verb
         if verb == v.TAKE:
-            beast = self.sight.beasts[action.a]
-            return self.feast(beast, 1, True) + self.denial(beast.location)
+            beast = self.sight.beast(action.a)
+            return self.shared_feast(beast, 1, True) + self.denial(beast.location)
         if verb == v.WARM:
             # A second token in the same go.
-            return self.feast(self.sight.beasts[action.a], 1, True) + 0.2
+            return self.shared_feast(self.sight.beast(action.a), 1, True) + 0.2
         if verb == v.SPECIALIZE:
             # Food that nobody else can eat can wait; but it takes a whole go.
-            beast = self.sight.beasts[action.a]
+            beast = self.sight.beast(action.a)
             return self.feast(beast, 1) - 0.3 * self.denial(beast.location)
         if verb == v.BURN:
             return self.burn(action)
         if verb == v.GRAZE:
-            return self.graze(self.sight.beasts[action.a])
+            return self.graze(self.sight.beast(action.a))
         if verb == v.STEAL:
             return self.steal(action)
         if verb == v.HIBERNATE:
-            return self.sleep(self.sight.beasts[action.a])
+            return self.sleep(self.sight.beast(action.a))
         if verb == v.SHED:
             return self.shed(action)
         if verb == v.SETTLE:
@@ -239,7 +267,7 @@ class Foraging:
 
     def burn(self, action: Action) -> float:
         """Fat is burnt when nothing else feeds the animal, and just as much as it needs."""
-        beast = self.sight.beasts[action.a]
+        beast = self.sight.beast(action.a)
         if action.b != beast.missing or self.sight.supply(beast) > 0 or beast.poisoned:
             return -1.0
         return self.sight.worth(beast)
@@ -257,11 +285,11 @@ class Foraging:
 
     def steal(self, action: Action) -> float:
         sight = self.sight
-        victim = sight.beasts[action.b]
-        gained = self.feast(sight.beasts[action.a], 1)
+        victim = sight.beast(action.b)
+        gained = self.feast(sight.beast(action.a), 1)
         if victim.seat == sight.seat:
             return gained - self.token(victim) - 0.1
-        loss = sight.worth(victim) * self.hope(victim) / (victim.missing + 1)
+        loss = sight.worth(victim) * self.hope(victim) / float(victim.missing + 1)
         return gained + sight.harm(victim.seat) * loss
 
     def sleep(self, beast: Beast) -> float:
@@ -271,17 +299,17 @@ class Foraging:
             return -1.0
         waits = False
         for link in beast.links:
-            if link.trait == t.SYMBIOSIS and link.a == beast.ref and sight.beasts[link.b].missing:
+            if link.trait == t.SYMBIOSIS and link.a == beast.ref and sight.beast(link.b).missing:
                 waits = True
         supply = sight.supply(beast)
         if supply == 0:
             return 1.6 if waits else 0.6
-        short = supply < self.eaters[beast.location] * sight.hungry(sight.seat)
+        short = supply < self.eaters[beast.location] * sight.hungry()
         return 2.0 if waits and short else -0.1
 
     def shed(self, action: Action) -> float:
         """Give up a trait for a token: worth while if the animal lives by it."""
-        beast = self.sight.beasts[action.a]
+        beast = self.sight.beast(action.a)
         gained = self.feast(beast, 1)
         if self.sight.supply(beast) > 0 or beast.missing != 1:
             gained -= 1.0
@@ -290,13 +318,13 @@ class Foraging:
     def migrate(self, action: Action) -> float:
         """Go where there is food if there is none here, and nothing can be taken elsewhere."""
         sight = self.sight
-        beast = sight.beasts[action.a]
+        beast = sight.beast(action.a)
         if beast.missing == 0 or beast.poisoned or sight.supply(beast) > 0:
             return -0.2
         food = sight.s.food[action.b]
         if food == 0:
             return -0.2
-        hope = min(1.0, food / (1.0 + beast.missing * self.eaters[action.b]))
+        hope = min(1.0, food / (1.0 + float(beast.missing) * self.eaters[action.b]))
         return 0.5 * hope * sight.worth(beast)
 
 

@@ -1,8 +1,8 @@
 """How many goes it will take to feed a herd in the coming turn, and how many there will be."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tangledbank.bots.mind.sight import Beast, Sight
+from tangledbank.bots.mind.sight import HUNTERS, Beast, Sight
 from tangledbank.evolution.state import LAURASIA, OCEAN
 from tangledbank.evolution.supply import (
     DICE,
@@ -15,6 +15,15 @@ from tangledbank.evolution.supply import (
     OCEAN_FOOD,
 )
 from tangledbank.evolution.traits import names as t
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # see `sight`
+
+EDIFICATOR: Final = 1 << t.EDIFICATOR
+HIBERNATION: Final = 1 << t.HIBERNATION
+PIRACY: Final = 1 << t.PIRACY
+SPECIALISTS: Final = 1 << t.SPECIALIZATION_A | 1 << t.SPECIALIZATION_B
+WARM_BLOODED: Final = 1 << t.WARM_BLOODED
 
 #: What a hunter with prey in reach can expect to eat by hunting.
 BY_HUNTING: Final = 1.4
@@ -39,8 +48,8 @@ class Forecast:
         "location",
         "ones",
         "others",
-        "places",
         "present",
+        "refs",
         "share",
         "sight",
         "spare",
@@ -56,13 +65,13 @@ class Forecast:
             self.share: float = self.share_of_location()
         else:
             self.share = self.expected_share()
-        #: Where each of my animals stands in the lists.
-        self.places: dict[int, int] = {}
+        #: My animals there, and how hungry each will be.
+        self.refs: list[int] = []
         self.hunger: list[float] = []
         for beast in sight.mine:
             if beast.location != location:
                 continue
-            self.places[beast.ref] = len(self.hunger)
+            self.refs.append(beast.ref)
             self.hunger.append(self.expected_hunger(beast))
         #: The pair traits that feed: which it is, and the places of its two.
         self.traits: list[int] = []
@@ -70,12 +79,21 @@ class Forecast:
         self.others: list[int] = []
         for link in sight.s.players[sight.seat].links:
             if link.trait == t.COOPERATION or link.trait == t.COMMUNICATION:
-                if link.a in self.places and link.b in self.places:
+                one = self.place(link.a)
+                other = self.place(link.b)
+                if one >= 0 and other >= 0:
                     self.traits.append(link.trait)
-                    self.ones.append(self.places[link.a])
-                    self.others.append(self.places[link.b])
+                    self.ones.append(one)
+                    self.others.append(other)
         self.known: dict[int, float] = {}
         self.spare: float = self.share - self.goes(self.hunger[:])
+
+    def place(self, ref: int) -> int:
+        """Where an animal of mine stands in the lists; -1 if it lives elsewhere."""
+        for place, one in enumerate(self.refs):
+            if one == ref:
+                return place
+        return -1
 
     def expected_share(self) -> float:
         """My goes at the supply: a fair part of it, and what the others will not need."""
@@ -84,12 +102,12 @@ class Forecast:
         supply = 3.5 * DICE[seats - FEWEST] + EXTRA[seats - FEWEST]
         fair = supply / seats
         others = 0.0
-        for seat, herd in enumerate(sight.herds):
-            if seat != sight.seat:
+        for player in sight.s.players:
+            if player.seat != sight.seat:
                 # They will play some cards too.
-                need = 0.5 * min(2, len(sight.s.players[seat].hand))
-                for beast in herd:
-                    need += beast.need
+                need = 0.5 * min(2, len(player.hand))
+                for animal in player.animals:
+                    need += float(animal.need)
                 others += min(fair, need)
         first = 0.3 if sight.s.first == sight.seat else 0.0
         return max(fair, supply - others) + first
@@ -100,18 +118,19 @@ class Forecast:
         supply = supply_of(self.location, sight.seats)
         present = 1
         needs: list[float] = []
-        for seat, herd in enumerate(sight.herds):
+        for player in sight.s.players:
             need = 0.0
-            for beast in herd:
-                if beast.location == self.location:
-                    need += beast.need
-                    if beast.has(t.EDIFICATOR):
+            for animal in player.animals:
+                if animal.location == self.location:
+                    need += float(animal.need)
+                    mask: i64 = animal.mask
+                    if mask & EDIFICATOR:
                         supply += ADDED
-            if seat != sight.seat:
+            if player.seat != sight.seat:
                 if need > 0.0:
                     present += 1
                 # Of the cards they will play some come here.
-                needs.append(need + 0.25 * min(2, len(sight.s.players[seat].hand)))
+                needs.append(need + 0.25 * min(2, len(player.hand)))
         self.present = present
         fair = supply / present
         others = 0.0
@@ -123,21 +142,28 @@ class Forecast:
     def expected_hunger(self, beast: Beast) -> float:
         """The tokens it will have to be fed, after what it finds for itself."""
         sight = self.sight
-        need = beast.need - 0.9 * beast.fat
-        if beast.has(t.HIBERNATION) and not beast.tired and not sight.last:
+        need = float(beast.need) - 0.9 * float(beast.fat)
+        mask: i64 = beast.mask
+        if mask & HIBERNATION and not beast.tired and not sight.last:
             need *= 0.25
-        if beast.has(t.CARNIVOROUS):
-            for prey in sight.rivals:
-                if sight.can_attack(beast, prey):
-                    need -= BY_HUNTING
-                    break
-        if beast.has(t.PIRACY):
+        if mask & HUNTERS and self.finds_prey(beast):
+            need -= BY_HUNTING
+        if mask & PIRACY:
             need -= 0.5
-        if beast.has(t.SPECIALIZATION_A) or beast.has(t.SPECIALIZATION_B):
+        if mask & SPECIALISTS:
             need -= 0.5
-        if beast.has(t.WARM_BLOODED):
+        if mask & WARM_BLOODED:
             need *= 0.6  # what it takes besides costs no go
         return need if need > 0.0 else 0.0
+
+    def finds_prey(self, beast: Beast) -> bool:
+        sight = self.sight
+        for player in sight.s.players:
+            if player.seat != sight.seat:
+                for prey in player.animals:
+                    if sight.can_attack(beast.animal, prey):
+                        return True
+        return False
 
     def goes(self, hunger: list[float]) -> float:
         """How many goes it takes until nobody in this herd is hungry; empties the list."""
@@ -204,7 +230,7 @@ class Forecast:
         found = self.known.get(key)
         if found is None:
             hunger = self.hunger[:]
-            place = self.places.get(ref, -1)
+            place = self.place(ref)
             if place < 0:
                 hunger.append(float(need))
             else:
@@ -219,8 +245,8 @@ class Forecast:
         found = self.known.get(key)
         if found is None:
             self.traits.append(trait)
-            self.ones.append(self.places[one])
-            self.others.append(self.places[other])
+            self.ones.append(self.place(one))
+            self.others.append(self.place(other))
             found = self.share - self.goes(self.hunger[:]) - self.spare
             self.traits.pop()
             self.ones.pop()

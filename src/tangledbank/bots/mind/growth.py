@@ -4,12 +4,12 @@ A card on the table can be lost; one in the hand cannot, and is played for its p
 turn.  So a card is played before that only if it does something.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tangledbank.bots.mind.danger import GUARDED, IN_THE_HERD, Dangers
-from tangledbank.bots.mind.forecast import ADDED, Forecast
+from tangledbank.bots.mind.danger import GUARDED, HERDING, IN_THE_HERD, Dangers
+from tangledbank.bots.mind.forecast import ADDED, HIBERNATION, SPECIALISTS, Forecast
 from tangledbank.bots.mind.judge import Judge
-from tangledbank.bots.mind.sight import FUTURE, HUNTERS, Beast, Sight
+from tangledbank.bots.mind.sight import FUTURE, HUNTERS, SWIMMING, Beast, Sight
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
 from tangledbank.evolution import verbs as v
@@ -17,8 +17,10 @@ from tangledbank.evolution.cards import NO_TRAIT
 from tangledbank.evolution.state import OCEAN
 from tangledbank.evolution.traits import names as t
 
-#: Two of these near each other are of no use.
-SPECIALISTS: Final = 1 << t.SPECIALIZATION_A | 1 << t.SPECIALIZATION_B
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # see `sight`
+
+NEOPLASIA: Final = 1 << t.NEOPLASIA
 
 #: What a trait is good for that helps neither to hunt nor to hide, in a turn of its own.
 HELPS: Final[list[float]] = [0.0] * 64
@@ -50,10 +52,14 @@ KEPT[t.INK_CLOUD] = 1.0
 KEPT[t.ANGLERFISH] = -1.5
 
 
+#: No action is worth so little.
+NEVER: Final = -1e9
+
+
 class Growth(Judge):
     """The development of one seat."""
 
-    __slots__ = ("dangers", "forecasts", "sight")
+    __slots__ = ("dangers", "forecasts", "judged", "sight")
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -62,14 +68,21 @@ class Growth(Judge):
         self.forecasts: list[Forecast] = []
         for location in range(len(sight.s.food)):
             self.forecasts.append(Forecast(sight, location))
+        #: What a trait in its place was judged to be worth, whichever card it is on.
+        self.judged: dict[int, float] = {}
 
     def judge(self, action: Action) -> float:
         verb = action.verb
-        if verb == v.PLAY:
-            return self.play(action)
-        if verb == v.PAIR:
-            return self.pair(action)
-        return self.animal(action) if verb == v.ANIMAL else 0.0
+        if verb == v.ANIMAL:
+            return self.animal(action)
+        if verb != v.PLAY and verb != v.PAIR:
+            return 0.0
+        key = action.b << 24 | action.c << 12 | action.d
+        value = self.judged.get(key, NEVER)
+        if value == NEVER:
+            value = self.play(action) if verb == v.PLAY else self.pair(action)
+            self.judged[key] = value
+        return value
 
     # The herd and its food
 
@@ -87,15 +100,24 @@ class Growth(Judge):
 
     # Hunters and prey
 
-    def danger_of(self, beast: Beast, traits: int) -> float:
+    def danger_of(self, beast: Beast, traits: "i64") -> float:
         return GUARDED if beast.guarded else self.dangers.danger(traits, beast.location)
+
+    def risk_of(self, beast: Beast) -> float:
+        """The danger for an animal of mine as it is."""
+        if beast.risk < 0.0:
+            beast.risk = self.danger_of(beast, beast.mask)
+        return beast.risk
 
     def alive(self, beast: Beast) -> float:
         """How likely an animal of mine is to live through the turn."""
-        if beast.has(t.NEOPLASIA) and left_to_live(beast) <= 1:
-            return 0.05
-        risk = self.danger_of(beast, beast.mask)
-        return (1.0 - risk) * (0.5 + 0.5 * self.plenty(beast.location))
+        if beast.alive < 0.0:
+            if beast.mask & NEOPLASIA and left_to_live(beast) <= 1:
+                beast.alive = 0.05
+            else:
+                risk = self.risk_of(beast)
+                beast.alive = (1.0 - risk) * (0.5 + 0.5 * self.plenty(beast.location))
+        return beast.alive
 
     # The actions
 
@@ -110,7 +132,7 @@ class Growth(Judge):
         return brings * hope - (0.2 if last else 0.8) - 0.3 * kept
 
     def play(self, action: Action) -> float:
-        beast = self.sight.beasts[action.c]
+        beast = self.sight.beast(action.c)
         trait = action.b
         if trait == t.PARASITE:
             return self.parasite(beast, 1.0)
@@ -124,7 +146,7 @@ class Growth(Judge):
         alive = self.alive(beast)
         cost = self.need_cost(beast, need)
         helps = self.helps(beast, trait)
-        if beast.has(t.NEOPLASIA):
+        if beast.mask & NEOPLASIA:
             # Another card to grow through.
             left = left_to_live(beast)
             saved = (0.8 if left == 1 else 0.2) * self.sight.worth(beast)
@@ -138,9 +160,9 @@ class Growth(Judge):
 
     def helps(self, beast: Beast, trait: int) -> float:
         """What this trait does for this animal, points apart."""
-        traits = beast.mask | bit(trait)
+        traits: i64 = beast.mask | bit(trait)
         worth = self.sight.worth(beast)
-        saved = self.danger_of(beast, beast.mask) - self.danger_of(beast, traits)
+        saved = self.risk_of(beast) - self.danger_of(beast, traits)
         helps = saved * worth * 1.5 + HELPS[trait]
         if traits & HUNTERS:
             before = self.dangers.prey(beast.mask, beast.location) if beast.mask & HUNTERS else 0
@@ -148,25 +170,30 @@ class Growth(Judge):
         if trait > t.PARASITE:
             helps += self.special(beast, trait)
         if trait == t.SCAVENGER:
-            hunters = 0
-            for herd in self.sight.herds:
-                for one in herd:
-                    if one.mask & HUNTERS:
-                        hunters += 1
-            helps += 0.1 + 0.3 * min(3, hunters)
+            helps += 0.1 + 0.3 * min(3, self.hunters())
         if trait == t.FAT_TISSUE and beast.open_fat:
-            helps -= 0.4 * beast.open_fat
+            helps -= 0.4 * float(beast.open_fat)
         return helps
+
+    def hunters(self) -> int:
+        """How many hunters there are on the table."""
+        count = 0
+        for player in self.sight.s.players:
+            for animal in player.animals:
+                mask: i64 = animal.mask
+                if mask & HUNTERS:
+                    count += 1
+        return count
 
     def special(self, beast: Beast, trait: int) -> float:
         """What a trait of the expansions does for this animal besides."""
         if trait == t.INTELLECT or trait == t.AMBUSH:
             return 0.9 if beast.mask & HUNTERS else -0.3
         if trait == t.HERDING:
-            if self.dangers.packs[beast.location] > self.dangers.herders[beast.location] + 1:
+            pack = self.dangers.with_any(HUNTERS, beast.location)
+            if pack > self.dangers.with_any(HERDING, beast.location) + 1:
                 return 0.0
-            danger = self.danger_of(beast, beast.mask)
-            return danger * (1.0 - IN_THE_HERD) * self.sight.worth(beast) * 1.5
+            return self.risk_of(beast) * (1.0 - IN_THE_HERD) * self.sight.worth(beast) * 1.5
         if trait == t.VIVIPAROUS:
             return 2.4 * self.plenty(beast.location)
         if trait == t.EDIFICATOR:
@@ -185,10 +212,11 @@ class Growth(Judge):
     def specialization(self, beast: Beast, trait: int) -> float:
         """It feeds for ever, as long as nobody near has the same."""
         apart = self.sight.rules.continents
-        rivals = SPECIALISTS if apart else bit(trait)
-        for herd in self.sight.herds:
-            for other in herd:
-                if other.mask & rivals and (not apart or other.location == beast.location):
+        rivals: i64 = SPECIALISTS if apart else bit(trait)
+        for player in self.sight.s.players:
+            for other in player.animals:
+                mask: i64 = other.mask
+                if mask & rivals and (not apart or other.location == beast.location):
                     return -0.3
         return 3.0
 
@@ -196,11 +224,12 @@ class Growth(Judge):
         """With the continents Swimming takes an animal to the Ocean."""
         sight = self.sight
         here = beast.location
-        swims = beast.mask | 1 << t.SWIMMING
-        risk = self.danger_of(beast, beast.mask)
-        saved = risk - (GUARDED if beast.guarded else self.dangers.danger(swims, OCEAN))
+        swims: i64 = beast.mask | SWIMMING
+        saved = self.risk_of(beast) - (
+            GUARDED if beast.guarded else self.dangers.danger(swims, OCEAN)
+        )
         there = self.forecasts[OCEAN].spare
-        food = fed(there - beast.need) - fed(self.forecasts[here].spare)
+        food = fed(there - float(beast.need)) - fed(self.forecasts[here].spare)
         brings = saved * sight.worth(beast) * 1.5 + 2.0 * food
         # Pairs are parted, unless the partner swims too.
         brings -= 1.2 * len(beast.links)
@@ -224,8 +253,9 @@ class Growth(Judge):
     def parasite(self, host: Beast, weight: float) -> float:
         """A parasite starves its host, or feeds it points: the sooner it comes the better."""
         sight = self.sight
-        pressed = min(1.0, 0.25 + 0.1 * host.need + 0.1 * len(sight.herds[host.seat]))
-        if host.has(t.HIBERNATION) or host.fat:
+        herd = len(sight.s.players[host.seat].animals)
+        pressed = min(1.0, 0.25 + 0.1 * float(host.need) + 0.1 * herd)
+        if host.mask & HIBERNATION or host.fat:
             pressed *= 0.6
         if sight.last:
             return sight.harm(host.seat) * (pressed * host.points - (1.0 - pressed) * 3.0)
@@ -250,8 +280,8 @@ class Growth(Judge):
 
     def pair(self, action: Action) -> float:
         sight = self.sight
-        one = sight.beasts[action.c]
-        other = sight.beasts[action.d]
+        one = sight.beast(action.c)
+        other = sight.beast(action.d)
         trait = action.b
         if trait == t.TREMATODE:
             return 0.7 * (self.parasite(one, 1.0) + self.parasite(other, 1.0))
@@ -272,7 +302,7 @@ class Growth(Judge):
         if guarded.guarded or symbiont.guarded:
             return -0.5
         saved = self.dangers.danger(guarded.mask, guarded.location) - GUARDED
-        return saved * self.sight.worth(guarded) * 1.5 - 0.3 * symbiont.need
+        return saved * self.sight.worth(guarded) * 1.5 - 0.3 * float(symbiont.need)
 
 
 def left_to_live(beast: Beast) -> int:

@@ -1,14 +1,23 @@
 """What an attack would bring, and which answer to an attack costs least."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tangledbank.bots.mind.foraging import Foraging
-from tangledbank.bots.mind.sight import Beast
+from tangledbank.bots.mind.sight import MIMICRY, Beast, has_room
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import TraitCard
 from tangledbank.evolution.traits import names as t
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # see `sight`
+
+TAIL_LOSS: Final = 1 << t.TAIL_LOSS
+RUNNING: Final = 1 << t.RUNNING
+CNIDOCYTES: Final = 1 << t.CNIDOCYTES
+POISONOUS: Final = 1 << t.POISONOUS
+SCAVENGER: Final = 1 << t.SCAVENGER
 
 #: Running is thrown at once: it costs nothing and leaves the other answers open.
 AT_ONCE: Final = 100.0
@@ -32,51 +41,51 @@ class Hunting:
     # Attacking
 
     def attack(self, action: Action) -> float:
-        beasts = self.sight.beasts
-        hunter = beasts[action.a]
-        prey = beasts[action.b]
-        ignored = bit(action.c - 1) if action.c else 0
-        mimics: list[int] = []
-        return self.profit(hunter, prey, mimics, ignored)
+        sight = self.sight
+        hunter = sight.beast(action.a)
+        prey = sight.beast(action.b)
+        seen: int = action.c
+        ignored = bit(seen - 1) if seen else 0
+        return self.profit(hunter, prey, [], ignored)
 
-    def profit(self, hunter: Beast, prey: Beast, mimics: list[int], ignored: int = 0) -> float:
+    def profit(self, hunter: Beast, prey: Beast, mimics: list[Beast], ignored: "i64") -> float:
         """What an attack brings me, if the prey's owner answers it as well as can be."""
         sight = self.sight
-        mask = prey.mask & ~ignored
+        mask: i64 = prey.mask & ~ignored
         own = prey.seat == sight.seat
         worst = 0.0
         redirected = False
-        if mask >> t.MIMICRY & 1 and sight.mimics(prey) and prey.ref not in mimics:
-            mimics.append(prey.ref)
-            for other in sight.herds[prey.seat]:
-                if other is not prey and sight.can_attack(hunter, other):
-                    value = self.profit(hunter, other, mimics)
+        if mask & MIMICRY and sight.mimics(prey) and prey not in mimics:
+            mimics.append(prey)
+            for other in sight.s.players[prey.seat].animals:
+                if other is not prey.animal and sight.can_attack(hunter.animal, other):
+                    value = self.profit(hunter, sight.beast(other.ref), mimics, 0)
                     if not redirected or (value > worst) == own:
                         worst = value
                     redirected = True
             mimics.pop()
         if not redirected:
             worst = self.kill(hunter, prey, mask)
-        if mask >> t.TAIL_LOSS & 1:
+        if mask & TAIL_LOSS:
             value = self.foraging.feast(hunter, 1) + sight.harm(prey.seat)
             if (value > worst) == own:
                 worst = value
         if mask & ESCAPES & ~prey.used and worst > 0.0:
             worst = 0.3 * sight.harm(prey.seat)
-        if mask >> t.RUNNING & 1:
+        if mask & RUNNING:
             worst *= (sight.rules.running_threshold - 1) / 6
-        if mask >> t.CNIDOCYTES & 1:
-            worst -= 0.5 * hunter.missing
+        if mask & CNIDOCYTES:
+            worst -= 0.5 * float(hunter.missing)
         return worst
 
-    def kill(self, hunter: Beast, prey: Beast, mask: int) -> float:
+    def kill(self, hunter: Beast, prey: Beast, mask: "i64") -> float:
         sight = self.sight
         foraging = self.foraging
         brings = foraging.feast(hunter, 2)
         brings += sight.harm(prey.seat) * sight.worth(prey) * foraging.hope(prey)
         if prey.seat == sight.seat:
             brings -= 0.5 + len(prey.links)
-        if mask >> t.POISONOUS & 1:
+        if mask & POISONOUS:
             brings -= sight.worth(hunter) * foraging.hope(hunter) + foraging.meal(hunter, 2)
         return brings + self.carrion(hunter.seat, prey)
 
@@ -87,13 +96,15 @@ class Hunting:
             eater = (seat + step) % sight.seats
             best = 0.0
             able = False
-            for beast in sight.herds[eater]:
-                if beast.has(t.SCAVENGER) and beast is not prey and beast.room > 0:
-                    if beast.location != prey.location:
+            for animal in sight.s.players[eater].animals:
+                mask: i64 = animal.mask
+                if mask & SCAVENGER and animal is not prey.animal and has_room(animal):
+                    if animal.location != prey.location:
                         continue
                     able = True
                     if eater == sight.seat:
-                        best = max(best, self.foraging.feast(beast, 1))
+                        feast = self.foraging.feast(sight.beast(animal.ref), 1)
+                        best = max(best, feast)
             if able:
                 return best if eater == sight.seat else -RIVAL_TOKEN * sight.harm(eater)
         return 0.0
@@ -106,9 +117,9 @@ class Hunting:
         if verb == v.RUN:
             return AT_ONCE
         if verb == v.INK or verb == v.HIDE:
-            return 0.0 if verb == v.INK or prey.missing == 0 else -0.6 * prey.missing
+            return 0.0 if verb == v.INK or prey.missing == 0 else -0.6 * float(prey.missing)
         if verb == v.REDIRECT:
-            return -self.loss(hunter, self.sight.beasts[action.a])
+            return -self.loss(hunter, self.sight.beast(action.a))
         if verb == v.DROP:
             return -self.card_loss(prey, action.b, action.c & 3 != 0) - self.fattens(hunter, 1)
         if verb == v.DROP_PAIR:
@@ -118,10 +129,10 @@ class Hunting:
     def loss(self, hunter: Beast, prey: Beast) -> float:
         """What I lose if this animal of mine is attacked."""
         lost = self.loss_of_life(hunter, prey)
-        if prey.has(t.TAIL_LOSS):
+        if prey.mask & TAIL_LOSS:
             cheapest = self.cheapest(prey.animal.cards, prey)
             lost = min(lost, cheapest + self.fattens(hunter, 1))
-        if prey.has(t.RUNNING):
+        if prey.mask & RUNNING:
             lost *= (self.sight.rules.running_threshold - 1) / 6
         if prey.mask & ESCAPES & ~prey.used:
             lost *= 0.1
@@ -136,7 +147,7 @@ class Hunting:
     def loss_of_life(self, hunter: Beast, prey: Beast) -> float:
         sight = self.sight
         lost = sight.worth(prey) * self.foraging.hope(prey) + self.fattens(hunter, 2)
-        if prey.has(t.POISONOUS):
+        if prey.mask & POISONOUS:
             lost -= sight.harm(hunter.seat) * sight.worth(hunter)
         return lost
 
@@ -144,7 +155,8 @@ class Hunting:
         """What the hunter's food costs me; if it is my own hunter, I gain by it."""
         if hunter.seat == self.sight.seat:
             return -self.foraging.feast(hunter, tokens)
-        return RIVAL_TOKEN * min(tokens, hunter.room) * self.sight.harm(hunter.seat)
+        room: int = hunter.room
+        return RIVAL_TOKEN * min(tokens, room) * self.sight.harm(hunter.seat)
 
     def card_loss(self, prey: Beast, trait: int, filled: bool = False) -> float:
         """What one card of the prey is worth to it."""

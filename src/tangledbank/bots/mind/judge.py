@@ -25,15 +25,28 @@ def values_of(judge: Judge, actions: list[Action]) -> list[float]:
     return values
 
 
-def best_of(actions: list[Action], values: list[float], chance: Chance) -> Action:
+def best_of(judge: Judge, actions: list[Action], chance: Chance) -> Action:
     """The action that is judged best; among equals, any."""
-    best = values[0]
-    for value in values:
+    best = judge.judge(actions[0])
+    level: list[Action] = [actions[0]]
+    values: list[float] = [best]
+    for place in range(1, len(actions)):
+        action = actions[place]
+        value = judge.judge(action)
+        if value < best - LEVEL:
+            continue
+        if value > best + LEVEL:
+            level.clear()
+            values.clear()
         if value > best:
             best = value
-    best -= LEVEL
-    level: list[Action] = []
-    for place, action in enumerate(actions):
-        if values[place] >= best:
-            level.append(action)
-    return level[chance.below(len(level))]
+        level.append(action)
+        values.append(value)
+    if len(level) == 1:
+        return level[0]
+    # Those that were as good as a lesser best may have fallen behind.
+    equals: list[Action] = []
+    for place, value in enumerate(values):
+        if value >= best - LEVEL:
+            equals.append(level[place])
+    return equals[chance.below(len(equals))]

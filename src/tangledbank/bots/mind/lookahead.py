@@ -25,8 +25,7 @@ def look_ahead(view: View, actions: list[Action], chance: Chance) -> list[Candid
     search = Search(view, actions, chance, Settings(WIDTH, 0))
     tried = search.candidates[:WIDTH]
     for _ in range(WORLDS):
-        for candidate in tried:
-            search.iterate(candidate)
+        search.try_all(tried)
     return sorted(tried, key=result, reverse=True)
 
 

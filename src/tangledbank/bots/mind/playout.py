@@ -12,11 +12,15 @@ LONGEST: Final = 400
 
 
 def play_turn(game: core.Game, until: int, chance: Chance) -> None:
-    """Let everybody play greedily until turn `until` begins, or the game is over."""
+    """Let everybody play greedily until turn `until` begins, or the game is over.
+
+    The game must throw for itself, as imagined worlds do: then somebody must always decide, and
+    what is chosen of the options needs no second look.
+    """
     decisions = 0
     while not game.over and game.turn < until and decisions < LONGEST:
-        actions = game.legal_actions()
-        game.apply(greedy_choice(game, actions, chance))
+        actions = game.options()
+        game.decided(greedy_choice(game, actions, chance))
         decisions += 1
 
 

@@ -8,7 +8,7 @@ from tangledbank.bots.mind.conjuring import Conjuring
 from tangledbank.bots.mind.foraging import Foraging
 from tangledbank.bots.mind.growth import Growth
 from tangledbank.bots.mind.hunting import Hunting
-from tangledbank.bots.mind.judge import Judge, best_of, values_of
+from tangledbank.bots.mind.judge import Judge, best_of
 from tangledbank.bots.mind.sight import Beast, Sight
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
@@ -47,8 +47,8 @@ class Defence(Judge):
 
     def __init__(self, sight: Sight, hunt: Hunt) -> None:
         self.hunting = Hunting(Foraging(sight))
-        self.hunter: Beast = sight.beasts[hunt.hunter]
-        self.prey: Beast = sight.beasts[hunt.prey]
+        self.hunter: Beast = sight.beast(hunt.hunter)
+        self.prey: Beast = sight.beast(hunt.prey)
 
     def judge(self, action: Action) -> float:
         return self.hunting.answer(action, self.hunter, self.prey)
@@ -65,19 +65,19 @@ class Gift(Judge):
 
     def judge(self, action: Action) -> float:
         verb = action.verb
-        beasts = self.food.sight.beasts
+        sight = self.food.sight
         if verb == v.SHARE:
-            return self.food.meal(beasts[action.c], 1) + 0.01
+            return self.food.meal(sight.beast(action.c), 1) + 0.01
         if verb == v.SCAVENGE:
-            return self.food.feast(beasts[action.a], 1) + 0.01
+            return self.food.feast(sight.beast(action.a), 1) + 0.01
         if verb == v.ATTACK:  # out of an ambush
             return self.hunting.attack(action)
         if verb == v.REVEAL:
             return 1.5  # an Anglerfish saves itself, and feeds
         if verb == v.MIGRATE:
-            return 0.1 * self.food.sight.s.food[action.b]
+            return 0.1 * sight.s.food[action.b]
         if verb == v.HAND:
-            return -self.hunting.card_loss(beasts[action.d], action.b)
+            return -self.hunting.card_loss(sight.beast(action.d), action.b)
         return 0.0
 
 
@@ -119,4 +119,4 @@ def greedy_choice(game: core.Game, actions: list[Action], chance: Chance) -> Act
     """What a careful beginner would do."""
     if len(actions) == 1:
         return actions[0]
-    return best_of(actions, values_of(judge_of(game), actions), chance)
+    return best_of(judge_of(game), actions, chance)

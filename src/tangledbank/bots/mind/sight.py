@@ -3,9 +3,12 @@ animal is worth, and who lives next to whom.
 
 It is read from a state, but only from what lies open in it; so a seat's judgement is the same in
 every world that the seat can imagine.
+
+Playouts look at a table thousands of times a second, and most decisions concern few animals.
+So an animal is read when somebody asks for it, and what is judged of it is kept on its `Beast`.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tangledbank.core.bit import bit
 from tangledbank.core.why import QUICK
@@ -16,21 +19,41 @@ from tangledbank.evolution.scoring import score
 from tangledbank.evolution.state import FEEDING, YELLOW, Animal, Link, Player, State
 from tangledbank.evolution.traits import names as t
 
+if TYPE_CHECKING:
+    # A machine integer, known to the compiler alone.  Mind `1 << x` with such an x: it is
+    # compiled as a shift of 32 bits.
+    from mypy_extensions import i64
+
 #: What a surviving animal brings besides its points: about one more card each turn.
 FUTURE: Final = 1.6
 
+SWIMMING: Final = 1 << t.SWIMMING
+BIG: Final = 1 << t.BIG
+CAMOUFLAGE: Final = 1 << t.CAMOUFLAGE
+SHARP_VISION: Final = 1 << t.SHARP_VISION
+FLIGHT: Final = 1 << t.FLIGHT
+INTELLECT: Final = 1 << t.INTELLECT
+MIMICRY: Final = 1 << t.MIMICRY
+
 #: Traits that hide their bearer from some hunters.
-SHELTERS: Final = 1 << t.CAMOUFLAGE | 1 << t.SWIMMING | 1 << t.BIG
+SHELTERS: Final = CAMOUFLAGE | SWIMMING | BIG
 HUNTERS: Final = 1 << t.CARNIVOROUS
+
+#: Not worked out yet.
+UNKNOWN: Final = -1.0
 
 
 class Beast:
-    """An animal as a bot sees it."""
+    """An animal as a bot sees it, and what has been found out about it."""
 
     __slots__ = (
+        "alive",
         "animal",
         "asleep",
+        "cost",
         "fat",
+        "feast_of_one",
+        "feast_of_two",
         "fed",
         "guarded",
         "links",
@@ -42,76 +65,91 @@ class Beast:
         "points",
         "poisoned",
         "ref",
+        "risk",
         "room",
+        "savable",
         "seat",
         "tired",
+        "token",
         "used",
     )
 
     def __init__(self, s: State, player: Player, animal: Animal) -> None:
         self.animal = animal
-        self.ref: int = animal.ref
-        self.seat: int = player.seat
-        self.mask: int = animal.mask
+        self.ref: i64 = animal.ref
+        self.seat: i64 = player.seat
+        self.mask: i64 = animal.mask
         self.location: int = animal.location
-        self.need: int = animal.need
-        self.asleep: bool = animal.asleep
-        self.fed: bool = animal.fed()
+        need: i64 = animal.need
+        self.need: i64 = need
+        asleep = animal.asleep
+        self.asleep: bool = asleep
+        missing: i64 = need - animal.red - animal.blue
+        self.fed: bool = asleep or missing <= 0
         self.poisoned: bool = animal.poisoned
-        missing = 0 if animal.asleep else animal.need - animal.red - animal.blue
-        self.missing: int = missing if missing > 0 else 0
-        self.open_fat: int = open_stores(animal)
+        if asleep or missing < 0:
+            missing = 0
+        self.missing: i64 = missing
+        open_fat: i64 = open_stores(animal)
+        self.open_fat: i64 = open_fat
         #: How many tokens it could take in.
-        self.room: int = 0 if animal.asleep or animal.hidden else self.missing + self.open_fat
-        self.links: list[Link] = []
+        self.room: i64 = 0 if asleep or animal.hidden else missing + open_fat
         self.guarded = False  # a symbiont shields it, and must eat before it
-        # A pair card's point is shared between its two.
-        points = 2.0
+        # A pair card's point is shared between its two, so this counts halves.
+        halves: i64 = 4
         needs = s.rules.needs
-        fat = 0
-        used = 0
+        turn_tick: i64 = s.turn_tick
+        fat: i64 = 0
+        used: i64 = 0
         tired = False
         for card in animal.cards:
-            points += 1 + needs[card.trait]
+            trait = card.trait
+            more: i64 = needs[trait]
+            halves += 2 + 2 * more
             if card.token == YELLOW:
                 fat += 1
-            if card.stamp >= s.turn_tick:
-                used |= bit(card.trait)
-            if card.trait == t.HIBERNATION and card.stamp >= s.turn_tick_before:
-                tired = card.stamp > 0 and not s.rules.hibernation_each_turn
-        for link in player.links:
-            if link.a == animal.ref or link.b == animal.ref:
-                if player.remains and player.animal(link.partner(animal.ref)) is None:
-                    continue  # its partner is only remains
-                self.links.append(link)
-                points += 0.5 * (1 + needs[link.trait])
-                if link.trait == t.SYMBIOSIS and link.b == animal.ref:
-                    self.guarded = True
-        self.points: float = points
-        self.fat: int = fat
-        self.used: int = used
+            stamp: i64 = card.stamp
+            if stamp >= turn_tick:
+                used |= bit(trait)
+            if trait == t.HIBERNATION and stamp >= s.turn_tick_before:
+                tired = stamp > 0 and not s.rules.hibernation_each_turn
+        self.links: list[Link] = NO_LINKS
+        if player.links:
+            ref = animal.ref
+            for link in player.links:
+                if link.a == ref or link.b == ref:
+                    if player.remains and player.animal(link.partner(ref)) is None:
+                        continue  # its partner is only remains
+                    if self.links is NO_LINKS:
+                        self.links = [link]
+                    else:
+                        self.links.append(link)
+                    more = needs[link.trait]
+                    halves += 1 + more
+                    if link.trait == t.SYMBIOSIS and link.b == ref:
+                        self.guarded = True
+        self.points: float = float(halves) / 2.0
+        self.fat: i64 = fat
+        self.used: i64 = used
         self.tired: bool = tired
+        # What the judgements keep here.
+        self.savable = False
+        self.cost: i64 = -1
+        self.token: float = UNKNOWN
+        self.feast_of_one: float = UNKNOWN
+        self.feast_of_two: float = UNKNOWN
+        self.risk: float = UNKNOWN
+        self.alive: float = UNKNOWN
 
-    def has(self, trait: int) -> bool:
-        return self.mask >> trait & 1 == 1
+
+#: Shared by all that have none, and never added to.
+NO_LINKS: Final[list[Link]] = []
 
 
 class Sight:
     """A table as one seat reads it."""
 
-    __slots__ = (
-        "beasts",
-        "herds",
-        "last",
-        "mine",
-        "rivals",
-        "rules",
-        "s",
-        "scores",
-        "seat",
-        "seats",
-        "top_rival",
-    )
+    __slots__ = ("_harms", "_hunters", "_known", "last", "mine", "rules", "s", "seat", "seats")
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -119,26 +157,28 @@ class Sight:
         self.last: bool = s.last_turn
         self.seat: int = seat
         self.seats: int = len(s.players)
-        self.beasts: dict[int, Beast] = {}
-        self.herds: list[list[Beast]] = []
-        self.rivals: list[Beast] = []
-        self.scores: list[int] = []
-        top = 0
-        for player in s.players:
-            herd: list[Beast] = []
-            for animal in player.animals:
-                beast = Beast(s, player, animal)
-                herd.append(beast)
-                self.beasts[animal.ref] = beast
-                if player.seat != seat:
-                    self.rivals.append(beast)
-            self.herds.append(herd)
-            points = score(s, player.seat)
-            self.scores.append(points)
-            if player.seat != seat and points > top:
-                top = points
-        self.top_rival: int = top
-        self.mine: list[Beast] = self.herds[seat]
+        player = s.players[seat]
+        mine: list[Beast] = []
+        for animal in player.animals:
+            mine.append(Beast(s, player, animal))
+        self.mine: list[Beast] = mine
+        self._known: list[Beast] = []
+        self._hunters: list[Animal] | None = None
+        self._harms: list[float] | None = None
+
+    def beast(self, ref: int) -> Beast:
+        """The living animal called `ref`."""
+        seat = ref >> 8
+        known = self.mine if seat == self.seat else self._known
+        for beast in known:
+            if beast.ref == ref:
+                return beast
+        player = self.s.players[seat]
+        animal = player.animal(ref)
+        assert animal is not None
+        found = Beast(self.s, player, animal)
+        known.append(found)
+        return found
 
     def worth(self, beast: Beast) -> float:
         """What its owner loses if the animal dies."""
@@ -148,54 +188,71 @@ class Sight:
         """How much a rival's loss is my gain: all of it between two, less at a larger table."""
         if seat == self.seat:
             return -1.0
-        if self.rules.teams and seat == (self.seat + self.seats // 2) % self.seats:
-            return -0.8
         if self.seats == 2:
             return 1.0
-        leads = self.scores[seat] >= self.top_rival
-        return (1.0 if leads else 0.6) / (self.seats - 1) + 0.15
+        if self._harms is None:
+            self._harms = self._all_harms()
+        return self._harms[seat]
+
+    def _all_harms(self) -> list[float]:
+        scores: list[int] = []
+        top = 0
+        for seat in range(self.seats):
+            points = score(self.s, seat)
+            scores.append(points)
+            if seat != self.seat and points > top:
+                top = points
+        harms: list[float] = []
+        for seat in range(self.seats):
+            leads = scores[seat] >= top
+            harms.append((1.0 if leads else 0.6) / (self.seats - 1) + 0.15)
+        if self.rules.teams:
+            harms[(self.seat + self.seats // 2) % self.seats] = -0.8
+        return harms
 
     # Hunting
 
-    def can_attack(self, hunter: Beast, prey: Beast) -> bool:
+    def can_attack(self, hunter: Animal, prey: Animal) -> bool:
         """Could this hunter, with the traits it has, attack that animal?"""
-        return not bars_target(self.s, hunter.animal, prey.animal, OPEN, NOTHING, QUICK)
+        return not bars_target(self.s, hunter, prey, OPEN, NOTHING, QUICK)
 
-    def hunts(self, beast: Beast) -> bool:
-        """May it still attack in this turn?"""
-        return (
-            beast.mask & HUNTERS != 0
-            and beast.used & HUNTERS == 0
-            and not beast.asleep
-            and beast.room > 0
-        )
+    def hunters(self) -> list[Animal]:
+        """All that may still attack in this turn."""
+        found = self._hunters
+        if found is None:
+            found = []
+            for player in self.s.players:
+                for animal in player.animals:
+                    mask: i64 = animal.mask
+                    if mask & HUNTERS and has_room(animal) and not hunted(self.s, animal):
+                        found.append(animal)
+            self._hunters = found
+        return found
 
     def mimics(self, prey: Beast) -> bool:
         """Has its Mimicry a redirect left?"""
-        if not prey.has(t.MIMICRY):
+        if prey.mask & MIMICRY == 0:
             return False
         limit = self.rules.mimicry
         if limit == EVERY_ATTACK:
             return True
         if limit == FIRST_ATTACK:
             return prey.animal.attacked < self.s.turn_tick
-        return prey.used >> t.MIMICRY & 1 == 0
+        return prey.used & MIMICRY == 0
 
     def threatened(self, prey: Beast) -> bool:
         """Could a hunter of somebody else still attack this animal in this turn?"""
-        for herd in self.herds:
-            for hunter in herd:
-                if hunter.seat != prey.seat and self.hunts(hunter):
-                    if self.can_attack(hunter, prey):
-                        return True
+        for hunter in self.hunters():
+            if hunter.ref >> 8 != prey.seat and self.can_attack(hunter, prey.animal):
+                return True
         return False
 
     # Food
 
-    def hungry(self, seat: int) -> int:
-        """How many tokens this seat's animals are missing."""
-        missing = 0
-        for beast in self.herds[seat]:
+    def hungry(self) -> int:
+        """How many tokens my animals are missing."""
+        missing: i64 = 0
+        for beast in self.mine:
             missing += beast.missing
         return missing
 
@@ -204,7 +261,7 @@ class Sight:
         if beast.guarded:
             for link in beast.links:
                 if link.trait == t.SYMBIOSIS and link.b == beast.ref:
-                    if not self.beasts[link.a].fed:
+                    if not self.beast(link.a).fed:
                         return True
         return False
 
@@ -221,34 +278,61 @@ class Sight:
         return self.s.food[beast.location]
 
 
+def hunted(s: State, hunter: Animal) -> bool:
+    """Has the card it hunts by been used in this turn?"""
+    for card in hunter.cards:
+        if card.trait == t.CARNIVOROUS and card.stamp >= s.turn_tick:
+            return True
+    return False
+
+
+def has_room(animal: Animal) -> bool:
+    """Could it take a token in?"""
+    if animal.asleep or animal.hidden:
+        return False
+    return animal.red + animal.blue < animal.need or open_stores(animal) > 0
+
+
+def missing_of(animal: Animal) -> int:
+    """How many tokens it lacks to be fed."""
+    if animal.asleep:
+        return 0
+    missing: i64 = animal.need - animal.red - animal.blue
+    return missing if missing > 0 else 0
+
+
+def is_guarded(player: Player, ref: int) -> bool:
+    """Does a symbiont shield this animal?"""
+    for link in player.links:
+        if link.trait == t.SYMBIOSIS and link.b == ref:
+            if not player.remains or player.animal(link.a) is not None:
+                return True
+    return False
+
+
 def partner(sight: Sight, link: Link, ref: int) -> Beast:
-    return sight.beasts[link.b if link.a == ref else link.a]
+    return sight.beast(link.b if link.a == ref else link.a)
 
 
-def reaches(hunter: int, prey: Beast) -> bool:
-    """Could a hunter with these traits attack that animal, as long as it is hungry?"""
-    return not prey.guarded and traits_reach(hunter, prey.mask)
-
-
-def traits_reach(hunter: int, prey: int) -> bool:
+def traits_reach(hunter: "i64", prey: "i64") -> bool:
     """Could an animal with the one set of traits attack one with the other, where it lives?"""
-    barriers = 0
-    if (hunter ^ prey) >> t.SWIMMING & 1:
-        if hunter >> t.SWIMMING & 1:
+    barriers: i64 = 0
+    if (hunter ^ prey) & SWIMMING:
+        if hunter & SWIMMING:
             return False  # the hunter's own limit, which no wit gets round
         barriers += 1
-    if prey >> t.BIG & 1 and not hunter >> t.BIG & 1:
+    if prey & BIG and hunter & BIG == 0:
         barriers += 1
-    if prey >> t.CAMOUFLAGE & 1 and not hunter >> t.SHARP_VISION & 1:
+    if prey & CAMOUFLAGE and hunter & SHARP_VISION == 0:
         barriers += 1
-    if prey >> t.FLIGHT & 1 and how_many(hunter) >= how_many(prey):
+    if prey & FLIGHT and how_many(hunter) >= how_many(prey):
         barriers += 1
-    return barriers == 0 or (barriers == 1 and hunter >> t.INTELLECT & 1 == 1)
+    return barriers == 0 or (barriers == 1 and hunter & INTELLECT != 0)
 
 
-def how_many(traits: int) -> int:
+def how_many(traits: "i64") -> "i64":
     """How many traits there are in a set."""
-    count = 0
+    count: i64 = 0
     while traits:
         traits &= traits - 1
         count += 1

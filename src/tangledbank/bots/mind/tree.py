@@ -10,13 +10,13 @@ belongs to what the seat knows and not to any one world.
 """
 
 import math
-import time
 from typing import Final
 
+from tangledbank.bots.mind.clock import cpu_time
 from tangledbank.bots.mind.evaluation import outlook
-from tangledbank.bots.mind.judge import values_of
+from tangledbank.bots.mind.judge import best_of, values_of
 from tangledbank.bots.mind.playout import LONGEST
-from tangledbank.bots.mind.policy import greedy_choice, judge_of
+from tangledbank.bots.mind.policy import judge_of
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance, FastChance
@@ -76,21 +76,21 @@ def group_of(action: Action) -> int:
     return action.key
 
 
-def grouped(actions: list[Action], values: list[float]) -> list[Candidate]:
-    """The best judged action of each group, the best judged group first."""
+def grouped(actions: list[Action], values: list[float]) -> list[int]:
+    """The places of the best judged action of each group, the best judged group first."""
     best: dict[int, int] = {}
     for place, action in enumerate(actions):
         group = group_of(action)
         known = best.get(group, -1)
         if known < 0 or values[place] > values[known]:
             best[group] = place
-    found: list[Candidate] = []
+    found: list[int] = []
     for place in best.values():
         value = values[place]
         at = len(found)
-        while at > 0 and found[at - 1].judged < value:
+        while at > 0 and values[found[at - 1]] < value:
             at -= 1
-        found.insert(at, Candidate(actions[place], value))
+        found.insert(at, place)
     return found
 
 
@@ -109,58 +109,67 @@ class Search:
         world = view.imagine(chance)
         self.seat: int = world.acting
         self.until: int = world.turn + settings.turns
-        self.candidates: list[Candidate] = grouped(actions, values_of(judge_of(world), actions))
+        values = values_of(judge_of(world), actions)
+        self.candidates: list[Candidate] = []
+        for place in grouped(actions, values):
+            self.candidates.append(Candidate(actions[place], values[place]))
 
     def run(self, seconds: float, iterations: int) -> list[Candidate]:
         """Think; the candidates, the best first."""
         alive = self.candidates[: self.settings.width]
-        started = time.thread_time()
+        started = cpu_time()
         rounds = max(1, math.ceil(math.log2(len(alive))))
         done = 0
         spent = 0.0
         while len(alive) > 1 and spent < 1.0:
-            for candidate in alive:
-                self.iterate(candidate)
+            self.try_all(alive)
             if iterations:
                 spent = self.iterations / iterations
             else:
-                spent = (time.thread_time() - started) / seconds
+                spent = (cpu_time() - started) / seconds
             while done < rounds and spent >= (done + 1) / rounds and len(alive) > 1:
                 done += 1
                 alive = better_half(alive)
         # Whoever stayed longest comes first; those that fell together go by their results.
         return sorted(self.candidates, key=standing, reverse=True)
 
-    def iterate(self, candidate: Candidate) -> None:
-        """Play the candidate in the next of its worlds, to the end of the turn."""
-        self.iterations += 1
-        node = candidate.node
-        seed = self.base << 31 | node.visits
+    def try_all(self, candidates: list[Candidate]) -> None:
+        """Play each of these, which were tried equally often, in the next of their worlds."""
+        seed = self.base << 31 | candidates[0].node.visits
         world = self.view.imagine(FastChance(seed))
         chance = FastChance(seed ^ 1 << 62)
+        for candidate in candidates:
+            self.iterate(candidate, world.clone(), chance.clone())
+
+    def iterate(self, candidate: Candidate, world: core.Game, chance: Chance) -> None:
+        """Play the candidate in this world, to the end of the turn."""
+        self.iterations += 1
+        node = candidate.node
         path = [node]
         world.apply(candidate.action)
         depth = self.settings.depth if node.visits else 0
         decisions = 0
+        # An imagined world throws for itself, so somebody must decide until it is over.
         while not world.over and world.turn < self.until and decisions < LONGEST:
             decisions += 1
-            actions = world.legal_actions()
+            actions = world.options()
             if len(actions) == 1:
-                world.apply(actions[0])
+                world.decided(actions[0])
             elif depth > 0 and world.acting == self.seat:
                 depth -= 1
                 action = self.select(node, world, actions)
-                world.apply(action)
-                child = node.children.get(group_of(action))
+                world.decided(action)
+                group = group_of(action)
+                child = node.children.get(group)
                 if child is None:
                     child = Node()
-                    node.children[group_of(action)] = child
+                    node.children[group] = child
                 if child.visits == 0:
                     depth = 0
                 node = child
                 path.append(node)
             else:
-                world.apply(greedy_choice(world, actions, chance))
+                world.decided(best_of(judge_of(world), actions, chance))
         value = outlook(world)[self.seat]
         for node in path:
             node.visits += 1
@@ -168,19 +177,20 @@ class Search:
 
     def select(self, node: Node, world: core.Game, actions: list[Action]) -> Action:
         """The most promising of the few best judged actions; more of them as visits grow."""
-        options = grouped(actions, values_of(judge_of(world), actions))
+        places = grouped(actions, values_of(judge_of(world), actions))
         allowed = 1 + int(self.settings.widening * math.sqrt(node.visits))
-        best = options[0].action
+        best = actions[places[0]]
         highest = -1.0
         scale = CURIOSITY * math.sqrt(math.log(node.visits + 1.0))
-        for option in options[:allowed]:
-            child = node.children.get(group_of(option.action))
+        for place in places[:allowed]:
+            action = actions[place]
+            child = node.children.get(group_of(action))
             if child is None or child.visits == 0:
-                return option.action
+                return action
             bound = child.total / child.visits + scale / math.sqrt(child.visits)
             if bound > highest:
                 highest = bound
-                best = option.action
+                best = action
         return best
 
 
