@@ -68,6 +68,8 @@ class Audience:
         return found
 
     def _visitors(self) -> set[str]:
+        if not self.visits:
+            return set()
         lately = self.room.now() - VISIT
         return {person for person, at in self.visits.items() if at > lately}
 
@@ -97,7 +99,11 @@ class Audience:
     @property
     def attended(self) -> bool:
         """Is anybody there who sits here?  Those who look on do not count."""
-        return not self.here().isdisjoint(self.room.table.persons())
+        seated = {seat.person for seat in self.room.table.seats if seat.person}
+        for guest in self.guests:
+            if guest.person in seated:
+                return True
+        return not self.here().isdisjoint(seated)
 
     def crowd(self) -> Crowd:
         crowd = Crowd()
@@ -153,6 +159,8 @@ class Audience:
 
     def seen_v(self, person: str) -> int:
         """How much of the log somebody may know of now."""
+        if self.delayed is None:
+            return self.room.table.v
         return self.seen_by(Viewpoint(self.room.table, person)).v
 
     def may_look(self, person: str) -> bool:
