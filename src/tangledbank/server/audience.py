@@ -1,6 +1,5 @@
 """Those who are connected to a table, and what they are told."""
 
-from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -13,7 +12,7 @@ from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log, views
 from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.table import Table
-from tangledbank.server.table.undo import state_of
+from tangledbank.server.table.undo import UndoStates
 from tangledbank.server.table.views import Crowd, Viewpoint
 from tangledbank.server.wire import news
 
@@ -68,6 +67,8 @@ class Audience:
         return found
 
     def _visitors(self) -> set[str]:
+        if not self.visits:
+            return set()
         lately = self.room.now() - VISIT
         return {person for person, at in self.visits.items() if at > lately}
 
@@ -97,7 +98,11 @@ class Audience:
     @property
     def attended(self) -> bool:
         """Is anybody there who sits here?  Those who look on do not count."""
-        return not self.here().isdisjoint(self.room.table.persons())
+        seated = {seat.person for seat in self.room.table.seats if seat.person}
+        for guest in self.guests:
+            if guest.person in seated:
+                return True
+        return not self.here().isdisjoint(seated)
 
     def crowd(self) -> Crowd:
         crowd = Crowd()
@@ -153,6 +158,8 @@ class Audience:
 
     def seen_v(self, person: str) -> int:
         """How much of the log somebody may know of now."""
+        if self.delayed is None:
+            return self.room.table.v
         return self.seen_by(Viewpoint(self.room.table, person)).v
 
     def may_look(self, person: str) -> bool:
@@ -174,11 +181,7 @@ class Audience:
         if change.info:
             self._look_anew()
         crowd = self.crowd() if change.info else Crowd()
-        public = views.public_view(table) if change.game else None
-        now = self.room.now()
-        words = Retold(
-            table, lambda viewpoint: news_of(table, change, viewpoint, crowd, public, now)
-        )
+        words = Retold(table, change, crowd, self.room.now())
         for guest, viewpoint in list(self.guests.items()):
             if viewpoint.seats or self.delayed is None:
                 guest.send(words.to(viewpoint))
@@ -227,56 +230,66 @@ class Audience:
         change = watch.result()
         if change.nothing:
             return
-        public = views.public_view(delayed.table) if change.game else None
-        table, crowd = delayed.table, self.crowd()
-        words = Retold(
-            table, lambda viewpoint: news_of(table, change, viewpoint, crowd, public, now)
-        )
+        words = Retold(delayed.table, change, self.crowd(), now)
         for guest, viewpoint in list(self.guests.items()):
             if not viewpoint.seats:
                 guest.send(words.to(viewpoint))
 
 
 class Retold:
-    """News as it is sent.  All who only look on are told the same, so that is made (and kept, while
-    it waits to be read) once, however many they are; but who mutes somebody is told less."""
+    """News of a change as they are sent.  What is the same for several people is made once.
 
-    def __init__(self, table: Table, tell: Callable[[Viewpoint], news.News]) -> None:
+    All who only look on are told the same, so that is also kept once while it waits to be read,
+    however many they are; but who mutes somebody is told less.
+    """
+
+    def __init__(self, table: Table, change: Change, crowd: Crowd, now: int) -> None:
         self._table = table
-        self._tell = tell
+        self._change = change
+        self._crowd = crowd
         self._same = b""
+        self._game: GameNews | None = GameNews(table, change.start, now) if change.game else None
 
     def to(self, viewpoint: Viewpoint) -> bytes:
         if viewpoint.seats or self._table.chat.mutes(viewpoint.person):
-            return _ENCODER.encode(self._tell(viewpoint))
+            return _ENCODER.encode(self._news(viewpoint))
         if not self._same:
-            self._same = _ENCODER.encode(self._tell(viewpoint))
+            self._same = _ENCODER.encode(self._news(viewpoint))
         return self._same
 
+    def _news(self, viewpoint: Viewpoint) -> news.News:
+        """What changed, from this viewpoint."""
+        table, change, game = self._table, self._change, self._game
+        info = views.table_info(table, viewpoint, self._crowd) if change.info else None
+        start = change.chat if change.chat >= 0 else None
+        chat = views.chat_from(table, start, viewpoint) if start is not None else None
+        if game is None:
+            return news.News(table.v, info, chat_from=start, chat=chat)
+        return news.News(
+            v=table.v,
+            table=info,
+            clocks=game.clocks,
+            steps_from=change.start,
+            steps=game.steps.seen_from(viewpoint),
+            public=game.public,
+            own=views.own_views(table, viewpoint),
+            ask=views.questions(table, viewpoint),
+            undo=game.undo.of(viewpoint.person),
+            chat_from=start,
+            chat=chat,
+        )
 
-def news_of(
-    table: Table,
-    change: Change,
-    viewpoint: Viewpoint,
-    crowd: Crowd,
-    public: msgspec.Raw | None,
-    now: int,
-) -> news.News:
-    """What changed, from this viewpoint."""
-    game = change.game
-    return news.News(
-        v=table.v,
-        table=views.table_info(table, viewpoint, crowd) if change.info else None,
-        clocks=views.clocks_of(table, now) if game else None,
-        steps_from=change.start if game else None,
-        steps=views.steps_from(table, change.start, viewpoint) if game else None,
-        public=public,
-        own=views.own_views(table, viewpoint) if game else None,
-        ask=views.questions(table, viewpoint) if game else None,
-        undo=state_of(table, viewpoint.person) if game else None,
-        chat_from=change.chat if change.chat >= 0 else None,
-        chat=views.chat_from(table, change.chat, viewpoint) if change.chat >= 0 else None,
-    )
+
+class GameNews:
+    """What everybody is told of a game, and what is worked out for each from the same."""
+
+    __slots__ = ("clocks", "public", "steps", "undo")
+
+    def __init__(self, table: Table, start: int, now: int) -> None:
+        self.clocks = views.clocks_of(table, now)
+        self.public = views.public_view(table)
+        self.steps = views.NewSteps(table, start)
+        self.undo = UndoStates(table)
 
 
 def first_unknown_step(table: Table, since: int) -> int:

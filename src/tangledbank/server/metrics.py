@@ -112,8 +112,14 @@ NUMBERS: Final = Gauge(
 class RoomMetrics:
     """What rooms count (`interfaces.Metrics`), for Prometheus."""
 
+    def __init__(self) -> None:
+        self._commands: dict[tuple[str, str], Counter] = {}  # there are few kinds and answers
+
     def command(self, kind: str, answer: str) -> None:
-        COMMANDS.labels(kind, answer).inc()
+        counter = self._commands.get((kind, answer))
+        if counter is None:
+            counter = self._commands[kind, answer] = COMMANDS.labels(kind, answer)
+        counter.inc()
 
     def latency(self, seconds: float) -> None:
         LATENCY.observe(seconds)

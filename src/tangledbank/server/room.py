@@ -84,8 +84,10 @@ class Room:
         A log may be ahead of the server: the machine's clock was set back before the server
         started, or another machine's is ahead.
         """
-        self._ahead = max(self._ahead, self.table.at - self.rooms.now())
-        return self.rooms.now() + self._ahead
+        now = self.rooms.now()
+        if self.table.at > now + self._ahead:
+            self._ahead = self.table.at - now
+        return now + self._ahead
 
     # One thing after the other
 

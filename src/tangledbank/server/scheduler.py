@@ -182,11 +182,12 @@ class Scheduler:
         dues = [room.audience.due]
         if self.owner and room.table.status == "playing":
             deadline = room.table.timing.deadline
-            if self._goes_on_alone or room.audience.attended:
-                dues.append((self._trouble_until or 1) if deadline and self._to_wake else deadline)
+            if deadline and (self._goes_on_alone or room.audience.attended):
+                dues.append((self._trouble_until or 1) if self._to_wake else deadline)
             dues += [self._grace_ends(person) for person in room.audience.absent]
             ends = self._courtesy_ends()
-            dues.append(ends if ends > room.now() else 0)
+            if ends and ends > room.now():
+                dues.append(ends)
             if self._turn is not None and self._turn.timed:
                 dues.append(max(self._turn.due, self._trouble_until))
         return dues
@@ -238,11 +239,13 @@ class Scheduler:
         table = self.room.table
         if not self.owner or table.paused or self.thinking == table.moment:
             return
-        if self._courtesy_ends() > self.room.now():
-            return  # people are still making up their minds whether to go back
         seat = table.acting
         spec = table.bot_of(seat) if seat >= 0 else ""
-        if not spec or (table.seats[seat].person and not self.room.audience.attended):
+        if not spec:
+            return
+        if self._courtesy_ends() > self.room.now():
+            return  # people are still making up their minds whether to go back
+        if table.seats[seat].person and not self.room.audience.attended:
             return  # nobody plays on for people while none of them is there
         self.thinking = table.moment
         if self._thought is not None:

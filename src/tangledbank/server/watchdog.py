@@ -58,6 +58,8 @@ class Watchdog:
             return
         now = self._monotonic()
         lag = now - self._due
+        if lag <= 0.0:
+            return  # nearly always, and this is asked several times for each command
         self._lag = max(self._lag, lag)
         if self._after and lag > self._after:
             self._due = now + INTERVAL

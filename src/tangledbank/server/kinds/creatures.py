@@ -9,7 +9,7 @@ from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
-from tangledbank.creatures.sentences import phrase, seen
+from tangledbank.creatures.sentences import ABOUT_SEATS, phrase, seen
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.view import question
 from tangledbank.server.kinds.face import Face
@@ -64,6 +64,7 @@ class CreaturesFace(Face):
             ev.SKIPPED,
         ]
     )
+    about_seats = ABOUT_SEATS
     answers = frozenset(["redirection"])
 
     def own(self, game: core.Game, seat: int) -> Own:

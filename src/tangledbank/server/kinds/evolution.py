@@ -10,7 +10,7 @@ from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import LETTERS, animal_name
 from tangledbank.evolution.ocean import COMMON as COMMON_PILE
-from tangledbank.evolution.sentences import phrase, seen
+from tangledbank.evolution.sentences import ABOUT_SEATS, phrase, seen
 from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.traits.trait import TRAITS
@@ -85,6 +85,7 @@ class EvolutionFace(Face):
             ev.SCAVENGED,
         ]
     )
+    about_seats = ABOUT_SEATS
     answers = frozenset(["defence", "serving", "lure"])
     always_asked = frozenset(["lure", "extinction"])
 
@@ -96,12 +97,8 @@ class EvolutionFace(Face):
             for animal in player.animals
             if not animal.turned
         }
-        return Own(
-            seat,
-            [card_name(kind) for kind in player.hand],
-            faces,
-            [card_name(kind) for kind in sorted(player.discard)],
-        )
+        discard = list(map(card_name, sorted(player.discard)))
+        return Own(seat, list(map(card_name, player.hand)), faces, discard)
 
     def move(self, action: Action) -> Move:
         verb, a, b, c, d = action.verb, action.a, action.b, action.c, action.d

@@ -12,6 +12,8 @@ from tangledbank.core.phrase import Phrase
 from tangledbank.server.wire.news import Move, Own, PhraseInfo, ScoreLine
 
 ONLOOKER: Final = -1
+#: So many moves are kept as they go over the wire.
+MOVES_KEPT: Final = 10_000
 
 
 class Face:
@@ -22,11 +24,16 @@ class Face:
     open_verbs: frozenset[int] = frozenset()
     #: Events after which a decision may be taken back: nobody learnt anything by them.
     quiet: frozenset[int] = frozenset()
+    #: Events whose sentence calls a seat *you*: the one that `a` names.
+    about_seats: frozenset[int] = frozenset()
     #: Questions that are answers to what somebody else does.
     answers: frozenset[str] = frozenset()
 
     #: Questions that are asked even if only one answer is legal: not to ask would tell the others.
     always_asked: frozenset[str] = frozenset()
+
+    def __init__(self) -> None:
+        self._moves: dict[Action, Move] = {}
 
     def public(self, game: Game) -> dict[str, object]:
         """The view of an onlooker."""
@@ -41,10 +48,29 @@ class Face:
         raise NotImplementedError
 
     def moves(self, game: Game) -> list[Move]:
-        return [self.move(action) for action in game.legal_actions()]
+        """What the seat that must decide may do.  The same actions come up at all tables."""
+        known = self._moves
+        if len(known) > MOVES_KEPT:
+            known.clear()
+        moves: list[Move] = []
+        for action in game.legal_actions():
+            move = known.get(action)
+            if move is None:
+                move = known[action] = self.move(action)
+            moves.append(move)
+        return moves
 
     def phrase(self, game: Game, event: Event, viewer: int) -> Phrase | None:
         raise NotImplementedError
+
+    def concerned(self, events: list[Event]) -> set[int]:
+        """The seats that may read more of these events than an onlooker, or be called *you*.
+
+        All others read the same.
+        """
+        found = {event.seat for event in events}
+        found.update([event.a for event in events if event.kind in self.about_seats])
+        return found
 
     def lines(self, game: Game, events: list[Event], viewer: int) -> list[PhraseInfo]:
         """What happened, as a viewer may read it."""

@@ -58,9 +58,20 @@ def may_undo(table: Table) -> bool:
 
 def state_of(table: Table, person: str) -> UndoState:
     """What `undo` would do now: `free`, `ask` or `no`."""
-    if free_step(table, person) is not None:
-        return "free"
-    may_ask = table.motion is None and not table.somebody_away()
-    if may_ask and asked_step(table, person) is not None:
-        return "ask"
-    return "no"
+    return UndoStates(table).of(person)
+
+
+class UndoStates:
+    """What `undo` would do for each person; what is the same for all is found out once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._any = may_undo(table)
+        self._ask = self._any and table.motion is None and not table.somebody_away()
+
+    def of(self, person: str) -> UndoState:
+        if self._any and free_step(self._table, person) is not None:
+            return "free"
+        if self._ask and asked_step(self._table, person) is not None:
+            return "ask"
+        return "no"

@@ -1,7 +1,7 @@
 """Who looks at a table, and what they are told: every message is built here, from views alone."""
 
 import hashlib
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -22,14 +22,18 @@ class Viewpoint:
 
     __slots__ = ("person", "seats")
 
-    def __init__(self, table: Table, person: str) -> None:
+    def __init__(self, table: Table | None, person: str) -> None:
         self.person = person
-        self.seats = table.seats_of(person)
+        self.seats = [] if table is None else table.seats_of(person)
 
     @property
     def viewer(self) -> int:
         """Whose the log is: at one screen with several seats, nobody's, as it stays in sight."""
         return self.seats[0] if len(self.seats) == 1 else ONLOOKER
+
+
+#: Where somebody looks from of whom nothing is known.
+STRANGER: Final = Viewpoint(None, "")
 
 
 class Crowd:
@@ -155,6 +159,33 @@ def steps_from(table: Table, start: int, viewpoint: Viewpoint) -> list[news.Step
         step_for(table, number, table.steps[number], viewpoint)
         for number in range(start, len(table.steps))
     ]
+
+
+class NewSteps:
+    """The steps from a number on, for many viewpoints; what most of them read is made once."""
+
+    def __init__(self, table: Table, start: int) -> None:
+        self._table = table
+        self._numbers = range(start, len(table.steps))
+        self._seats: dict[int, set[int]] = {}  # those that may read a step otherwise than others
+        self._others: dict[int, news.Step] = {}  # as all others read it
+
+    def seen_from(self, viewpoint: Viewpoint) -> list[news.Step]:
+        viewer = viewpoint.viewer
+        return [self._step(number, viewer, viewpoint) for number in self._numbers]
+
+    def _step(self, number: int, viewer: int, viewpoint: Viewpoint) -> news.Step:
+        table = self._table
+        step = table.steps[number]
+        seats = self._seats.get(number)
+        if seats is None:
+            seats = self._seats[number] = table.face.concerned(step.events) | {step.seat}
+        if viewer != ONLOOKER and viewer in seats:
+            return step_for(table, number, step, viewpoint)
+        known = self._others.get(number)
+        if known is None:
+            known = self._others[number] = step_for(table, number, step, STRANGER)
+        return known
 
 
 def clocks_of(table: Table, now: int) -> news.Clocks:

@@ -18,6 +18,7 @@ from tangledbank.server.table.views import public_name
 from tangledbank.server.web.handshake import AGAIN, GONE, Handshake, Socket, handshake_of
 from tangledbank.server.web.load import SPECTATORS_TEXT
 from tangledbank.server.web.problems import Trouble, muted
+from tangledbank.server.web.websocket_protocol import send_text_of
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Farewell, Refused, Welcome
 
@@ -56,8 +57,9 @@ class SocketGuest(Guest):
     def __init__(self, socket: Socket, person: Person | None, address: str = "") -> None:
         super().__init__(person, address)
         self._socket = socket
+        self._send_now = send_text_of(socket.scope)
         self._outgoing: deque[bytes] = deque()
-        self._bytes = 0
+        self._bytes = 0  # of those, and of the one that is being sent
         self._wake = asyncio.Event()
         self._bye: Farewell | None = None
         self.writer = asyncio.create_task(self._write())
@@ -65,6 +67,9 @@ class SocketGuest(Guest):
 
     def send(self, text: bytes) -> None:
         if self._bye is not None or self.closed:
+            return
+        # Most connections read at once what they are sent; only what must wait is queued.
+        if not self._bytes and self._send_now is not None and self._send_now(text):
             return
         self._outgoing.append(text)
         self._bytes += len(text)

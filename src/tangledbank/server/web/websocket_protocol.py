@@ -3,9 +3,14 @@
 The library answers pings and collects the pieces of a message by itself, so both are counted here.
 What arrives is parsed a little at a time: thousands of small frames fit into one read, and nobody
 else is served while they are parsed.
+
+A message to somebody who reads is written at once (`send_text`, known to the application by the
+extension `SEND_TEXT` of its scope), without the layers and tasks that a message takes which must
+wait.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,6 +24,12 @@ PARSED_AT_ONCE: Final = 4096
 LINGER: Final = 3.0
 
 TOO_MANY: Final = "too many control frames"
+#: The extension of the scope: a dictionary with `send_text` under "send".
+SEND_TEXT: Final = "tangledbank.send_text"
+
+#: Sends a message at once, or says that it must wait.
+SendText = Callable[[bytes], bool]
+
 BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
@@ -54,6 +65,16 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self._refuse_handshake()
 
+    def send_receive_event_to_app(self) -> None:
+        if self.read_paused or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        # Whoever waits for a message takes this one next.  To stop reading and start again for each
+        # takes the system more work than the message; from the second on it is worth it.
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
     def _refuse_handshake(self) -> None:
         """The library makes no event of a request that it can't read, so nobody would answer it."""
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
@@ -87,6 +108,19 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._abort_soon()
         return False
 
+    # Writing at once
+
+    def send_text(self, text: bytes) -> bool:
+        """Send a whole message now; false if it must wait until the other end reads, or for ever.
+
+        It is text in UTF-8, and no message may be waiting already: it would be overtaken.
+        """
+        open_now = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not open_now or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text))
+        return True
+
     # Closing for good: `close` alone waits until everything is sent, which may be never
 
     async def send(self, message: Any) -> None:
@@ -102,7 +136,12 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._abort_soon()
 
     async def run_asgi(self) -> None:
-        await super().run_asgi()
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[SEND_TEXT] = {"send": self.send_text}
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[SEND_TEXT]  # it refers to the connection, and would keep it in memory
         if self.transport.is_closing():
             self._abort_soon()
 
@@ -121,3 +160,25 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self._abort_timer = None
         super().connection_lost(exc)
         self.conn.parser.close()  # it refers to the connection, and would keep it in memory
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text message in one frame, as a server sends it: not masked, not compressed.
+
+    >>> text_frame(b"hello")
+    b'\\x81\\x05hello'
+    """
+    size = len(text)
+    if size < 126:
+        head = bytes((0x81, size))
+    elif size < 65536:
+        head = b"\x81\x7e" + size.to_bytes(2, "big")
+    else:
+        head = b"\x81\x7f" + size.to_bytes(8, "big")
+    return head + text
+
+
+def send_text_of(scope: Any) -> SendText | None:
+    """How a connection sends at once; none if its server does not know how."""
+    found = (scope.get("extensions") or {}).get(SEND_TEXT)
+    return found["send"] if found else None

@@ -2,6 +2,8 @@
 
 `welcome` comes first, then `news`: whatever is in it replaces what the client knew of that part.
 A client that connects gets everything; later only what changed.
+
+None of these can be part of a cycle, so the garbage collector need not know them (`gc=False`).
 """
 
 from typing import Literal
@@ -15,11 +17,11 @@ Proposable = Literal["undo", "pause", "abort"]
 UndoState = Literal["no", "free", "ask"]
 
 
-class Message(Struct, frozen=True, tag_field="t"):
+class Message(Struct, frozen=True, gc=False, tag_field="t"):
     pass
 
 
-class Welcome(Message, frozen=True, tag="welcome"):
+class Welcome(Message, frozen=True, gc=False, tag="welcome"):
     """The first message of a connection."""
 
     server: str  # the version that runs
@@ -29,7 +31,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     watching: bool  # you sit nowhere
 
 
-class Differs(Struct, frozen=True):
+class Differs(Struct, frozen=True, gc=False):
     """An option in which a table differs from its edition's book."""
 
     option: str
@@ -38,7 +40,7 @@ class Differs(Struct, frozen=True):
     book: Value
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     call: str  # what views and log lines call this seat
     name: str  # what people see
     who: Literal["nobody", "person", "program", "bot"]
@@ -52,7 +54,7 @@ class SeatInfo(Struct, frozen=True):
     muted: bool  # by you
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     """Something all must agree to."""
 
     number: int
@@ -62,26 +64,26 @@ class Proposal(Struct, frozen=True):
     waiting: list[int]  # the seats that have not answered
 
 
-class ScoreLine(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True, gc=False):
     animal: str
     about: str
     points: int
 
 
-class SeatResult(Struct, frozen=True):
+class SeatResult(Struct, frozen=True, gc=False):
     call: str
     score: int
     winner: bool
     sheet: list[ScoreLine]
 
 
-class ResultInfo(Struct, frozen=True):
+class ResultInfo(Struct, frozen=True, gc=False):
     seats: list[SeatResult]  # and the Shadow, where it plays
     decided_by: str  # points, a tie-break, surrender, or aborted
     turns: list[list[int]]  # everybody's points at the end of each turn
 
 
-class TableInfo(Struct, frozen=True):
+class TableInfo(Struct, frozen=True, gc=False):
     """All about a table but the game itself."""
 
     status: Status
@@ -104,14 +106,14 @@ class TableInfo(Struct, frozen=True):
     origin_step: int
 
 
-class Clocks(Struct, frozen=True):
+class Clocks(Struct, frozen=True, gc=False):
     now: int  # the server's time
     running: int  # the seat that must decide, or -1
     deadline: int  # when its time is over; 0: never
     banks: list[int]  # the milliseconds each seat had left when this question began
 
 
-class PhraseInfo(Struct, frozen=True):
+class PhraseInfo(Struct, frozen=True, gc=False):
     """A sentence without a language: its template, its words, and its count for plurals."""
 
     template: str
@@ -119,7 +121,7 @@ class PhraseInfo(Struct, frozen=True):
     count: int
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One decision (or, as the first, the deal) and what followed, as you may know it."""
 
     number: int
@@ -130,7 +132,7 @@ class Step(Struct, frozen=True):
     lines: list[PhraseInfo]
 
 
-class Own(Struct, frozen=True):
+class Own(Struct, frozen=True, gc=False):
     """What one of your seats knows beyond what is open: hand, hidden faces, its own discard."""
 
     seat: int
@@ -139,7 +141,7 @@ class Own(Struct, frozen=True):
     discard: list[str] | None
 
 
-class Move(Struct, frozen=True, omit_defaults=True):
+class Move(Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal action and its place on the table."""
 
     action: str  # its notation, to be sent back
@@ -155,7 +157,7 @@ class Move(Struct, frozen=True, omit_defaults=True):
     count: int = 0
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """What one of your seats must decide."""
 
     moment: int
@@ -165,14 +167,14 @@ class Ask(Struct, frozen=True):
     moves: list[Move]
 
 
-class ChatLine(Struct, frozen=True):
+class ChatLine(Struct, frozen=True, gc=False):
     at: int
     seat: int  # -1: a spectator
     name: str
     text: str
 
 
-class News(Message, frozen=True, tag="news", omit_defaults=True):
+class News(Message, frozen=True, gc=False, tag="news", omit_defaults=True):
     v: int  # how much of the table's log this tells
     table: TableInfo | None = None
     clocks: Clocks | None = None
@@ -186,18 +188,18 @@ class News(Message, frozen=True, tag="news", omit_defaults=True):
     chat: list[ChatLine] | None = None
 
 
-class Done(Message, frozen=True, tag="done"):
+class Done(Message, frozen=True, gc=False, tag="done"):
     id: str
     v: int
 
 
-class ReasonInfo(Struct, frozen=True):
+class ReasonInfo(Struct, frozen=True, gc=False):
     clause: str
     about: str  # an animal, or empty
     text: str  # the clause in English
 
 
-class Refused(Message, frozen=True, tag="refused"):
+class Refused(Message, frozen=True, gc=False, tag="refused"):
     """A command that was not carried out; nothing has changed."""
 
     id: str
@@ -206,20 +208,20 @@ class Refused(Message, frozen=True, tag="refused"):
     reasons: list[ReasonInfo]
 
 
-class Reasons(Message, frozen=True, tag="reasons"):
+class Reasons(Message, frozen=True, gc=False, tag="reasons"):
     """The answer to `why`; no reasons: it is legal."""
 
     id: str
     reasons: list[ReasonInfo]
 
 
-class Advice(Struct, frozen=True):
+class Advice(Struct, frozen=True, gc=False):
     action: str
     share: float  # the part of games won from here
     reasons: list[PhraseInfo]  # why, without a language
 
 
-class Hints(Message, frozen=True, tag="hints"):
+class Hints(Message, frozen=True, gc=False, tag="hints"):
     """The answer to `hint`, the best first."""
 
     id: str
@@ -227,12 +229,12 @@ class Hints(Message, frozen=True, tag="hints"):
     moves: list[Advice]
 
 
-class Pong(Message, frozen=True, tag="pong"):
+class Pong(Message, frozen=True, gc=False, tag="pong"):
     id: str
     now: int
 
 
-class Farewell(Message, frozen=True, tag="farewell"):
+class Farewell(Message, frozen=True, gc=False, tag="farewell"):
     """The last message of a connection, and whether to come back."""
 
     why: str  # restarting, too-slow, too-fast, moved, gone
