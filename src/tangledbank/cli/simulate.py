@@ -43,7 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bot",
         default="random",
         metavar="NAME",
-        help=f"{', '.join(BOTS)}; or one for each seat, separated by commas (random)",
+        help=f"{', '.join(BOTS)}, program:FILE.toml; or one for each seat, separated by commas "
+        "(random)",
     )
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="decides everything (1)")
