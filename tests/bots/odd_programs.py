@@ -96,7 +96,7 @@ def decide(manner: str, decision: int) -> None:
     if manner == "loud":
         for _ in range(3000):
             print("x" * 1000, file=sys.stderr)
-    say(f"bestmove {LEGAL[0]}")
+    say(f"bestmove {LEGAL[-1] if manner == 'last' else LEGAL[0]}")
     if manner == "twice":
         say(f"bestmove {LEGAL[0]}")
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -24,6 +25,8 @@ from tangledbank.core.errors import SetupError
 from tangledbank.core.game import Game
 from tests.bots.programs import spec_of, toml_of
 
+#: Whatever is waited for in a test comes long before, or not at all.
+PATIENCE = 120.0
 #: Seconds on the wall for a program that never answers.
 SOON = 0.2
 
@@ -50,16 +53,21 @@ def gone(pid: int) -> bool:
     return state in "ZX"
 
 
-def wait_until_gone(pid: int) -> None:
-    while not gone(pid):
+def wait_until(happened: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < deadline, "it does not happen"
         time.sleep(0.01)
+
+
+def wait_until_gone(pid: int) -> None:
+    wait_until(lambda: gone(pid))
 
 
 def noted(folder: Path) -> int:
     """The process that an odd program noted, once it has."""
     file = folder / "noted"
-    while not file.exists():
-        time.sleep(0.01)
+    wait_until(file.exists)
     return int(file.read_text())
 
 

@@ -264,6 +264,8 @@ class ProgramProcess:
             until = time.monotonic() + FAREWELL
             while b"ended " not in self._status and (left := until - time.monotonic()) > 0:
                 self._pump(left)
+                if not self._outgoing and self._guard is not None and self._guard.stdin:
+                    self._guard.stdin.close()  # for those that only notice the end of their input
         except ProgramFault:
             pass  # such as a flood: nobody listens any more
         finally:
