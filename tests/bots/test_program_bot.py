@@ -25,6 +25,8 @@ from tangledbank.core.errors import SetupError
 from tangledbank.core.game import Game
 from tests.bots.programs import spec_of, toml_of
 
+#: For versions from before `tangledbank bot`.
+OLDER_VERSION = Path(__file__).resolve().parents[2] / "examples" / "bots" / "older_version.py"
 #: Whatever is waited for in a test comes long before, or not at all.
 PATIENCE = 120.0
 #: Seconds on the wall for a program that never answers.
@@ -241,11 +243,18 @@ def test_it_gets_little_of_our_environment(tmp_path: Path, monkeypatch: pytest.M
     assert "secret" not in told.values()
 
 
-@pytest.mark.parametrize("name", ["greedy", "search:30i"])
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        ("-m tangledbank bot", "greedy"),
+        ("-m tangledbank bot", "search:30i"),
+        (OLDER_VERSION, "search:30i"),
+    ],
+)
 @pytest.mark.parametrize("edition", ["gift", "creatures"])
-def test_our_bots_decide_the_same_as_a_program(name: str, edition: str) -> None:
+def test_our_bots_decide_the_same_as_a_program(command: str, name: str, edition: str) -> None:
     """The position that is told is all they need, and the seed is all their luck."""
-    player = program_bot(f"program:{sys.executable} -m tangledbank bot {name}")
+    player = program_bot(f"program:{sys.executable} {command} {name}")
     here = bot(name)
     game = tb.new_game(edition, 2, seed=4)
     for number in range(12):

@@ -17,6 +17,7 @@ from tangledbank.cli import main
 from tangledbank.server.table.gathering import check_bot
 from tangledbank.server.table.names import check_name
 from tangledbank.server.table.refusal import Refusal
+from tangledbank.server.thinkers import pool
 from tangledbank.server.web.catalogue import bot_info
 from tangledbank.server.wire.api import Catalogue
 from tests.bots.programs import toml_of
@@ -148,6 +149,12 @@ async def hung_program(server: Running, folder: Path) -> int:
 
 
 # Without a server
+
+
+def test_the_document_tells_who_decides_instead() -> None:
+    page = (PROBER.parents[2] / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+    seconds = pool.BOUND * (1 - pool.RESERVE)
+    assert f"after {seconds:g} seconds `{pool.CHEAPER}` decides instead" in page
 
 
 def test_a_program_has_a_name_that_nobody_else_takes(tmp_path: Path) -> None:
