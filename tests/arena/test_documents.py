@@ -16,6 +16,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 COMMAND = re.compile(r"^(?:\s*|.*?>)tangledbank (arena|lab) (.*?)(?:</pre>.*)?$", re.MULTILINE)
 PAGES = [
     "arena.md",
+    "bot-protocol.md",
     "lab.md",
     "studies/README.md",
     "studies/base.html",

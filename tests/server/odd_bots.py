@@ -2,10 +2,12 @@
 
 import os
 import time
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 from tangledbank.bots.bot import BOTS, Bot, Budget
+from tangledbank.bots.program.definition import Program
 from tangledbank.core.action import Action, action
 from tangledbank.core.chance import Chance
 from tangledbank.core.view import View
@@ -72,6 +74,6 @@ ODD = {
 }
 
 
-def work(wire: Connection) -> None:
+def work(wire: Connection, programs: Sequence[tuple[str, Program]] = ()) -> None:
     BOTS.update(ODD)
-    worker.work(wire)
+    worker.work(wire, programs)

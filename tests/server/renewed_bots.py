@@ -7,20 +7,22 @@ It prints the build of the server, then that of each process in which a bot thou
 
 import os
 import sys
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 from tangledbank import engine_build
+from tangledbank.bots.program.definition import Program
 from tangledbank.server.thinkers import process, renewal
 from tangledbank.server.thinkers.worker import work
 from tangledbank.server.wire.setup import SeatPlan, Setup
 from tests.server.house import House, in_house
 
 
-def noted_work(wire: Connection) -> None:
+def noted_work(wire: Connection, programs: Sequence[tuple[str, Program]] = ()) -> None:
     with Path(os.environ["BUILDS"]).open("a") as file:
         file.write(engine_build() + "\n")
-    work(wire)
+    work(wire, programs)
 
 
 def builds() -> str:

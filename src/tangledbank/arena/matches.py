@@ -4,7 +4,8 @@ import hashlib
 from collections import Counter
 from collections.abc import Sequence
 
-from tangledbank.bots.bot import BlindBot, Bot, bot
+from tangledbank.bots.bot import BlindBot, Bot
+from tangledbank.bots.program.entering import local_bot
 from tangledbank.core.chance import Chance, FastChance
 from tangledbank.core.game import Game
 from tangledbank.core.kind import Value
@@ -34,7 +35,7 @@ class Match:
     def check(self) -> Game:
         """Refuse what cannot be played, before the first of many games; one of them."""
         for name in self.bots:
-            bot(name)
+            local_bot(name)
         return self.deal(0)
 
     def players(self) -> list[tuple[str, str]]:
@@ -44,7 +45,8 @@ class Match:
         return list(zip(everybody, doers, strict=True))
 
     def deal(self, seed: int) -> Game:
-        names = [f"{name}-{seat}" for seat, name in enumerate(self.bots, 1)]
+        # A program's command may be several words; a seat's name is one.
+        names = [f"{'_'.join(name.split())}-{seat}" for seat, name in enumerate(self.bots, 1)]
         return new_game(
             self.edition,
             names,
@@ -61,7 +63,12 @@ class Match:
         game = self.deal(seed_of(seed, "deal"))
         chance = FastChance(seed_of(seed, "bots"))
         plays: list[Counter[str]] = [Counter() for _ in self.bots]
-        decisions = play_out(game, [bot(name) for name in self.bots], chance, plays)
+        bots = [local_bot(name) for name in self.bots]
+        try:
+            decisions = play_out(game, bots, chance, plays)
+        finally:
+            for one in bots:
+                one.close()
         result = game.result()
         assert result is not None
         seats = [game.everybody.index(name) for name in result.winners]

@@ -78,6 +78,8 @@ class Referee:
     def play(self) -> None:
         """To the end of the game."""
         clock = Clock()
+        for one in {id(one): one for one in self.bots}.values():
+            one.begin()
         try:
             # What a bot prints is not what the arena has to say.
             with redirect_stdout(sys.stderr):
@@ -118,9 +120,11 @@ class Referee:
         except TooLate:
             clock.stop()
             late = True
-        self.thinking[seat].add(clock.seconds)
-        if late or clock.late:
-            spent = f"{clock.seconds:.2f} s of CPU time, {clock.waited:.2f} s on the wall"
+        # A program thinks in its own process.
+        seconds = clock.seconds + bot.elsewhere
+        self.thinking[seat].add(seconds)
+        if late or clock.late or seconds > clock.limit:
+            spent = f"{seconds:.2f} s of CPU time, {clock.waited:.2f} s on the wall"
             why = f"too late: {spent}; the limit is {clock.limit:g} s"
         elif not why and not isinstance(answer, Action):
             why = f"answered with {type(answer).__name__} {told(answer)!r}, which is no action"

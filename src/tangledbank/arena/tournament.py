@@ -15,7 +15,8 @@ from typing import Final
 from tangledbank.arena.clock import limit_of
 from tangledbank.arena.matches import Match, seed_of
 from tangledbank.arena.referee import Fault, Referee, Thinking, Watcher
-from tangledbank.bots.bot import Bot, bot
+from tangledbank.bots.bot import Bot
+from tangledbank.bots.program.entering import local_bot
 from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import SetupError
 from tangledbank.core.game import Game
@@ -104,7 +105,7 @@ class Tournament:
             raise SetupError(f"{len(self.bots)} bots; a tournament has 1 to {MOST_ENTRIES}")
         enter(self.modules)
         for spec in dict.fromkeys(self.bots):
-            bot(spec)
+            local_bot(spec)
         return self.match(self.lineup(0, 0)).deal(0)
 
     def parties(self) -> list[str]:
@@ -129,11 +130,15 @@ class Tournament:
         """All games of a block, one after the other."""
         enter(self.modules)
         # A bot keeps nothing between two choices, so one object may sit at many tables.
-        bots = {spec: bot(spec) for spec in self.bots}
+        bots = {spec: local_bot(spec) for spec in self.bots}
         bouts: list[Bout] = []
-        for place in range(self.block_size):
-            number = block * self.block_size + place
-            bouts.append(self.play_game(number, self.lineup(block, place), bots))
+        try:
+            for place in range(self.block_size):
+                number = block * self.block_size + place
+                bouts.append(self.play_game(number, self.lineup(block, place), bots))
+        finally:
+            for one in bots.values():
+                one.close()
         return Block(block, bouts)
 
     def begin(

@@ -1,6 +1,7 @@
 """What a bot is, and where to find one by name."""
 
 import re
+from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
@@ -71,6 +72,8 @@ class Bot:
     level = 0
     #: How long it thinks, if that can be chosen.
     budget: Budget | None = None
+    #: CPU seconds that its last choice took in another process.
+    elsewhere = 0.0
 
     @property
     def spec(self) -> str:
@@ -79,6 +82,12 @@ class Bot:
 
     def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
         raise NotImplementedError
+
+    def begin(self) -> None:
+        """A new game begins; only a bot that runs a program has something to do."""
+
+    def close(self) -> None:
+        """No more is asked; whatever it has started must end."""
 
 
 class BlindBot(Bot):
@@ -99,6 +108,9 @@ BOTS: Final[dict[str, tuple[str, str]]] = {
     "search": ("tangledbank.bots.search", "SearchBot"),
 }
 
+#: Programs that whoever runs this process has entered by name (`bots/program`).
+PROGRAMS: Final[dict[str, Callable[[], Bot]]] = {}
+
 #: The bot that is meant when no particular one is asked for.
 USUAL: Final = "greedy"
 
@@ -110,10 +122,13 @@ def bot(spec: str) -> Bot:
     'any legal action, each as likely as the next'
     """
     name, colon, budget = spec.partition(":")
-    home = BOTS.get(name)
-    if home is None:
-        raise SetupError(f"unknown bot {name!r}; the bots are {', '.join(BOTS)}")
-    made = made_at(name, *home)
+    if name in PROGRAMS:
+        made = PROGRAMS[name]()
+    elif name in BOTS:
+        made = made_at(name, *BOTS[name])
+    else:
+        known = ", ".join([*BOTS, *PROGRAMS])
+        raise SetupError(f"unknown bot {name!r}; the bots are {known}")
     if colon:
         if made.budget is None:
             raise SetupError(f"{spec!r}: {name} decides at once and takes no budget")

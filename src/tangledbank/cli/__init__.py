@@ -28,6 +28,7 @@ COMMANDS: Final[dict[str, str]] = {
     "admin": "look after a running server: tables, load, people, bans, notices",
     "simulate": "let bots play many games and report what happened",
     "arena": "let bots meet in a tournament and rate them",
+    "bot": "let one of our bots play as a program, on standard input and output",
     "lab": "play many games and report what traits, seats and rules are worth",
     "train": "fit what the bots believe about a position by self-play",
     "replay": "step through the record of a game",

@@ -33,7 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         metavar="SPECS",
         help="who meets, separated by commas; search:0.5s thinks half a second of CPU time about a "
-        "move, search:200i for 200 iterations",
+        "move, search:200i for 200 iterations; program:FILE.toml or program:COMMAND is a program "
+        "of yours",
     )
     parser.add_argument(
         "--seats", type=int, default=4, metavar="N", help="number of seats (default 4)"

@@ -33,7 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seats",
         metavar="NAMES",
         help=f"who plays, separated by commas: bot, {', '.join(BOTS)} are bots (also greedy:NAME, "
-        "search:2s, search:2s:NAME), any other name is a person at this keyboard "
+        "search:2s, search:2s:NAME), program:FILE.toml is a program of yours, any other name is a "
+        "person at this keyboard "
         f"(default {USUAL_SEATS})",
     )
     parser.add_argument(
@@ -48,6 +49,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         const="",
         metavar="FILE",
         help="resume a saved game (default: the last one)",
+    )
+    parser.add_argument(
+        "--run-programs",
+        action="store_true",
+        help="with --resume: run the programs that the saved game names as bots",
     )
     parser.add_argument(
         "--ask-all", action="store_true", help="ask even if there is only one choice"
@@ -90,7 +96,7 @@ def saved_game(args: argparse.Namespace) -> tuple[Log, list[Seat]]:
             raise SetupError(f"--resume goes on with a game as it is; it takes no --{name}")
     if args.random_seating:
         raise SetupError("--resume goes on with a game as it is; it takes no --random-seating")
-    return resume(Path(args.resume) if args.resume else latest())
+    return resume(Path(args.resume) if args.resume else latest(), args.run_programs)
 
 
 def allow_line_editing() -> None:

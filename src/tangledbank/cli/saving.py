@@ -81,8 +81,11 @@ def save_as(path: Path, game: Game, seats: Sequence[Seat]) -> None:
     save(path, game, seats)
 
 
-def resume(path: Path) -> tuple[Log, list[Seat]]:
-    """The game in a file with all that happened in it, and who plays it."""
+def resume(path: Path, programs: bool = False) -> tuple[Log, list[Seat]]:
+    """The game in a file with all that happened in it, and who plays it.
+
+    `programs`: run the programs that it names as bots.
+    """
     record = open_record(str(path))
     if not record.revealed:
         raise RecordError(f"{path}: this record does not reveal its seed, so nobody can go on")
@@ -92,4 +95,4 @@ def resume(path: Path) -> tuple[Log, list[Seat]]:
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith(BOTS_NOTE):
             note = line.removeprefix(BOTS_NOTE)
-    return log, seats_of(record.seats, note)
+    return log, seats_of(record.seats, note, programs)

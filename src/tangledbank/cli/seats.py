@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 from typing import Final
+from urllib.parse import quote, unquote
 
-from tangledbank.bots.bot import BOTS, USUAL, Bot, bot, is_budget
+from tangledbank.bots.bot import BOTS, USUAL, Bot, is_budget
+from tangledbank.bots.program.definition import PREFIX, SUFFIX
+from tangledbank.bots.program.entering import local_bot
 from tangledbank.core.errors import SetupError
 
 #: Bots without a name of their own are called after naturalists.
@@ -28,7 +31,10 @@ class Seat:
 
 
 def read_seats(text: str) -> list[Seat]:
-    """The seats of a line such as `me,bot,random,greedy:Ada,search:0.5s,search:2s:Eve`."""
+    """The seats of a line such as `me,bot,random,greedy:Ada,search:0.5s,search:2s:Eve`.
+
+    `program:FILE.toml` is a program; a budget and a name may follow.  `program:COMMAND` is one too.
+    """
     words = [word.strip() for word in text.split(",")]
     if len(words) > len(NATURALISTS):
         raise SetupError(f"{len(words)} seats; the largest table has {len(NATURALISTS)}")
@@ -39,13 +45,16 @@ def read_seats(text: str) -> list[Seat]:
         kind, colon, name = word.partition(":")
         if kind == "bot":
             kind = USUAL
-        if kind in BOTS:
+        if word.startswith(PREFIX):
+            file, _, rest = name.partition(":")
+            kind, name = (PREFIX + file, rest) if file.endswith(SUFFIX) else (word, "")
+        if kind in BOTS or kind.startswith(PREFIX):
             budget, _, rest = name.partition(":")
             if is_budget(budget):
                 kind, name = f"{kind}:{budget}", rest
-            seats.append(Seat(name or free.pop(0), bot(kind)))
+            seats.append(Seat(name or free.pop(0), local_bot(kind)))
         elif colon:
-            known = ", ".join(["bot", *BOTS])
+            known = ", ".join(["bot", *BOTS, f"{PREFIX}FILE{SUFFIX}"])
             raise SetupError(f"seat {word!r}: {kind!r} is no bot; the bots are {known}")
         else:
             seats.append(Seat(word))
@@ -54,16 +63,26 @@ def read_seats(text: str) -> list[Seat]:
 
 def bots_to_text(seats: Sequence[Seat]) -> str:
     """Which seats are bots, as a saved game notes it: `wallace=greedy huxley=search:0.5s`."""
-    return " ".join(f"{seat.name}={seat.bot.spec}" for seat in seats if seat.bot is not None)
+    return " ".join(
+        f"{seat.name}={quote(seat.bot.spec, safe=':/')}" for seat in seats if seat.bot is not None
+    )
 
 
-def seats_of(names: Sequence[str], bots: str) -> list[Seat]:
-    """The seats of a saved game, from its names and the note that `bots_to_text` wrote."""
+def seats_of(names: Sequence[str], bots: str, programs: bool = False) -> list[Seat]:
+    """The seats of a saved game, from its names and the note that `bots_to_text` wrote.
+
+    A file may come from anybody, so a program that it names is run only if `programs` says so.
+    """
     kinds: dict[str, str] = {}
     for word in bots.split():
         # A name may have a '=' of its own; what a bot is called has none.
         name, _, kind = word.rpartition("=")
         if name not in names:
             raise SetupError(f"the note on bots names {name!r}, who is not at this table")
-        kinds[name] = kind
-    return [Seat(name, bot(kinds[name]) if name in kinds else None) for name in names]
+        kinds[name] = unquote(kind)
+        if kinds[name].startswith(PREFIX) and not programs:
+            raise SetupError(
+                f"{name} is played by a program: {kinds[name].removeprefix(PREFIX)}. If it may run "
+                "here, add --run-programs"
+            )
+    return [Seat(name, local_bot(kinds[name]) if name in kinds else None) for name in names]

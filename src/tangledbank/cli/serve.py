@@ -57,6 +57,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add("--bots", type=at_least(1), default=2, metavar="N", help="number of bot processes")
     add(
+        "--bot-program",
+        action="append",
+        default=[],
+        metavar="NAME=FILE",
+        help="let tables seat this program as the bot NAME; FILE.toml says how to run it "
+        "(docs/bot-protocol.md). Repeatable",
+    )
+    add(
         "--bot-pace",
         type=at_least(0),
         default=600,
@@ -188,6 +196,8 @@ def trouble(text: str) -> int:
 
 def how_of(args: argparse.Namespace) -> "How | str":
     """How to run it; or what is wrong with the options."""
+    from tangledbank.bots.program.definition import named_program
+    from tangledbank.core.errors import SetupError
     from tangledbank.server.retention import Periods
     from tangledbank.server.web.origin import normal
     from tangledbank.server.web.serving import How
@@ -196,10 +206,17 @@ def how_of(args: argparse.Namespace) -> "How | str":
     for origin in args.public_origin:
         if not normal(origin).startswith(("http://", "https://")):
             return f"--public-origin {origin}: expected https://name, without a path"
+    try:
+        programs = tuple(named_program(text) for text in args.bot_program)
+    except SetupError as error:
+        return f"--bot-program {error}"
+    if len({name for name, _ in programs}) < len(programs):
+        return "--bot-program: two programs have the same name"
     quiet = "warning" if sys.stderr.isatty() else "info"
     return How(
         database=args.database,
         thinkers=args.bots,
+        programs=programs,
         bot_pace=args.bot_pace,
         log_level=args.log_level or quiet,
         web=WebSettings(

@@ -7,6 +7,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from tangledbank.bots.bot import Bot
+from tangledbank.bots.default import default_action
+from tangledbank.bots.program.protocol import ProgramFault
 from tangledbank.cli.log import Log
 from tangledbank.cli.prompt import Leaving, Prompt, read_line
 from tangledbank.cli.saving import save, save_as
@@ -50,6 +53,10 @@ class Session:
             self.console.print()
             self.leave(asked=False)
             return INTERRUPTED
+        finally:
+            for seat in self.seats:
+                if seat.bot is not None:
+                    seat.bot.close()
         self.finish()
         return LEFT
 
@@ -60,12 +67,21 @@ class Session:
         actions = game.legal_actions()
         player = self.seats[seat].bot
         if player is not None:
-            self.act(seat, player.choose(game.view(seat), actions, self.chance()))
+            self.act(seat, self.choice(player, seat, actions))
         elif len(actions) == 1 and not self.ask_all:
             self.act(seat, actions[0], forced=True)
         else:
             self.act(seat, self.ask(seat))
             self.keep()
+
+    def choice(self, player: Bot, seat: int, actions: list[Action]) -> Action:
+        """What a bot decides; a program that fails loses its decision to the default."""
+        view = self.game.view(seat)
+        try:
+            return player.choose(view, actions, self.chance())
+        except ProgramFault as fault:
+            self.console.print(Text(f"{fault}. The default is played.", "yellow"), soft_wrap=True)
+            return default_action(view, actions)
 
     def act(self, seat: int, action: Action, forced: bool = False) -> None:
         self.log.add(seat, self.game.apply(action), forced)

@@ -45,7 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bot",
         default="random",
         metavar="NAME",
-        help=f"{', '.join(BOTS)}; or one for each seat, separated by commas (default random)",
+        help=f"{', '.join(BOTS)}, program:FILE.toml; or one for each seat, separated by commas "
+        "(default random)",
     )
     parser.add_argument(
         "--games", type=int, default=1000, metavar="N", help="number of games (default 1000)"

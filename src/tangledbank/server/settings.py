@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 
+from tangledbank.bots.program.definition import Program
 from tangledbank.server.steady_clock import SteadyClock
 
 
@@ -13,6 +14,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     worker: str = field(default_factory=lambda: secrets.token_hex(8))
     #: How many processes let bots think.
     thinkers: int = 2
+    #: Programs that tables may seat as bots, by name.
+    programs: tuple[tuple[str, Program], ...] = ()
     #: A bot's decision is shown so many milliseconds after the one before, for people to follow.
     bot_pace: int = 600
     #: A bot's decision comes after so many milliseconds at most, whatever the load.

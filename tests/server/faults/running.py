@@ -39,7 +39,9 @@ class Running:
         limits: str = "none",
         file_handles: int = 0,
         environment: dict[str, str] | None = None,
+        words: tuple[str, ...] = (),
     ) -> None:
+        self.words = words  # more of the command
         self.database = database
         self.environment = environment or {}
         self.port = port or free_port()
@@ -63,7 +65,7 @@ class Running:
         command = [sys.executable, "-m", "tangledbank", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--limits", self.limits]
         command += ["--bots", "1", "--bot-pace", str(BOT_PACE)]
-        command += ["--workers", str(self.workers), "--log-level", "warning"]
+        command += ["--workers", str(self.workers), "--log-level", "warning", *self.words]
         if self.file_handles:
             command = ["prlimit", f"--nofile={self.file_handles}", *command]
         with self.log.open("ab") as log:

@@ -6,7 +6,7 @@ from typing import Final
 from tangledbank.arena.crew import Crew
 from tangledbank.arena.lab.notes import Notes, NoteTaker
 from tangledbank.arena.tournament import Tournament, enter
-from tangledbank.bots.bot import bot
+from tangledbank.bots.program.entering import local_bot
 
 #: About so many games are played and sent home at once.
 PIECE: Final = 20
@@ -27,16 +27,20 @@ class Experiment:
         """The notes of one piece."""
         tournament = self.tournament
         enter(tournament.modules)
-        bots = {spec: bot(spec) for spec in tournament.bots}
+        bots = {spec: local_bot(spec) for spec in tournament.bots}
         noted: list[Notes] = []
-        for game in range(number * PIECE, min(self.games, (number + 1) * PIECE)):
-            block, place = divmod(game, tournament.block_size)
-            lineup = tournament.lineup(block, place)
-            referee = tournament.begin(game, lineup, bots)
-            taker = NoteTaker(referee.game, lineup)
-            referee.watcher = taker.watch
-            referee.play()
-            noted.append(taker.close(referee.decisions, referee.faults))
+        try:
+            for game in range(number * PIECE, min(self.games, (number + 1) * PIECE)):
+                block, place = divmod(game, tournament.block_size)
+                lineup = tournament.lineup(block, place)
+                referee = tournament.begin(game, lineup, bots)
+                taker = NoteTaker(referee.game, lineup)
+                referee.watcher = taker.watch
+                referee.play()
+                noted.append(taker.close(referee.decisions, referee.faults))
+        finally:
+            for one in bots.values():
+                one.close()
         return noted
 
     def run(self, crew: Crew, progress: Callable[[int], None] = lambda games: None) -> list[Notes]:

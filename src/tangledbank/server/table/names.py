@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tangledbank.bots.bot import BOTS as BOT_KINDS
+from tangledbank.bots.bot import PROGRAMS
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.seats import BOT_NAMES
 
@@ -54,7 +55,7 @@ def check_name(name: str) -> str:
     for word in clean.split():
         if len(scripts_of(word) & ALIKE_SCRIPTS) > 1:
             raise Refusal("name", f"The word {word} mixes alphabets that look alike. Use one.")
-    if skeleton(clean) in BOTS:
+    if skeleton(clean) in BOTS or skeleton(clean) in map(skeleton, PROGRAMS):
         raise Refusal("name", f"{clean} is the name of a bot. Choose another name.")
     return clean
 

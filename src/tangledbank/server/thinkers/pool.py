@@ -9,8 +9,10 @@ everybody; at the bound the table hears of an error, and decides by default.
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
+from tangledbank.bots.program.definition import Program
 from tangledbank.server import metrics
 from tangledbank.server.bot_task import Task, Thought
 from tangledbank.server.thinkers.budget import FLOOR, seconds_of, share, shortened
@@ -31,7 +33,13 @@ HINT_BOUND: Final = 30.0
 class Thinkers:
     """All processes, and all questions that wait for them."""
 
-    def __init__(self, count: int, bound: float = BOUND, reserve: float = RESERVE) -> None:
+    def __init__(
+        self,
+        count: int,
+        bound: float = BOUND,
+        reserve: float = RESERVE,
+        programs: Sequence[tuple[str, Program]] = (),
+    ) -> None:
         self.count = max(1, count)
         self.bound = bound
         self.reserve = reserve
@@ -41,7 +49,7 @@ class Thinkers:
         self._slow = FairQueue()
         self._hints = FairQueue()
         self.processes = [
-            BotProcess(at == 0 and self.count > 1, self._hand_out, self._retry)
+            BotProcess(at == 0 and self.count > 1, self._hand_out, self._retry, programs)
             for at in range(self.count)
         ]
 

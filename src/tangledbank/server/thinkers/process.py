@@ -4,11 +4,12 @@ import asyncio
 import contextlib
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Final
 
+from tangledbank.bots.program.definition import Program
 from tangledbank.server import metrics
 from tangledbank.server.bot_task import Task, Thought
 from tangledbank.server.thinkers.fair_queue import Waiting
@@ -44,8 +45,13 @@ class BotProcess:
     """A process; `free` is called when it can take a question, `retry` with one that it lost."""
 
     def __init__(
-        self, quick_only: bool, free: Callable[[], None], retry: Callable[[Waiting], None]
+        self,
+        quick_only: bool,
+        free: Callable[[], None],
+        retry: Callable[[Waiting], None],
+        programs: Sequence[tuple[str, Program]] = (),
     ) -> None:
+        self._programs = tuple(programs)
         self.quick_only = quick_only
         self.busy: Waiting | None = None
         self.alive = False
@@ -62,7 +68,7 @@ class BotProcess:
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
         self._wire: Connection = mine
-        self._process = context.Process(target=work, args=(theirs,), daemon=True)
+        self._process = context.Process(target=work, args=(theirs, self._programs), daemon=True)
         with ctrl_c_blocked():
             self._process.start()
         theirs.close()

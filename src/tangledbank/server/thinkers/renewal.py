@@ -1,8 +1,10 @@
 """Bots' processes take up an engine that was compiled while the server ran."""
 
 import asyncio
+from collections.abc import Sequence
 
 from tangledbank._pure import compiled_since_start, engine_build, is_checkout
+from tangledbank.bots.program.definition import Program
 from tangledbank.server.logs import LOG
 from tangledbank.server.settings import Settings
 from tangledbank.server.thinkers.pool import Thinkers
@@ -24,8 +26,10 @@ async def renew_when_compiled(thinkers: Thinkers) -> None:
 class RenewedThinkers(Thinkers):
     """Processes that are renewed when the engine is compiled."""
 
-    def __init__(self, count: int, bound: float) -> None:
-        super().__init__(count, bound)
+    def __init__(
+        self, count: int, bound: float, programs: Sequence[tuple[str, Program]] = ()
+    ) -> None:
+        super().__init__(count, bound, programs=programs)
         self._renewal = asyncio.create_task(renew_when_compiled(self))
 
     def close(self) -> None:
@@ -35,4 +39,4 @@ class RenewedThinkers(Thinkers):
 
 def in_processes(settings: Settings) -> Thinkers:
     """The bots of a server."""
-    return RenewedThinkers(settings.thinkers, settings.bot_bound / 1000)
+    return RenewedThinkers(settings.thinkers, settings.bot_bound / 1000, settings.programs)

@@ -23,7 +23,12 @@ def think(task: Task, chance: FastChance | None = None) -> Thought:
     if task.hint:
         return Thought(advice=advice_on(game, luck))
     actions = game.legal_actions()
-    chosen = bot(task.spec).choose(game.view(game.acting), actions, luck)
+    player = bot(task.spec)
+    try:
+        chosen = player.choose(game.view(game.acting), actions, luck)
+    finally:
+        # A program is started for each decision: it never sees two seats, or two tables.
+        player.close()
     if not any(chosen is action for action in actions):
         return Thought(error=f"{task.spec} answered {chosen}, which is not legal")
     return Thought(str(chosen))

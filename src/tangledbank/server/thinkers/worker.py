@@ -1,17 +1,25 @@
 """The process in which bots think."""
 
+import os
 import signal
+import threading
 import time
 import traceback
+from collections.abc import Sequence
+from multiprocessing import connection, parent_process
 from multiprocessing.connection import Connection
 
+from tangledbank.bots.program.definition import Program
+from tangledbank.bots.program.entering import enter
 from tangledbank.server.bot_task import Thought
 from tangledbank.server.thinkers.thinking import think
 
 
-def work(wire: Connection) -> None:
+def work(wire: Connection, programs: Sequence[tuple[str, Program]] = ()) -> None:
     """Think about one task after the other, until the other end is gone."""
+    enter(programs)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    threading.Thread(target=end_with_parent, daemon=True).start()
     while True:
         try:
             task = wire.recv()
@@ -28,3 +36,11 @@ def work(wire: Connection) -> None:
             wire.send(thought)
         except OSError:
             return
+
+
+def end_with_parent() -> None:
+    """End this process when the server was killed, in the middle of a thought if need be."""
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)

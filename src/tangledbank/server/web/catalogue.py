@@ -5,7 +5,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Final, Literal
 
-from tangledbank.bots.bot import BOTS, bot
+from tangledbank.bots.bot import BOTS, PROGRAMS, bot
 from tangledbank.creatures import options as creatures
 from tangledbank.creatures.traits.names import NAMES as CREATURES_TRAITS
 from tangledbank.evolution import options as evolution
@@ -39,7 +39,7 @@ def catalogue() -> Catalogue:
         sets=[set_info(name) for name in SETS],
         options=evolution_options() + creatures_options(),
         traits=traits("evolution", NAMES) + traits("creatures", CREATURES_TRAITS),
-        bots=[bot_info(name, level) for level, name in enumerate(BOTS)],
+        bots=[bot_info(name, level) for level, name in enumerate([*BOTS, *PROGRAMS])],
     )
 
 
@@ -130,6 +130,8 @@ def trait_info(game: Kind, number: int, name: str, page: Page | None) -> TraitIn
 
 def bot_info(name: str, level: int) -> BotInfo:
     """A bot in the words of its own file, such as `The random bot: any legal action ...`."""
+    if name in PROGRAMS:
+        return BotInfo(name, level, bot(name).about)
     home = sys.modules[type(bot(name)).__module__]
     told = " ".join((home.__doc__ or "").strip().partition("\n\n")[0].split())
     return BotInfo(name, level, told)

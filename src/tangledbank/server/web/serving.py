@@ -9,6 +9,8 @@ from typing import Any, Final
 import uvicorn
 from msgspec import Struct, field
 
+from tangledbank.bots.program.definition import Program
+from tangledbank.bots.program.entering import enter
 from tangledbank.server import garbage, logs
 from tangledbank.server.garbage import Garbage
 from tangledbank.server.metrics import RoomMetrics
@@ -37,6 +39,8 @@ class How(Struct, frozen=True, kw_only=True):
     database: str = ""
     web: WebSettings = WebSettings()
     thinkers: int = 2
+    #: Programs that tables may seat as bots, by name.
+    programs: tuple[tuple[str, Program], ...] = ()
     bot_pace: int = 600
     log_level: str = "info"
     #: The time of all processes of this server: see `SteadyClock`.
@@ -108,8 +112,12 @@ def settings_name(app: WebApp) -> str:
 def serve(how: How, listener: socket.socket, settings: Settings | None = None) -> bool:
     """Run until a signal says stop; false if it could not even start."""
     usual = Settings(
-        thinkers=how.thinkers, bot_pace=how.bot_pace, now=SteadyClock(how.clock_offset)
+        thinkers=how.thinkers,
+        programs=how.programs,
+        bot_pace=how.bot_pace,
+        now=SteadyClock(how.clock_offset),
     )
+    enter(how.programs)
     server = server_of(how, settings or usual)
     garbage.prepare()
     server.run(sockets=[listener])
