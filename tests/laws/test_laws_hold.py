@@ -84,17 +84,15 @@ def test_nothing_hidden_shows_on_a_board(table: Table, seed: int, moves: list[in
 def test_a_copy_is_the_game(table: Table, moves: list[int], more: list[int]) -> None:
     game = table.sit_down()
     play(game, moves)
-    twins = sameness.twins_of(game)
+    twins = sameness.Twins(game)
     for move in more[:20]:
         if game.over:
             break
         legal = game.legal_actions()
         action = legal[move % len(legal)]
         events = game.apply(action)
-        for twin in twins:
-            twin.follow(action, events)
-    for twin in twins:
-        twin.check()
+        twins.follow(action, events)
+    twins.check()
     sameness.check_replay(game)
     sameness.check_record(game)
 

@@ -23,10 +23,11 @@ def check(game: Game) -> None:
     for player in game.state.players:
         check_births(game, player)
         check_links(game, player)
+        awake = able_to_pair(game, player)
         for animal in player.animals:
             check_cards(game, animal)
             check_place(game, player, animal)
-            check_worked_out(game, player, animal)
+            check_worked_out(game, player, animal, awake)
         for remains in player.remains:
             check_remains(game, player, remains)
 
@@ -140,12 +141,17 @@ def check_remains(game: Game, player: Player, remains: Animal) -> None:
     check_cards(game, remains)
 
 
-def check_worked_out(game: Game, player: Player, animal: Animal) -> None:
-    """`mask` and `need` are those of the cards."""
-    working = [card.trait for card in animal.cards if not card.off]
+def able_to_pair(game: Game, player: Player) -> set[int]:
+    """The animals whose pair traits work, if their partners are able too."""
     awake = {one.ref for one in player.animals}
     if game.rules.options.get("paralysed_pairs") == "off_for_both":  # EXP-RULING-63
         awake -= {one.ref for one in player.animals if one.paralysed}
+    return awake
+
+
+def check_worked_out(game: Game, player: Player, animal: Animal, awake: set[int]) -> None:
+    """`mask` and `need` are those of the cards."""
+    working = [card.trait for card in animal.cards if not card.off]
     working += [
         link.trait
         for link in player.links

@@ -12,7 +12,7 @@ LAW = "cards"
 
 def check(game: Game) -> None:
     s = game.state
-    there = Counter(all_cards(s))
+    there = all_cards(s)
     if there != game.deck.copies:
         too_many = there - Counter(game.deck.copies)
         missing = Counter(game.deck.copies) - there
@@ -20,7 +20,7 @@ def check(game: Game) -> None:
     check_places(game)
 
 
-def all_cards(s: State) -> list[int]:
+def all_cards(s: State) -> Counter[int]:
     """Every card at the table, wherever it lies; a stand-in for a card is none."""
     every = s.deck + s.discard + s.aside + [shell & 4095 for shell in s.shells]
     for player in s.players:
@@ -32,7 +32,10 @@ def all_cards(s: State) -> list[int]:
             every += [card.kind for card in animal.cards]
         for remains in player.remains:
             every += [card.kind for card in remains.cards]
-    return [kind for kind in every if not is_proxy(kind)]
+    there = Counter(every)
+    for kind in [kind for kind in there if is_proxy(kind)]:
+        del there[kind]
+    return there
 
 
 def named(cards: Counter[int]) -> str:
@@ -48,8 +51,10 @@ def check_places(game: Game) -> None:
             raise LawBroken(LAW, "a player's own discard, where the discard is common", game)
     elif s.discard:
         raise LawBroken(LAW, "a common discard, where each player has his own", game)
+    piled = {*s.deck, *s.discard}
     for player in s.players:
-        if any(is_proxy(kind) for kind in player.hand + player.discard + s.discard + s.deck):
-            raise LawBroken(LAW, "a stand-in for a card that is not on an animal", game)
+        piled.update(player.hand, player.discard)
         if player.hand != sorted(player.hand):
             raise LawBroken(LAW, f"the hand of {game.names[player.seat]} is not sorted", game)
+    if any(is_proxy(kind) for kind in piled):
+        raise LawBroken(LAW, "a stand-in for a card that is not on an animal", game)

@@ -19,6 +19,7 @@ def known_clauses() -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
 def is_clause(name: str) -> bool:
     known = known_clauses()
     return name in known if known else FORM.fullmatch(name) is not None

@@ -9,11 +9,12 @@ import random
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.errors import IllegalAction
+from tangledbank.core.why import Reason
 from tangledbank.evolution.game import Game
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.clauses import is_clause
 from tangledbank.laws.position import difference, position_of
-from tangledbank.laws.thinkable import Thought, thinkable
+from tangledbank.laws.thinkable import Thoughts, thinkable
 
 LAW = "legality"
 
@@ -38,7 +39,7 @@ def check(
     game: Game,
     chooser: random.Random | None = None,
     most: int = 1500,
-    thoughts: list[Thought] | None = None,
+    thoughts: Thoughts | None = None,
 ) -> None:
     """Ask about everything; a large table's thinkable actions are drawn by `chooser`."""
     check_list(game)
@@ -100,6 +101,10 @@ def check_wait(game: core.Game, action: Action, seat: int) -> None:
         raise LawBroken(LAW, f"{action} is legal for seat {seat}, who is not to act", game)
     if reasons[0].clause != game.why_wait(seat):
         raise LawBroken(LAW, f"{action}: seat {seat} is not told first that it must wait", game)
+    check_clauses(game, action, reasons)
+
+
+def check_clauses(game: core.Game, action: Action, reasons: list[Reason]) -> None:
     for reason in reasons:
         if not is_clause(reason.clause):
             raise LawBroken(LAW, f"{action}: {reason.clause} is no clause of the rulebook", game)
@@ -109,9 +114,7 @@ def check_refused(game: core.Game, asked: core.Game, action: Action) -> None:
     reasons = game.why_not(action)
     if not reasons:
         raise LawBroken(LAW, f"{action} is not legal, yet why_not has no reason", game)
-    for reason in reasons:
-        if not is_clause(reason.clause):
-            raise LawBroken(LAW, f"{action}: {reason.clause} is no clause of the rulebook", game)
+    check_clauses(game, action, reasons)
     try:
         asked.apply(action)
     except IllegalAction as refusal:

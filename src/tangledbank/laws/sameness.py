@@ -15,9 +15,18 @@ from tangledbank.laws.position import difference, plain, position_of
 LAW = "sameness"
 
 
-def check_same(game: Game, copy: Game, how: str, chance: bool = True) -> None:
-    """Two games stand in the same position, and offer the same actions."""
-    one, other = position_of(game), position_of(copy)
+def check_same(
+    game: Game,
+    copy: Game,
+    how: str,
+    chance: bool = True,
+    position: dict[str, object] | None = None,
+) -> None:
+    """Two games stand in the same position, and offer the same actions.
+
+    Who compares a game with several reads its `position` once.
+    """
+    one, other = position or position_of(game), position_of(copy)
     if not chance:
         one["chance"] = other["chance"] = None
     found = difference(one, other)
@@ -38,28 +47,31 @@ def events_of(events: list[Event]) -> object:
 class Twin:
     """A copy that is given the same decisions for a while, and must stay the same."""
 
-    def __init__(self, game: Game, how: str, copy: Game) -> None:
-        self.game = game
+    def __init__(self, how: str, copy: Game) -> None:
         self.how = how
         self.copy = copy
-        check_same(game, copy, how)
+
+
+class Twins:
+    """Copies of every kind there is."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.every = [Twin("a clone", game.clone()), Twin("a saved game", by_json(game))]
+        self.check()
 
     def follow(self, action: Action, events: list[Event]) -> None:
-        """Let the copy do what the game just did."""
-        told = events_of(self.copy.apply(action))
-        found = difference(events_of(events), told)
-        if found:
-            raise LawBroken(LAW, f"{self.how} told otherwise of {action}: {found}", self.game)
+        """Let the copies do what the game just did."""
+        happened = events_of(events)
+        for twin in self.every:
+            found = difference(happened, events_of(twin.copy.apply(action)))
+            if found:
+                raise LawBroken(LAW, f"{twin.how} told otherwise of {action}: {found}", self.game)
 
     def check(self) -> None:
-        check_same(self.game, self.copy, self.how)
-
-
-def twins_of(game: Game) -> list[Twin]:
-    """A copy of every kind there is."""
-    twins = [Twin(game, "a clone", game.clone())]
-    twins.append(Twin(game, "a saved game", by_json(game)))
-    return twins
+        position = position_of(self.game)
+        for twin in self.every:
+            check_same(self.game, twin.copy, twin.how, position=position)
 
 
 def by_json(game: Game) -> Game:

@@ -5,6 +5,7 @@ told of are the same in both, now and after the next action.
 """
 
 import random
+from collections.abc import Iterator
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.errors import NotationError
@@ -16,7 +17,7 @@ from tangledbank.evolution.verbs import ANIMAL
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain
 from tangledbank.laws.redeal import other_secrets, other_world
-from tangledbank.laws.thinkable import Thought, thinkable
+from tangledbank.laws.thinkable import Thoughts, thinkable
 
 LAW = "secrecy"
 
@@ -49,7 +50,7 @@ def check(
     game: Game,
     chooser: random.Random,
     most: int = 300,
-    thoughts: list[Thought] | None = None,
+    thoughts: Thoughts | None = None,
 ) -> None:
     """Look at the game from every seat, and as a spectator, in this world and another."""
     every = thinkable(game, chooser, most, thoughts)
@@ -81,23 +82,24 @@ def check_look(game: Game, world: Game, seat: int) -> None:
 
 def check_numbers(game: Game, seat: int) -> None:
     """No number in a view could be the name of a card."""
-    for path in numbers_in(view_of(game, seat), ""):
-        if not COUNTS & set(path.split(".")):
-            raise LawBroken(LAW, f"the view holds a number at {path}", game)
+    for path in numbers_in(view_of(game, seat), ()):
+        raise LawBroken(LAW, f"the view holds a number at {'.'.join(path)}", game)
 
 
-def numbers_in(value: object, path: str) -> list[str]:
-    """Where there are numbers in a JSON value."""
-    found: list[str] = []
+def numbers_in(value: object, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Where there are numbers in a JSON value that count nothing."""
+    kind = type(value)
+    if kind is str or value is None or kind is bool:
+        return
     if isinstance(value, dict):
         for key, item in value.items():
-            found += numbers_in(item, f"{path}.{key}".lstrip("."))
+            if key not in COUNTS:
+                yield from numbers_in(item, (*path, key))
     elif isinstance(value, list):
         for item in value:
-            found += numbers_in(item, path)
-    elif isinstance(value, (int, float)) and not isinstance(value, bool):
-        found.append(path)
-    return found
+            yield from numbers_in(item, path)
+    elif isinstance(value, (int, float)):
+        yield path
 
 
 def check_answers(game: Game, world: Game, seat: int, every: list[Action]) -> None:
@@ -108,13 +110,14 @@ def check_answers(game: Game, world: Game, seat: int, every: list[Action]) -> No
     for act in every:
         if game.why_not(act, seat) != world.why_not(act, seat):
             raise LawBroken(LAW, f"the reasons against {act} tell {name} a secret", game)
-        if reading(game, act, seat) != reading(world, act, seat):
-            raise LawBroken(LAW, f"reading {str(act)!r} tells {name} a secret", game)
+        line = str(act)
+        if reading(game, line, seat) != reading(world, line, seat):
+            raise LawBroken(LAW, f"reading {line!r} tells {name} a secret", game)
 
 
-def reading(game: Game, act: Action, seat: int) -> str:
+def reading(game: Game, line: str, seat: int) -> Action | str:
     try:
-        return repr(game.read(str(act), seat))
+        return game.read(line, seat)
     except NotationError as error:
         return str(error)
 

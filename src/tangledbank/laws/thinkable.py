@@ -4,7 +4,8 @@ Any card of the deck on any animal or pair, any animal on any other, any answer 
 """
 
 import random
-from collections.abc import Iterator
+from bisect import bisect
+from collections.abc import Iterator, Sequence
 
 from tangledbank.core.action import Action, action
 from tangledbank.evolution import verbs as v
@@ -39,19 +40,51 @@ ON_ONE = [
 Thought = tuple[int, ...]
 
 
-def thoughts(game: Game) -> list[Thought]:
+class Thoughts:
+    """Many thoughts, each made when it is looked at.
+
+    A large table has some ten thousand, of which few are asked about.  They come in runs that
+    begin alike: a stem, and the different ends.
+    """
+
+    def __init__(self) -> None:
+        self.starts: list[int] = []
+        self.runs: list[tuple[Thought, Sequence[Thought]]] = []
+        self.total = 0
+
+    def add(self, stem: Thought, ends: Sequence[Thought]) -> None:
+        if ends:
+            self.starts.append(self.total)
+            self.runs.append((stem, ends))
+            self.total += len(ends)
+
+    def at(self, place: int) -> Thought:
+        run = bisect(self.starts, place) - 1
+        stem, ends = self.runs[run]
+        return stem + ends[place - self.starts[run]]
+
+    def every(self) -> Iterator[Thought]:
+        for stem, ends in self.runs:
+            for end in ends:
+                yield stem + end
+
+
+def thoughts(game: Game) -> Thoughts:
     """All that could be thought of, each once."""
     refs = [animal.ref for player in game.state.players for animal in player.animals]
-    found: list[Thought] = [(verb,) for verb in BARE]
-    found += [(verb, ref) for verb in ON_ONE for ref in refs]
-    found += with_cards(game, refs)
-    found += with_animals(game, refs)
+    ones = [(ref,) for ref in refs]
+    found = Thoughts()
+    found.add((), [(verb,) for verb in BARE])
+    for verb in ON_ONE:
+        found.add((verb,), ones)
+    with_cards(game, refs, found)
+    with_animals(game, refs, found)
     if game.rules.expanded:
-        found += with_traits(game, refs)
+        with_traits(game, refs, found)
     if game.rules.continents:
-        found += in_places(game, refs)
+        in_places(game, refs, found)
     most = max(len(player.animals) for player in game.state.players)
-    found += [(v.REWARD, cards) for cards in range(most + 3)]
+    found.add((v.REWARD,), [(cards,) for cards in range(most + 3)])
     return found
 
 
@@ -65,81 +98,79 @@ def faces(game: Game) -> Iterator[tuple[int, int]]:
         yield card(SWIMMING, PROXY), SWIMMING
 
 
-def with_cards(game: Game, refs: list[int]) -> Iterator[Thought]:
-    for kind in game.deck.copies:
-        yield v.ANIMAL, kind
-        if game.rules.continents:
-            for location in range(3):
-                yield v.ANIMAL, kind, location + 1
-            for player in game.state.players:
-                for remains in player.remains:
-                    yield v.ANIMAL, kind, 0, remains.ref
+def with_cards(game: Game, refs: list[int], found: Thoughts) -> None:
+    kinds = [(kind,) for kind in game.deck.copies]
+    found.add((v.ANIMAL,), kinds)
+    if game.rules.continents:
+        where: list[Thought] = [(location + 1,) for location in range(3)]
+        for player in game.state.players:
+            where += [(0, remains.ref) for remains in player.remains]
+        for kind in game.deck.copies:
+            found.add((v.ANIMAL, kind), where)
+    ones = [(ref,) for ref in refs]
     # Where the two do not differ, a pair is named in one order only.
     pairs = [(ref, other) for place, ref in enumerate(refs) for other in refs[place:]]
     ordered = [(ref, other) for ref in refs for other in refs]
+    tokens = [(token,) for token in (NONE, RED, BLUE, YELLOW)]
     for kind, trait in faces(game):
-        yield from [(v.PLAY, kind, trait, ref) for ref in refs]
-        yield from [(v.DROP_PAIR, kind, trait, ref) for ref in refs]
-        some = ordered if trait == SYMBIOSIS else pairs
-        yield from [(v.PAIR, kind, trait, ref, other) for ref, other in some]
-        for token in (NONE, RED, BLUE, YELLOW):
-            yield v.DROP, kind, trait, token
+        found.add((v.PLAY, kind, trait), ones)
+        found.add((v.DROP_PAIR, kind, trait), ones)
+        found.add((v.PAIR, kind, trait), ordered if trait == SYMBIOSIS else pairs)
+        found.add((v.DROP, kind, trait), tokens)
 
 
-def with_animals(game: Game, refs: list[int]) -> Iterator[Thought]:
+def with_animals(game: Game, refs: list[int], found: Thoughts) -> None:
+    ones = [(ref,) for ref in refs]
+    loot = [(ref, colour) for ref in refs for colour in (RED, BLUE)]
     for ref in refs:
         animal = game.state.here(ref)
         fat = sum(1 for one in animal.cards if one.trait == FAT_TISSUE)
-        for count in range(fat + 2):
-            yield v.BURN, ref, count
-        for other in refs:
-            yield v.ATTACK, ref, other
-            yield v.STEAL, ref, other, RED
-            yield v.STEAL, ref, other, BLUE
-            for trait in (COMMUNICATION, COOPERATION, SYMBIOSIS, BIG):
-                yield v.SHARE, trait, ref, other
+        found.add((v.BURN, ref), [(count,) for count in range(fat + 2)])
+        found.add((v.ATTACK, ref), ones)
+        found.add((v.STEAL, ref), loot)
+        for trait in (COMMUNICATION, COOPERATION, SYMBIOSIS, BIG):
+            found.add((v.SHARE, trait, ref), ones)
 
 
-def with_traits(game: Game, refs: list[int]) -> Iterator[Thought]:
+def with_traits(game: Game, refs: list[int], found: Thoughts) -> None:
     """What is done with the traits that lie on animals."""
+    ignoring: list[Thought] = []
     for ref in refs:
         animal = game.state.here(ref)
+        links = [one for one in game.state.players[ref >> 8].links if ref in (one.a, one.b)]
         for one in animal.cards:
-            yield v.SHED, ref, one.kind, one.trait | one.token << 6
-            yield v.HAND, one.kind, one.trait, one.token, ref
-        for link in game.state.players[ref >> 8].links:
-            if ref in (link.a, link.b):
-                yield v.SHED, ref, link.kind, link.trait, link.partner(ref)
-                yield v.HAND, link.kind, link.trait, NONE, ref
-        for hunter in refs:
-            for trait in sorted({one.trait for one in animal.cards} | {BIG}):
-                yield v.ATTACK, hunter, ref, trait + 1
-            for link in game.state.players[ref >> 8].links:
-                if ref in (link.a, link.b):
-                    yield v.ATTACK, hunter, ref, link.trait + 1, link.partner(ref)
+            found.add((v.SHED, ref), [(one.kind, one.trait | one.token << 6)])
+            found.add((v.HAND,), [(one.kind, one.trait, one.token, ref)])
+        for link in links:
+            found.add((v.SHED, ref), [(link.kind, link.trait, link.partner(ref))])
+            found.add((v.HAND,), [(link.kind, link.trait, NONE, ref)])
+        traits = sorted({one.trait for one in animal.cards} | {BIG})
+        ignoring += [(ref, trait + 1) for trait in traits]
+        ignoring += [(ref, link.trait + 1, link.partner(ref)) for link in links]
+    for hunter in refs:
+        found.add((v.ATTACK, hunter), ignoring)
 
 
-def in_places(game: Game, refs: list[int]) -> Iterator[Thought]:
+def in_places(game: Game, refs: list[int], found: Thoughts) -> None:
     """What has to do with locations."""
+    ones = [(ref,) for ref in refs]
+    for place, ref in enumerate(refs):
+        found.add((v.MIGRATE, ref), [(location,) for location in range(3)])
+        found.add((v.FOLLOW, ref), ones)
+        found.add((v.RECOMBINE, ref), ones[place + 1 :])
     piles = [(player.seat, player.discard) for player in game.state.players]
     piles.append((COMMON, game.state.discard))
-    for place, ref in enumerate(refs):
-        for location in range(3):
-            yield v.MIGRATE, ref, location
-        for other in refs:
-            yield v.FOLLOW, ref, other
-        for other in refs[place + 1 :]:
-            yield v.RECOMBINE, ref, other
-        for seat, pile in piles:
-            for kind in sorted(set(pile)):
-                yield v.FETCH, kind, ref, seat
+    for seat, pile in piles:
+        fetchers = [(ref, seat) for ref in refs]
+        for kind in sorted(set(pile)):
+            found.add((v.FETCH, kind), fetchers)
 
 
 def thinkable(
     game: Game,
     chooser: random.Random | None,
     most: int,
-    every: list[Thought] | None = None,
+    every: Thoughts | None = None,
 ) -> list[Action]:
     """Every thinkable action; of more than `most` some by chance, if there is a chooser.
 
@@ -147,6 +178,6 @@ def thinkable(
     """
     if every is None:
         every = thoughts(game)
-    if chooser is not None and len(every) > most:
-        every = chooser.sample(every, most)
-    return [action(*thought) for thought in every]
+    if chooser is None or every.total <= most:
+        return [action(*thought) for thought in every.every()]
+    return [action(*every.at(place)) for place in chooser.sample(range(every.total), most)]

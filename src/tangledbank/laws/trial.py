@@ -63,7 +63,7 @@ class Trial:
         self.flow = Flow(game)
         # A board is in the middle of its course, a new game has told of its beginning.
         self.course = course.Course(game, game.state.events if game.seed else None)
-        self.twins: list[sameness.Twin] = []
+        self.twins: sameness.Twins | None = None
         self.decisions = 0
 
     def play(self) -> None:
@@ -86,7 +86,7 @@ class Trial:
         if self.decisions % self.every == 0:
             self.check_twins()
             check_all(game, self.chooser)
-            self.twins = sameness.twins_of(game)
+            self.twins = sameness.Twins(game)
         if self.decisions == RECORDED:
             sameness.check_record(game)
 
@@ -100,12 +100,12 @@ class Trial:
         self.limits.check(events)
         self.course.check(events)
         secrecy.check_events(self.game, events)
-        for twin in self.twins:
-            twin.follow(action, events)
+        if self.twins is not None:
+            self.twins.follow(action, events)
 
     def check_twins(self) -> None:
-        for twin in self.twins:
-            twin.check()
+        if self.twins is not None:
+            self.twins.check()
 
 
 def begin(
