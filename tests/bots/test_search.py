@@ -7,7 +7,8 @@ import pytest
 from tangledbank import engine_build
 from tangledbank.arena.matches import Match, play_out, seed_of
 from tangledbank.bots.bot import Bot, bot
-from tangledbank.bots.hint import WORDS, Prospect, advise, why
+from tangledbank.bots.hint import advise, rank, tied_with_best
+from tangledbank.bots.hint_reasons import WORDS, Prospect, differences, grade, plan
 from tangledbank.bots.mind.evaluation import kind_of, load_weights, outlook
 from tangledbank.bots.mind.tree import Candidate, Settings
 from tangledbank.bots.search import SearchBot
@@ -170,16 +171,55 @@ def prospect(points: list[float], alive: dict[str, int], creatures: bool = False
     return made
 
 
-def test_every_move_of_a_hint_is_told_with_what_it_promises() -> None:
-    candidate = Candidate(new_game("gift", 2, seed=3).legal_actions()[0], 0.0)
-    candidate.node.visits, candidate.node.total = 10, 2.6
-    here = prospect([0, 9], {})
-    first, second, third = why(candidate, 0.5, here, prospect([4, 5], {"A1": 9}), 0, {"A1": 0})
-    assert first.words == {"wins": "26", "share": "24"}
-    assert second.template == "hint-points"
-    assert third.template == "hint-dies"  # also when nobody at all is left
-    said = why(candidate, 0.26, prospect([0, 1], {}, creatures=True), here, 0, {"A1": 0})
-    assert [one.template for one in said] == ["hint-outlook", "hint-tokens"]
+def test_a_hint_speaks_of_what_differs_without_figures() -> None:
+    here, there = prospect([0, 9], {"B1": 1}), prospect([4, 5], {"A1": 9, "B1": 9})
+    told = differences(here, there, 0, {"A1": 0, "B1": 1})
+    assert [one.template for one in told] == ["hint-fewer-points", "hint-dies", "hint-kills"]
+    assert not any(mark in WORDS[one.template][0] for one in told for mark in "0123456789%")
+    told = differences(there, here, 0, {"A1": 0, "B1": 1})
+    assert [one.template for one in told] == ["hint-more-points", "hint-less", "hint-lives"]
+    # of creatures nobody dies
+    creatures = prospect([0, 1], {}, creatures=True)
+    lives = {"hint-lives", "hint-dies", "hint-safer", "hint-risk"}
+    assert not lives & {one.template for one in differences(creatures, here, 0, {"A1": 0})}
+
+
+def candidate(action: Action, share: float, visits: int = 100) -> Candidate:
+    made = Candidate(action, 0.0)
+    made.node.visits, made.node.total = visits, share * visits
+    return made
+
+
+def test_equal_moves_are_told_as_equal_with_the_natural_one_first() -> None:
+    """To pass on an empty board is about as good as to begin, but nobody would guess it."""
+    actions = new_game("gift", 3, seed=3).legal_actions()
+    begin = next(one for one in actions if str(one).startswith("animal"))
+    pause = next(one for one in actions if str(one) == "pass")
+    found = [candidate(pause, 0.35), candidate(begin, 0.34)]
+    ahead = [prospect([0, 1], {}), prospect([0, 1], {})]
+    ties = tied_with_best(found, ahead)
+    assert ties == {0, 1}
+    assert sorted(range(2), key=lambda place: rank(found[place], place, ties)) == [1, 0]
+    assert plan(pause, "development", starting=True)[0].template == "hint-plan-save"
+    assert plan(begin, "development", starting=True)[0].template == "hint-plan-start"
+    assert grade(0.34, 0.35, tied=True, alone=False).template == "hint-equal"
+    # A real difference is told as one, also in favour of passing.
+    found = [candidate(pause, 0.5), candidate(begin, 0.3)]
+    ties = tied_with_best(found, ahead)
+    assert ties == {0}
+    assert sorted(range(2), key=lambda place: rank(found[place], place, ties)) == [0, 1]
+    assert grade(0.3, 0.5, tied=False, alone=True).template == "hint-worse"
+
+
+def test_moves_are_equal_within_the_error_of_the_search() -> None:
+    """Worlds that disagree widely say little after a few visits, and more after many."""
+    actions = new_game("gift", 2, seed=3).legal_actions()
+    ahead = [prospect([0, 1], {}), prospect([0, 1], {})]
+    ahead[0].shares, ahead[1].shares = [0.9, 0.1] * 6, [0.1, 0.9] * 6
+    few = [candidate(actions[0], 0.5, 40), candidate(actions[1], 0.4, 40)]
+    many = [candidate(actions[0], 0.5, 4000), candidate(actions[1], 0.4, 4000)]
+    assert tied_with_best(few, ahead) == {0, 1}
+    assert tied_with_best(many, ahead) == {0}
 
 
 # Bots of others

@@ -29,7 +29,8 @@ OFFERED: Final = r"""() => {
   const chosen = [...labelled("What you can choose"), ...labelled("What is asked of you")]
     .filter((one) => !besides.test(words(one)) && !one.closest("a"));
   const lit = buttons(document).filter((one) =>
-    /can be (picked|chosen|played)|^(New animal here|New creature)$|^To /.test(words(one)));
+    /can be (picked|chosen|played|attacked|fed|taken)|^(New animal here|New creature)$|^To /
+      .test(words(one)));
   const halves = [...document.querySelectorAll('section[aria-label^="Your hand"] [role="group"]')]
     .flatMap(buttons).filter((one) => one.getAttribute("aria-pressed") !== "true"
       && !one.classList.contains("cannot"));

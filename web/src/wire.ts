@@ -13,6 +13,7 @@ export type AddressSeen = {
 export type Advice = {
   action: string;
   share: number;
+  tied: boolean;
   reasons: PhraseInfo[];
 };
 

@@ -1,10 +1,9 @@
-"""Advice for a player: the best moves that `search` finds, what they lead to, and why.
+"""Advice for a player: the best moves that `search` finds, which of them are equal, and why."""
 
-Everything is told in phrases without a language; `WORDS` has them in English.
-"""
-
+import math
 from typing import Final
 
+from tangledbank.bots.hint_reasons import WORDS, Prospect, differences, grade, plan
 from tangledbank.bots.mind.clock import cpu_time
 from tangledbank.bots.mind.playout import play_turn
 from tangledbank.bots.mind.tree import Candidate, Search, Settings
@@ -27,39 +26,34 @@ FINDING: Final = 0.75
 #: Worlds in which the advised moves are followed to tell what they lead to.
 WORLDS: Final = 24
 
-#: Differences smaller than these are not worth a word.
-WORTH_TELLING_LIFE: Final = 0.12
-WORTH_TELLING_POINTS: Final = 0.4
+#: Shares of the win that differ by so little are equal, however long the search was: what a turn
+#: leads to is judged by a fitted evaluation, which is not more exact than that.
+EQUAL: Final = 0.025
 
-#: How many reasons are given for a move.
-REASONS: Final = 3
-
-WORDS: Final[dict[str, list[str]]] = {
-    "hint-only": ["there is nothing else to do"],
-    "hint-outlook": ["wins about {share} % of the time"],
-    "hint-points": ["leaves you with {mine} points and the best rival with {rival}"],
-    "hint-tokens": ["leaves you with {mine} transmutations and the best rival with {rival}"],
-    "hint-lives": ["your {name} lives through the turn: {here} %, otherwise {there} %"],
-    "hint-dies": ["your {name} is at risk: it lives in {here} %, otherwise in {there} %"],
-    "hint-kills": ["{name} of {owner} lives in {here} % only, otherwise in {there} %"],
-    "hint-spares": ["{name} of {owner} lives in {here} %, otherwise in {there} %"],
-    "hint-energy": ["your creatures have {here} energy in the end, otherwise {there}"],
-    "hint-cards": ["you have {here} cards in the next turn, otherwise {there}"],
-    "hint-behind": ["wins about {wins} % of the time, {share} in 100 less than the best"],
-}
+#: What gives something up; of equal moves the others are the natural ones.
+GIVES_UP: Final = ("pass", "end", "stop", "accept")
 
 
 class Advice:
-    """One move: what share of the win it promises, how much it was tried, and why."""
+    """One move: what share of the win it promises, how much it was tried, and why.
 
-    __slots__ = ("action", "reasons", "share", "visits")
+    `tied`: the search cannot tell it from the best.
+    """
+
+    __slots__ = ("action", "reasons", "share", "tied", "visits")
 
     def __init__(
-        self, action: Action, share: float, visits: int, reasons: list[Phrase] | None = None
+        self,
+        action: Action,
+        share: float,
+        visits: int,
+        reasons: list[Phrase] | None = None,
+        tied: bool = False,
     ) -> None:
         self.action = action
         self.share = share
         self.visits = visits
+        self.tied = tied
         self.reasons: list[Phrase] = [] if reasons is None else reasons
 
     def words(self) -> list[str]:
@@ -72,55 +66,25 @@ class Advice:
             "action": str(self.action),
             "share": round(self.share, 4),
             "visits": self.visits,
+            "tied": self.tied,
             "reasons": [reason.to_json() for reason in self.reasons],
         }
 
 
-class Prospect:
-    """What a move leads to by the end of the turn, on average over some worlds."""
-
-    def __init__(self, owners: list[str], creatures: bool = False) -> None:
-        self.owners = owners
-        self.creatures = creatures  # whose lives are not at stake
-        self.worlds = 0
-        self.points = [0.0] * len(owners)
-        self.cards = 0.0
-        self.energy = 0.0
-        self.alive: dict[str, int] = {}
-
-    def add(self, game: Game, seat: int) -> None:
-        self.worlds += 1
-        for place, points in enumerate(game.scores().values()):
-            self.points[place] += points
-        if isinstance(game, CreaturesGame):
-            self.energy += sum(one.energy for one in game.state.players[seat].creatures)
-        else:
-            assert isinstance(game, EvolutionGame)
-            self.cards += len(game.state.players[seat].hand)
-            for player in game.state.players:
-                for animal in player.animals:
-                    name = animal_name(animal.ref)
-                    self.alive[name] = self.alive.get(name, 0) + 1
-
-    def life(self, name: str) -> float:
-        return self.alive.get(name, 0) / self.worlds
-
-    def mean(self, total: float) -> float:
-        return total / self.worlds
-
-
 def advise(view: View, actions: list[Action], chance: Chance, seconds: float) -> list[Advice]:
-    """The best moves that so much CPU time finds, the best first."""
+    """The best moves that so much CPU time finds, the best first.
+
+    Of moves that are equal within the error of the search the natural one comes first.
+    """
     if len(actions) == 1:
         return [Advice(actions[0], 0.0, 0, [Phrase("hint-only")])]
     started = cpu_time()
     search = Search(view, actions, chance, Settings())
     found = search.run(seconds * FINDING, 0)[:BEST]
     world = view.imagine(chance)
-    owners = world.everybody
     seat = world.acting
     living = names_at(world)
-    prospects = [Prospect(owners, isinstance(world, CreaturesGame)) for _ in found]
+    prospects = [Prospect(world.everybody, isinstance(world, CreaturesGame)) for _ in found]
     base = chance.word()
     for number in range(WORLDS):
         for candidate, prospect in zip(found, prospects, strict=True):
@@ -131,13 +95,52 @@ def advise(view: View, actions: list[Action], chance: Chance, seconds: float) ->
             prospect.add(ahead, seat)
         if cpu_time() - started > seconds:
             break
-    best = found[0].node.mean()
+    ties = tied_with_best(found, prospects)
+    order = sorted(range(len(found)), key=lambda place: rank(found[place], place, ties))
+    starting = seat not in living.values()
     told: list[Advice] = []
-    for place, candidate in enumerate(found):
-        other = prospects[1 if place == 0 else 0] if len(found) > 1 else prospects[0]
-        reasons = why(candidate, best, prospects[place], other, seat, living)
-        told.append(Advice(candidate.action, candidate.node.mean(), candidate.node.visits, reasons))
+    for place in order:
+        one = found[place]
+        share = one.node.mean()
+        reasons = [grade(share, found[0].node.mean(), place in ties, len(ties) == 1)]
+        if len(ties) > 1 and place in ties:
+            reasons += plan(one.action, view.asked, starting)
+        if len(found) > 1:
+            other = prospects[order[1] if place == order[0] else order[0]]
+            reasons += differences(prospects[place], other, seat, living)
+        told.append(Advice(one.action, share, one.node.visits, reasons, place in ties))
     return told
+
+
+def tied_with_best(found: list[Candidate], prospects: list[Prospect]) -> set[int]:
+    """The places of those that are as good as the first, within twice the error of the search.
+
+    The candidates were tried in the same worlds, so that the spread of their differences tells
+    how sure the difference of their means is.
+    """
+    best = found[0].node
+    ties = {0}
+    for place in range(1, len(found)):
+        node = found[place].node
+        pairs = zip(prospects[0].shares, prospects[place].shares, strict=True)
+        spread = deviation([one - other for one, other in pairs])
+        error = spread / math.sqrt(max(1, min(best.visits, node.visits)))
+        if best.mean() - node.mean() <= max(EQUAL, 2.0 * error):
+            ties.add(place)
+    return ties
+
+
+def deviation(values: list[float]) -> float:
+    if len(values) < 2:
+        return 0.0
+    mean = sum(values) / len(values)
+    return math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
+
+
+def rank(candidate: Candidate, place: int, ties: set[int]) -> tuple[bool, bool, int]:
+    """Ties first, and of them what gives nothing up."""
+    gives_up = str(candidate.action).split()[0] in GIVES_UP
+    return place not in ties, place in ties and gives_up, place
 
 
 def names_at(game: Game) -> dict[str, int]:
@@ -152,56 +155,3 @@ def names_at(game: Game) -> dict[str, int]:
     return {
         animal_name(one.ref): player.seat for player in game.state.players for one in player.animals
     }
-
-
-def why(
-    candidate: Candidate,
-    best: float,
-    here: Prospect,
-    there: Prospect,
-    seat: int,
-    living: dict[str, int],
-) -> list[Phrase]:
-    """What speaks for a move, most important first: its promise, then where it differs."""
-    share = candidate.node.mean()
-    said = [Phrase("hint-outlook", {"share": percent(share)})]
-    behind = int(percent(best)) - int(percent(share))  # as the numbers that are told differ
-    if behind > 0:
-        said = [Phrase("hint-behind", {"wins": percent(share), "share": str(behind)})]
-    mine = here.mean(here.points[seat])
-    rival = max(here.mean(one) for place, one in enumerate(here.points) if place != seat)
-    template = "hint-tokens" if here.creatures else "hint-points"
-    said.append(Phrase(template, {"mine": f"{mine:.1f}", "rival": f"{rival:.1f}"}))
-    return said + differences(here, there, seat, living)[:REASONS]
-
-
-def differences(here: Prospect, there: Prospect, seat: int, living: dict[str, int]) -> list[Phrase]:
-    """Where two moves lead to different things, the greatest difference first."""
-    found: list[tuple[float, Phrase]] = []
-    for name, owner in living.items():
-        change = here.life(name) - there.life(name)
-        if abs(change) >= WORTH_TELLING_LIFE and not here.creatures:
-            words = {
-                "name": name,
-                "owner": here.owners[owner],
-                "here": percent(here.life(name)),
-                "there": percent(there.life(name)),
-            }
-            if owner == seat:
-                template = "hint-lives" if change > 0 else "hint-dies"
-            else:
-                template = "hint-spares" if change > 0 else "hint-kills"
-            found.append((abs(change), Phrase(template, words)))
-    for template, one, other in (
-        ("hint-cards", here.mean(here.cards), there.mean(there.cards)),
-        ("hint-energy", here.mean(here.energy), there.mean(there.energy)),
-    ):
-        if abs(one - other) >= WORTH_TELLING_POINTS:
-            words = {"here": f"{one:.1f}", "there": f"{other:.1f}"}
-            found.append((abs(one - other) / 3.0, Phrase(template, words)))
-    found.sort(key=lambda one: -one[0])
-    return [phrase for _, phrase in found]
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.0f}"

@@ -40,9 +40,9 @@ class Toasts {
 }
 
 export function wordsFor(error: unknown): string {
-  if (error instanceof Trouble || error instanceof Refusal) {
-    return tOr(`problem-${error.why}`, error.message);
-  }
+  // A refusal's own text is meant for programs.
+  if (error instanceof Refusal) return tOr(`problem-${error.why}`, t("problem-strange"));
+  if (error instanceof Trouble) return tOr(`problem-${error.why}`, error.message);
   console.error(error);
   return t("problem-strange");
 }

@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import "../lib/i18n/options";
 import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";

@@ -168,8 +168,8 @@ describe("acting", () => {
   it("says why something cannot be done, with the clause", async () => {
     const other = clientOf(named("ua3-4-go"));
     show(other);
-    tap('[data-animal="C1"]');
-    expect(other.why).toHaveBeenCalledWith("attack A7 C1");
+    tap('[data-animal="D3"]');
+    expect(other.why).toHaveBeenCalledWith("attack A7 D3");
     await vi.waitFor(() => {
       flushSync();
       expect(one(".reasons").textContent).toContain("BASE-BIG-02");

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { knows } from "../lib/i18n";
 import type { AnimalView, Ask, EvolutionView } from "../wire";
 import { awaited, begun, expected } from "./act/expect";
+import { choicesOf } from "./flow/choices";
 import { Flow } from "./flow/flow";
-import { find } from "./flow/refused";
-import { animalWords, breakable, linksOf, moveWords, pickWords, wornBy } from "./words";
+import { find, owns } from "./flow/refused";
+import { animalWords, breakable, calledAt, linksOf, moveWords, pickWords, wornBy } from "./words";
 
 const fixtures = Object.entries(
   import.meta.glob<{ public: EvolutionView; ask: Ask }>("./fixtures/*.json", {
@@ -15,22 +16,43 @@ const fixtures = Object.entries(
 ).map(([path, fixture]) => [path.replace(/^.*\/|\.json$/g, ""), fixture] as const);
 
 /** A message that is missing shows as its id. */
-const raw = /^(move|do|pick|ask|step|wait|table|animal|condition)-|\{|undefined/;
+const raw = /^(move|do|pick|aim|ask|step|wait|table|animal|called|condition)-|\{|undefined/;
 
 describe.each(fixtures)("%s", (_, { public: view, ask }) => {
   it("says every move, choice and step", () => {
-    const flow = new Flow(ask, (animal) => find(view, animal)?.location ?? "");
-    for (const move of ask.moves) expect(moveWords(move)).not.toMatch(raw);
-    expect(expected(ask, view)).not.toMatch(raw);
+    const flow = new Flow(ask, {
+      where: (animal) => find(view, animal)?.location ?? "",
+      own: (animal) => owns(view, ask.seat, animal),
+    });
+    const called = calledAt(view, [], ask.seat);
+    for (const move of ask.moves) expect(moveWords(move, ask.asked, called)).not.toMatch(raw);
+    expect(expected(ask, view, called)).not.toMatch(raw);
     expect(awaited(view, "Ann")).toContain("Ann");
     for (const first of flow.stand([]).next) {
-      expect(pickWords(first, flow.after([], first))).not.toMatch(raw);
+      expect(pickWords(first, flow.after([], first), ask.asked, called)).not.toMatch(raw);
       const stand = flow.stand([first]);
-      if (!stand.found) expect(begun(stand)).not.toMatch(raw);
+      if (!stand.found) expect(begun(stand, called)).not.toMatch(raw);
       for (const second of stand.next) {
-        expect(pickWords(second, flow.after(stand.picks, second))).not.toMatch(raw);
+        expect(pickWords(second, flow.after(stand.picks, second), ask.asked, called)).not.toMatch(
+          raw,
+        );
         const on = flow.stand([...stand.picks, second]);
-        if (!on.found) expect(begun(on)).not.toMatch(raw);
+        if (!on.found) expect(begun(on, called)).not.toMatch(raw);
+      }
+    }
+  });
+
+  it("says more than the notation of an animal on every button", () => {
+    const flow = new Flow(ask, {
+      where: (animal) => find(view, animal)?.location ?? "",
+      own: (animal) => owns(view, ask.seat, animal),
+    });
+    const called = calledAt(view, [], ask.seat);
+    for (const first of flow.stand([]).next) {
+      const stand = flow.stand([first]);
+      for (const { pick } of choicesOf(flow, stand)) {
+        const words = pickWords(pick, flow.after(stand.picks, pick), ask.asked, called);
+        expect(words).not.toMatch(/^[A-H]\d+…?$/);
       }
     }
   });

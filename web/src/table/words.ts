@@ -1,7 +1,7 @@
 /** What happens on a table, in the reader's words. */
 import { cardName, locationName, traitName } from "../log/words";
 import { knows, t } from "../lib/i18n";
-import type { AnimalView, LinkView, Move, PlayerView } from "../wire";
+import type { AnimalView, EvolutionView, LinkView, Move, PlayerView } from "../wire";
 import { parts, type Pick } from "./flow/things";
 
 export { cardName, locationName, traitName };
@@ -24,61 +24,124 @@ export function placeName(place: string): string {
   return place && place !== "new" ? locationName(place) : t("table-the-bank");
 }
 
+/** What an animal is called in a sentence, by its notation. */
+export type Called = (animal: string) => string;
+
+const AS_NOTED: Called = (animal) => animal;
+
+/** Traits by which an animal is called, the most telling first. */
+const TELLING = [
+  "carnivorous",
+  "flight",
+  "swimming",
+  "piracy",
+  "scavenger",
+  "burrowing",
+  "running",
+  "grazing",
+  "mimicry",
+  "big",
+  "poisonous",
+  "camouflage",
+  "shell",
+  "hibernation",
+];
+
+/** One's own animals by their notation; a rival's also by its owner and by what it is seen to be. */
+export function calledAt(view: EvolutionView, names: readonly string[], me: number): Called {
+  const words = new Map<string, string>();
+  view.players.forEach((player, seat) => {
+    if (seat === me) return;
+    for (const { name, traits } of player.animals) {
+      const known = TELLING.find((one) => traits.some(({ trait, off }) => trait === one && !off));
+      const owner = names[seat] || player.name;
+      words.set(name, t("animal-called", { owner, what: t(`called-${known ?? "plain"}`), name }));
+    }
+  });
+  return (animal) => words.get(animal) ?? animal;
+}
+
+function idOf(move: Move): string {
+  const { verb } = move;
+  if (verb === "play" && move.partner) return move.symbiont ? "move-play-roles" : "move-play-pair";
+  if (verb === "animal" && move.target) return "move-restore";
+  if (verb === "animal" && move.place) return "move-animal-in";
+  if (verb === "attack" && move.trait) return "move-attack-ignoring";
+  if ((verb === "drop" || verb === "shed") && move.partner) return `move-${verb}-pair`;
+  return `move-${verb}`;
+}
+
 /**
  * What a move does, as one short sentence: on buttons, in hints, before it plays itself.  To pass
  * means something else with each question.
  */
-export function moveWords(move: Move, asked = ""): string {
+export function moveWords(move: Move, asked = "", called: Called = AS_NOTED): string {
   const plain = `move-${move.verb}-${asked}`;
   if (asked && !move.animal && knows(plain)) return t(plain);
-  const base = move.verb;
-  const id =
-    base === "play" && move.partner
-      ? move.symbiont
-        ? "move-play-roles"
-        : "move-play-pair"
-      : base === "animal" && move.target
-        ? "move-restore"
-        : base === "animal" && move.place
-          ? "move-animal-in"
-          : base === "attack" && move.trait
-            ? "move-attack-ignoring"
-            : (base === "drop" || base === "shed") && move.partner
-              ? `move-${base}-pair`
-              : `move-${base}`;
-  return t(id, {
+  return t(idOf(move), argsOf(move, called));
+}
+
+/** The same where nothing has been picked, so that the card has to be named as well. */
+export function wholeWords(move: Move, asked = "", called: Called = AS_NOTED): string {
+  const id = `whole-${idOf(move).slice("move-".length)}`;
+  if (!move.card || !knows(id)) return moveWords(move, asked, called);
+  return t(
+    move.verb === "play" && !move.card.includes("/") ? idOf(move) : id,
+    argsOf(move, called),
+  );
+}
+
+function argsOf(move: Move, called: Called): Record<string, string | number> {
+  const who = (animal: string | undefined): string => (animal ? called(animal) : "");
+  return {
     card: move.card ? cardName(move.card) : "",
     trait: move.trait ? traitName(move.trait) : "",
-    animal: move.animal ?? "",
-    target: move.target ?? "",
-    partner: move.partner ?? "",
-    symbiont: move.symbiont ?? "",
-    protected: move.symbiont === move.animal ? (move.partner ?? "") : (move.animal ?? ""),
+    animal: who(move.animal),
+    target: who(move.target),
+    partner: who(move.partner),
+    symbiont: who(move.symbiont),
+    protected: who(move.symbiont === move.animal ? move.partner : move.animal),
     place: move.place ? placeName(move.place) : "",
     token: move.token ? t(`token-${move.token}`) : "",
     count: move.count ?? 0,
-  });
+  };
 }
 
 /** A choice on a button: what it is called, given the moves it leaves open. */
-export function pickWords(pick: Pick, leaves: readonly Move[], asked = ""): string {
+export function pickWords(
+  pick: Pick,
+  leaves: readonly Move[],
+  asked = "",
+  called: Called = AS_NOTED,
+): string {
   const [kind, name] = parts(pick);
   const only = leaves.length === 1 ? leaves[0] : undefined;
   switch (kind) {
     case "do":
+      // It asks once more, whatever the number of its targets.
+      if (/-own$/.test(name)) return t(`do-${name}`);
+      return only ? moveWords(only, asked, called) : t(`do-${name}`);
     case "via":
-      return only ? moveWords(only, asked) : t(`do-${name}`);
+      return only ? moveWords(only, asked, called) : t(`do-${name}`);
     case "move":
-      return only ? moveWords(only, asked) : name;
+      return only ? moveWords(only, asked, called) : name;
+    case "animal":
+      return aimWords(name, leaves, called);
+    case "by":
+      return t("pick-by", { animal: called(name) });
+    case "thief":
+      return t("pick-thief", { animal: called(name) });
+    case "sure":
+      return t("pick-sure", { target: only?.target ?? "" });
     case "trait":
       return traitName(name);
     case "symbiont":
-      return t("pick-symbiont", { animal: name });
+      return t("pick-symbiont", { animal: called(name) });
     case "ignore": {
       const [trait = "", partner] = name.split("@");
       if (!trait) return t("pick-ignore-nothing");
       return partner
-        ? t("pick-ignore-pair", { trait: traitName(trait), partner })
+        ? t("pick-ignore-pair", { trait: traitName(trait), partner: called(partner) })
         : t("pick-ignore", { trait: traitName(trait) });
     }
     case "token":
@@ -88,7 +151,7 @@ export function pickWords(pick: Pick, leaves: readonly Move[], asked = ""): stri
     case "hunter":
       return t("pick-hunter", { animal: name });
     case "spot":
-      return only ? moveWords(only, asked) : t("pick-spot", { place: placeName(name) });
+      return only ? moveWords(only, asked, called) : t("pick-spot", { place: placeName(name) });
     case "card":
       return cardName(name);
     case "supply":
@@ -98,6 +161,16 @@ export function pickWords(pick: Pick, leaves: readonly Move[], asked = ""): stri
     default:
       return name;
   }
+}
+
+/** An animal to point at, by what is done to it. */
+function aimWords(animal: string, leaves: readonly Move[], called: Called): string {
+  const verbs = new Set(leaves.map((move) => move.verb));
+  const [verb] = verbs;
+  // Only a rival's animal is called by more than its notation.
+  const own = called(animal) === animal && (verb === "attack" || verb === "steal") ? "-own" : "";
+  const id = verbs.size === 1 && verb ? `aim-${verb}${own}` : "aim-several";
+  return t(knows(id) ? id : "aim-several", { target: called(animal) });
 }
 
 /** The pair traits of one animal. */

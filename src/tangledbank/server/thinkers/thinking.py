@@ -42,6 +42,7 @@ def advice_on(game: Game, chance: FastChance) -> list[Advice]:
         Advice(
             str(one.action),
             float(one.share),
+            one.tied,
             [PhraseInfo(said.template, said.words, said.count) for said in one.reasons],
         )
         for one in advised

@@ -218,6 +218,7 @@ class Reasons(Message, frozen=True, gc=False, tag="reasons"):
 class Advice(Struct, frozen=True, gc=False):
     action: str
     share: float  # the part of games won from here
+    tied: bool  # as good as the first, as far as the search can tell
     reasons: list[PhraseInfo]  # why, without a language
 
 

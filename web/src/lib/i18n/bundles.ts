@@ -4,11 +4,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export const languages: Readonly<Record<string, string>> = { en: "English" };
 
 /** English is part of the first load: it is also what another language falls back to. */
-const english = import.meta.glob<string>("../../messages/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const english = import.meta.glob<string>(
+  ["../../messages/en/*.ftl", "!../../messages/en/options.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 const others = import.meta.glob<string>(["../../messages/*/*.ftl", "!../../messages/en/*.ftl"], {
   query: "?raw",
@@ -27,6 +26,11 @@ function bundle(code: string, texts: string[]): FluentBundle {
 }
 
 export const fallback = bundle("en", Object.values(english));
+
+/** Add English messages that only some pages need, and that come with them. */
+export function learn(text: string): void {
+  for (const problem of fallback.addResource(new FluentResource(text))) console.error(problem);
+}
 
 /** The messages of a language; English at once, others when they are first wanted. */
 export async function load(code: string): Promise<FluentBundle> {

@@ -123,7 +123,6 @@ creatures-undo-ask = Ask to undo
 creatures-hint = Hint
 creatures-hint-wait = Thinking…
 creatures-hints = What a strong bot would do
-creatures-hint-worth = wins about { $share } of the time
 creatures-forced = Only one option: { $what }
 creatures-forced-wait = Wait
 creatures-attacks = attacks

@@ -538,6 +538,7 @@ problem-not-asked = It’s not your decision.
 problem-stand-in = A stand-in is playing your seat. Take it back first.
 problem-stale = The table has moved on. Look again.
 problem-not-legal = The rules do not allow that.
+problem-not-understood = That isn’t possible here.
 problem-nothing-to-undo = You have no decision to take back.
 problem-proposal = There is another proposal. Answer it first.
 problem-no-proposal = That proposal has been withdrawn or answered.

@@ -3,9 +3,19 @@ import { Refusal, type Client } from "../../lib/client";
 import { t, tOr } from "../../lib/i18n";
 import type { Advice, ReasonInfo } from "../../wire";
 
+/** Why something was refused, and what would work. */
+export interface Refused {
+  readonly reasons: readonly ReasonInfo[];
+  /** The reason in words, where no rule has to be named. */
+  readonly words: string;
+  readonly instead: string;
+}
+
 export class Asking {
-  reasons: readonly ReasonInfo[] = $state.raw([]);
+  refused: Refused | null = $state.raw(null);
   advice: readonly Advice[] = $state.raw([]);
+  /** The advised action that is shown on the board. */
+  shown = $state("");
   thinking = $state(false);
   /** Something that went wrong, in words. */
   trouble = $state("");
@@ -15,21 +25,32 @@ export class Asking {
 
   clear(): void {
     this.round += 1;
-    this.reasons = [];
+    this.refused = null;
     this.advice = [];
+    this.shown = "";
     this.thinking = false;
     this.trouble = "";
     this.looked = "";
   }
 
-  async why(client: Client, line: string): Promise<void> {
+  /** Refuse something for a reason that needs no rule. */
+  refuse(words: string, instead: string): void {
+    this.refused = { reasons: [], words, instead };
+  }
+
+  /** Ask the server why not.  What it cannot make out is still answered in words. */
+  async why(client: Client, line: string, instead: string): Promise<void> {
     const round = (this.round += 1);
+    let reasons: readonly ReasonInfo[];
     try {
-      const reasons = await client.why(line);
-      if (round === this.round) this.reasons = reasons;
+      reasons = await client.why(line);
     } catch (error) {
-      if (round === this.round) this.tell(error);
+      if (round !== this.round) return;
+      if (!(error instanceof Refusal)) return this.tell(error);
+      reasons = error.reasons;
     }
+    if (round !== this.round) return;
+    this.refused = { reasons, words: reasons.length > 0 ? "" : t("refused-nothing"), instead };
   }
 
   async hint(client: Client): Promise<void> {
@@ -38,7 +59,9 @@ export class Asking {
     this.thinking = true;
     try {
       const hints = await client.hint();
-      if (round === this.round) this.advice = hints.moves;
+      if (round !== this.round) return;
+      this.advice = hints.moves;
+      this.shown = hints.moves[0]?.action ?? "";
     } catch (error) {
       if (round === this.round) this.tell(error);
     }
@@ -65,11 +88,11 @@ export class Asking {
 
   private tell(error: unknown): void {
     if (error instanceof Refusal) {
-      this.reasons = error.reasons;
       // The table has moved on meanwhile; it shows where it is.
-      if (error.reasons.length === 0 && error.why !== "stale") {
-        this.trouble = tOr(`problem-${error.why}`, error.message);
-      }
+      if (error.why === "stale") return;
+      const words = tOr(`problem-${error.why}`, t("problem-strange"));
+      if (error.reasons.length === 0) this.trouble = words;
+      else this.refused = { reasons: error.reasons, words: "", instead: "" };
     } else {
       this.trouble = t("problem-strange");
     }

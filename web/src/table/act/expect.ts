@@ -3,23 +3,23 @@ import { knows, t, tOr } from "../../lib/i18n";
 import type { Ask, EvolutionView } from "../../wire";
 import type { Stand } from "../flow/flow";
 import { parts } from "../flow/things";
-import { cardName, traitName } from "../words";
+import { type Called, cardName, traitName } from "../words";
 
-export function expected(ask: Ask, view: EvolutionView): string {
+export function expected(ask: Ask, view: EvolutionView, called: Called): string {
   const [hunter = "", prey = ""] = view.attack ?? [];
   const first = ask.moves[0];
   const args = {
-    hunter,
-    prey,
-    animal: first?.animal ?? "",
-    target: first?.target ?? "",
+    hunter: called(hunter),
+    prey: called(prey),
+    animal: called(first?.animal ?? ""),
+    target: called(first?.target ?? ""),
     food: view.food,
   };
   const verbs = new Set(ask.moves.map((move) => move.verb));
   switch (ask.asked) {
     case "go":
       if (verbs.has("end")) return t("ask-go-more");
-      if (verbs.has("take")) return t("ask-go");
+      if (verbs.has("take")) return t(verbs.has("attack") ? "ask-go-hunt" : "ask-go");
       return t(verbs.size === 1 ? "ask-go-nothing" : "ask-go-no-food");
     case "development":
       return t(verbs.size === 1 ? "ask-development-nothing" : "ask-development");
@@ -34,8 +34,17 @@ export function expected(ask: Ask, view: EvolutionView): string {
   }
 }
 
+/**
+ * Why it is asked, where that is not plain: some questions go also to those who have no choice, so
+ * that nobody learns anything from being asked, or from how fast an answer comes.
+ */
+export function reasonToAsk(ask: Ask): string {
+  const id = `why-asked-${ask.asked}`;
+  return knows(id) ? t(id) : "";
+}
+
 /** What to do next, once something has been picked. */
-export function begun(stand: Stand): string {
+export function begun(stand: Stand, called: Called): string {
   const picks = stand.picks.map(parts);
   const value = (kind: string): string => picks.find(([each]) => each === kind)?.[1] ?? "";
   const animals = picks.filter(([kind]) => kind === "animal").map(([, name]) => name);
@@ -43,14 +52,26 @@ export function begun(stand: Stand): string {
   const args = {
     card: value("card") && cardName(value("card")),
     trait: value("trait") && traitName(value("trait")),
-    animal: animals[0] ?? "",
-    target: animals[1] ?? "",
+    animal: called(animals[0] ?? ""),
+    target: called(animals[1] ?? stand.moves[0]?.target ?? ""),
   };
+  if (next.has("sure")) {
+    const [move] = stand.moves;
+    return t("step-sure", { animal: move?.animal ?? "", target: move?.target ?? "" });
+  }
+  if (next.has("by") || next.has("thief")) {
+    const both = next.has("by") && next.has("thief");
+    return t(both ? "step-by-or-thief" : next.has("by") ? "step-by" : "step-thief", args);
+  }
   for (const kind of ["symbiont", "ignore", "token", "count", "move", "via"]) {
     if (next.has(kind) && next.size === 1) return t(`step-${kind}`, args);
   }
   if (value("card")) {
-    if (animals.length === 0) return t(value("trait") ? "step-card-animal" : "step-card", args);
+    if (animals.length === 0) {
+      if (value("trait")) return t("step-card-animal", args);
+      if (!next.has("spot")) return t("step-card-no-place", args);
+      return t(next.has("animal") || next.has("trait") ? "step-card" : "step-card-place", args);
+    }
     return t(next.has("animal") ? "step-card-partner" : "step-card-trait", args);
   }
   if (value("supply") || picks.some(([kind]) => kind === "supply")) return t("step-supply");

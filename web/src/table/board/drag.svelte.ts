@@ -30,7 +30,7 @@ const HOLD = 260; // milliseconds
 function under(x: number, y: number, self: Element): Pick | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const found = element.closest<HTMLElement>("[data-pick]");
-    if (found && found !== self) return found.dataset.pick ?? null;
+    if (found && !self.contains(found)) return found.dataset.pick ?? null;
   }
   return null;
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import type { Ask, EvolutionView, Move, Own } from "../../wire";
 import { Flow, forced } from "./flow";
-import { find, meant, type Scene, up } from "./refused";
+import { choicesOf } from "./choices";
+import { looksOf } from "./looks";
+import { find, meant, owns, plainReason, type Scene, up } from "./refused";
 import { isThing, type Pick, pickOf } from "./things";
-import { waysOf } from "./ways";
+import { type Ground, waysOf } from "./ways";
 
 interface Fixture {
   public: EvolutionView;
@@ -19,8 +21,13 @@ const fixtures = Object.entries(
 
 const named = (name: string): Fixture => fixtures.find(([each]) => each === name)![1];
 
-function flowOf({ ask, public: view }: Fixture): Flow {
-  return new Flow(ask, (animal) => find(view, animal)?.location ?? "");
+const groundOf = ({ ask, public: view }: Fixture): Ground => ({
+  where: (animal) => find(view, animal)?.location ?? "",
+  own: (animal) => owns(view, ask.seat, animal),
+});
+
+function flowOf(fixture: Fixture): Flow {
+  return new Flow(fixture.ask, groundOf(fixture));
 }
 
 const ask = (asked: string, ...moves: Move[]): Ask => ({
@@ -31,14 +38,14 @@ const ask = (asked: string, ...moves: Move[]): Ask => ({
   moves,
 });
 
-const here = (): string => "";
+/** The animals with an A are mine. */
+const here: Ground = { where: () => "", own: (animal) => animal.startsWith("A") };
 
 describe.each(fixtures)("%s", (_, fixture) => {
   const flow = flowOf(fixture);
-  const where = (animal: string): string => find(fixture.public, animal)?.location ?? "";
 
   it("finds every legal move by each of its ways, and no other before the end", () => {
-    for (const way of waysOf(fixture.ask.moves, fixture.ask.asked, where)) {
+    for (const way of waysOf(fixture.ask.moves, fixture.ask.asked, groundOf(fixture))) {
       let picks: readonly Pick[] = [];
       let found: Move | null = null;
       for (const pick of way.picks) {
@@ -161,6 +168,35 @@ describe("picking", () => {
     expect(flow.pick(["animal:A1"], "animal:B9")).toBeNull();
   });
 
+  it("selects another of one's own animals, and never attacks it by a tap", () => {
+    const own: Move = { action: "attack A1 A2", verb: "attack", animal: "A1", target: "A2" };
+    const other: Move = { action: "take A2", verb: "take", animal: "A2" };
+    const flow = new Flow(ask("go", attack, own, other), here);
+    expect(flow.pick(["animal:A1"], "animal:A2")?.picks).toEqual(["animal:A2"]);
+    // It is a choice apart, which asks again.
+    expect(flow.stand(["animal:A1", "do:attack-own"]).found).toBeNull();
+    const stand = flow.stand(["animal:A1", "do:attack-own", "animal:A2"]);
+    expect(stand.found).toBeNull();
+    expect(stand.next).toEqual(["sure:"]);
+    expect(flow.stand([...stand.picks, "sure:"]).found).toBe(own);
+    const choices = choicesOf(flow, flow.stand(["animal:A1"]));
+    expect(choices.find(({ pick }) => pick === "do:attack-own")?.look).toBe("danger");
+  });
+
+  it("attacks from the prey's side as well, and asks who does it", () => {
+    const flow = new Flow(ask("go", attack, take), here);
+    const stand = flow.stand(["animal:B1"]);
+    expect(stand.found).toBeNull();
+    expect(flow.stand(["animal:B1", "by:A1"]).found).toBe(attack);
+  });
+
+  it("does not begin anew with a rival's animal that was aimed at in vain", () => {
+    const other: Move = { action: "attack A2 B2", verb: "attack", animal: "A2", target: "B2" };
+    const flow = new Flow(ask("go", attack, other), here);
+    expect(flow.pick(["animal:A1"], "animal:B2")).toBeNull();
+    expect(flow.pick(["animal:B1"], "animal:B2")?.picks).toEqual(["animal:B2"]);
+  });
+
   it("burns at once where there is one token to burn", () => {
     const burn = (count: number): Move => ({
       action: `burn A1 ${count}`,
@@ -171,6 +207,80 @@ describe("picking", () => {
     expect(new Flow(ask("go", burn(1)), here).stand(["animal:A1", "do:burn"]).found?.count).toBe(1);
     const stand = new Flow(ask("go", burn(1), burn(2)), here).stand(["animal:A1", "do:burn"]);
     expect(stand.next).toEqual(["count:1", "count:2"]);
+  });
+});
+
+describe("buttons", () => {
+  const pass: Move = { action: "pass", verb: "pass" };
+  const take: Move = { action: "take A1", verb: "take", animal: "A1" };
+  const at = (name: string): Move => ({
+    action: `attack A1 ${name}`,
+    verb: "attack",
+    animal: "A1",
+    target: name,
+  });
+
+  it("offer each thing once: the targets, or what is done to them", () => {
+    const two = new Flow(ask("go", take, at("B1"), at("B2"), pass), here);
+    expect(choicesOf(two, two.stand(["animal:A1"])).map(({ pick }) => pick)).toEqual([
+      "do:take",
+      "animal:B1",
+      "animal:B2",
+    ]);
+    const many = new Flow(ask("go", take, ...[1, 2, 3, 4, 5, 6, 7].map((n) => at(`B${n}`))), here);
+    expect(choicesOf(many, many.stand(["animal:A1"])).map(({ pick }) => pick)).toEqual([
+      "do:take",
+      "do:attack",
+    ]);
+  });
+
+  it("never give up with the first key", () => {
+    const flow = new Flow(ask("go", pass, take), here);
+    expect(choicesOf(flow, flow.stand([]))).toEqual([{ pick: "do:pass", look: "plain", key: "0" }]);
+    const answer = new Flow(
+      ask("defence", { action: "accept", verb: "accept" }, { action: "run", verb: "run" }),
+      here,
+    );
+    expect(choicesOf(answer, answer.stand([])).map(({ pick, key }) => [pick, key])).toEqual([
+      ["do:run", "1"],
+      ["do:accept", "0"],
+    ]);
+  });
+
+  it.each(fixtures)("of %s never offer the same moves twice", (_, fixture) => {
+    const flow = flowOf(fixture);
+    for (const picks of [[], ...flow.stand([]).next.map((pick) => [pick])]) {
+      const stand = flow.stand(picks);
+      const offers = choicesOf(flow, stand).map(({ pick }) =>
+        flow
+          .after(stand.picks, pick)
+          .map(({ action }) => action)
+          .sort()
+          .join(),
+      );
+      expect(new Set(offers).size, `${picks.join()}: ${offers.join(" | ")}`).toBe(offers.length);
+    }
+  });
+});
+
+describe("looks", () => {
+  const take: Move = { action: "take A1", verb: "take", animal: "A1" };
+  const attack: Move = { action: "attack A1 B1", verb: "attack", animal: "A1", target: "B1" };
+  const kin: Move = { action: "attack A1 A2", verb: "attack", animal: "A1", target: "A2" };
+  const born: Move = { action: "animal big", verb: "animal", card: "big" };
+
+  it("tell prey, food, places and one's own animals apart", () => {
+    const flow = new Flow(ask("go", take, attack, kin), here);
+    expect(Object.fromEntries(looksOf(flow, flow.stand([])))).toEqual({
+      "supply:": "food",
+      "animal:A1": "act",
+      "animal:B1": "prey",
+    });
+    expect(looksOf(flow, flow.stand(["supply:"])).get("animal:A1")).toBe("eats");
+    const turned = flow.stand(["animal:A1", "do:attack-own"]);
+    expect(looksOf(flow, turned).get("animal:A2")).toBe("kin");
+    const development = new Flow(ask("development", born), here);
+    expect(looksOf(development, development.stand(["card:big"])).get("spot:new")).toBe("place");
   });
 });
 
@@ -225,6 +335,21 @@ describe("what was meant by something impossible", () => {
     expect(meant(at, [`animal:${own}`], "spot:ocean")).toBe(`migrate ${own} to ocean`);
     expect(meant(at, [], "card:big/carnivorous")).toBe("animal big/carnivorous");
     expect(meant(at, [`animal:${own}`], "shells:")).toBe(`settle ${own}`);
+  });
+
+  it("is nothing to ask the rules about where a pair lacks its second animal", () => {
+    const at = scene("base-2-development");
+    const [first] = at.view.players[at.seat]!.animals;
+    const players = at.view.players.map((player, seat) =>
+      seat === at.seat ? { ...player, animals: [first!], links: [] } : player,
+    );
+    const alone = { ...at, view: { ...at.view, players } };
+    const picks = ["card:symbiosis"];
+    expect(meant(alone, picks, `animal:${first!.name}`)).toBeNull();
+    expect(plainReason(alone, picks, `animal:${first!.name}`)).toEqual({
+      id: "refused-needs-two",
+      trait: "symbiosis",
+    });
   });
 
   it("is to redirect, in defence", () => {

@@ -4,7 +4,7 @@
  */
 import type { Ask, Move } from "../../wire";
 import { isThing, parts, type Pick } from "./things";
-import { waysOf, type Way, type Where } from "./ways";
+import { type Ground, SURE, waysOf, type Way } from "./ways";
 
 export interface Stand {
   /** What has been picked, with what followed by itself. */
@@ -31,9 +31,9 @@ export class Flow {
 
   constructor(
     readonly ask: Ask,
-    where: Where,
+    readonly ground: Ground,
   ) {
-    this.ways = waysOf(ask.moves, ask.asked, where);
+    this.ways = waysOf(ask.moves, ask.asked, ground);
   }
 
   /** Where these picks have led to. */
@@ -49,7 +49,9 @@ export class Flow {
         gone = [...gone, only];
         continue;
       }
-      return { picks: gone, next, moves, found: found(picks.at(-1), moves, over) };
+      // However few moves are left, one that asks again is not found before it was asked.
+      const doubt = alive.some((way) => way.picks.includes(SURE, gone.length));
+      return { picks: gone, next, moves, found: doubt ? null : found(picks.at(-1), moves, over) };
     }
   }
 
@@ -57,8 +59,16 @@ export class Flow {
   pick(picks: readonly Pick[], pick: Pick): Stand | null {
     const on = this.stand([...picks, pick]);
     if (on.moves.length > 0) return on;
+    // Pointing at a rival's animal is aiming, and to aim in vain is no new beginning.
+    if (this.isRival(pick) && !picks.every((one) => this.isRival(one))) return null;
     const again = this.stand([pick]);
     return again.moves.length > 0 ? again : null;
+  }
+
+  /** Is it an animal of somebody else? */
+  isRival(pick: Pick): boolean {
+    const [kind, name] = parts(pick);
+    return kind === "animal" && !this.ground.own(name);
   }
 
   /** Could this be picked, now or to begin with? */

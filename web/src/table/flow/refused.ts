@@ -80,16 +80,33 @@ function onAnimals(
   trait: string,
   animal: string,
   before: string | undefined,
-): string {
+): string | null {
   const line = `play ${up(card, trait)} on`;
   if (!scene.isPair(trait)) return `${line} ${animal}`;
   const owner = scene.view.players.find((player) =>
     player.animals.some((each) => each.name === animal),
   );
   const other = before ?? owner?.animals.find((each) => each.name !== animal)?.name;
-  if (!other) return `${line} ${animal} ${animal}`;
+  if (!other) return null; // no rule needs to be asked: `plainReason` says it
   const pair = `${line} ${other} ${animal}`;
   return trait === "symbiosis" ? `${pair} symbiont ${other}` : pair;
+}
+
+/** Why not, where no rule needs to be asked about it: the id of a message, and of which trait. */
+export function plainReason(
+  scene: Scene,
+  picks: readonly Pick[],
+  pick: Pick,
+): { id: string; trait: string } {
+  const [kind, name] = parts(pick);
+  if (scene.asked !== "development") return { id: "refused-nothing", trait: "" };
+  const card = kind === "card" ? name : one(picks, "card");
+  if (card === undefined) {
+    return { id: kind === "supply" ? "refused-food-later" : "refused-card-first", trait: "" };
+  }
+  const chosen = kind === "trait" ? name : one(picks, "trait");
+  const trait = chosen ?? card.split("/").find(scene.isPair) ?? "";
+  return { id: scene.isPair(trait) ? "refused-needs-two" : "refused-nothing", trait };
 }
 
 function onAnimal(
@@ -129,6 +146,11 @@ function one(picks: readonly Pick[], kind: string): string | undefined {
 
 function mine(scene: Scene): readonly AnimalView[] {
   return scene.view.players[scene.seat]?.animals ?? [];
+}
+
+/** Does this animal belong to the seat? */
+export function owns(view: EvolutionView, seat: number, name: string): boolean {
+  return view.players[seat]?.animals.some((animal) => animal.name === name) ?? false;
 }
 
 export function find(view: EvolutionView, name: string): AnimalView | undefined {

@@ -5,7 +5,13 @@
 import type { Move } from "../../wire";
 import type { Pick } from "./things";
 
-export type Where = (animal: string) => string;
+/** What the ways depend on beside the moves. */
+export interface Ground {
+  /** The location of an animal, `""` without Continents. */
+  readonly where: (animal: string) => string;
+  /** Does it belong to whoever decides? */
+  readonly own: (animal: string) => boolean;
+}
 
 export interface Way {
   readonly move: Move;
@@ -15,18 +21,21 @@ export interface Way {
 /** Questions in which it is settled who acts, so that only the rest has to be picked. */
 const SETTLED = new Set(["bite", "landing"]);
 
-export function waysOf(moves: readonly Move[], asked: string, where: Where): Way[] {
+/** What asks once more before an animal turns on another of its own owner. */
+export const SURE = "sure:";
+
+export function waysOf(moves: readonly Move[], asked: string, ground: Ground): Way[] {
   const insight = new Set(
     moves
       .filter((move) => move.verb === "attack" && move.trait)
       .map((move) => `${move.animal} ${move.target}`),
   );
   return moves.flatMap((move) =>
-    sequences(move, asked, where, insight).map((picks) => ({ move, picks })),
+    sequences(move, asked, ground, insight).map((picks) => ({ move, picks })),
   );
 }
 
-function sequences(move: Move, asked: string, where: Where, insight: Set<string>): Pick[][] {
+function sequences(move: Move, asked: string, ground: Ground, insight: Set<string>): Pick[][] {
   const { verb, action } = move;
   const animal = `animal:${move.animal}`;
   const target = `animal:${move.target}`;
@@ -38,9 +47,9 @@ function sequences(move: Move, asked: string, where: Where, insight: Set<string>
       return move.partner ? onTwo(move) : onOne(move);
     case "take":
       return [
-        [`supply:${where(move.animal ?? "")}`, animal],
+        [`supply:${ground.where(move.animal ?? "")}`, animal],
         [animal, deed],
-        [animal, `supply:${where(move.animal ?? "")}`],
+        [animal, `supply:${ground.where(move.animal ?? "")}`],
       ];
     case "attack": {
       const told = insight.has(`${move.animal} ${move.target}`);
@@ -48,18 +57,32 @@ function sequences(move: Move, asked: string, where: Where, insight: Set<string>
         ? [`ignore:${move.trait ?? ""}${move.partner ? `@${move.partner}` : ""}`]
         : [];
       if (SETTLED.has(asked)) return [rest.length ? rest : [deed]];
-      const ways = [
+      // A tap on another of one's own animals selects it, so such an attack is a choice apart.
+      if (ground.own(move.target ?? "")) {
+        if (asked === "serving") return [[`hunter:${move.animal}`, ...rest, SURE]];
+        return [[animal, "do:attack-own", target, ...rest, SURE]];
+      }
+      if (asked === "serving") {
+        return [
+          [`hunter:${move.animal}`, ...rest],
+          [animal, target, "via:attack", ...rest],
+        ];
+      }
+      return [
         [animal, target, "via:attack", ...rest],
         [animal, deed, target, ...rest],
+        [target, `by:${move.animal}`, ...rest],
       ];
-      if (asked === "serving") ways.push([`hunter:${move.animal}`, ...rest]);
-      return ways;
     }
-    case "steal":
+    case "steal": {
+      const token = `token:${move.token}`;
+      if (ground.own(move.target ?? "")) return [[animal, "do:steal-own", target, token]];
       return [
-        [animal, target, "via:steal", `token:${move.token}`],
-        [animal, deed, target, `token:${move.token}`],
+        [animal, target, "via:steal", token],
+        [animal, deed, target, token],
+        [target, `thief:${move.animal}`, token],
       ];
+    }
     case "burn":
       return [[animal, deed, `count:${move.count}`]];
     case "shed":
@@ -78,16 +101,14 @@ function sequences(move: Move, asked: string, where: Where, insight: Set<string>
       ];
     case "recombine":
       return [
-        [animal, target, "via:recombine"],
-        [target, animal, "via:recombine"],
         [animal, deed, target],
         [target, deed, animal],
       ];
-    case "follow":
-      return [
-        [animal, target, "via:follow"],
-        [animal, deed, target],
-      ];
+    case "follow": {
+      const ways = [[animal, deed, target]];
+      if (!ground.own(move.target ?? "")) ways.push([animal, target, "via:follow"]);
+      return ways;
+    }
     case "redirect":
     case "reveal":
       return [

@@ -1,0 +1,168 @@
+"""What speaks for a move, as a person would say it: in phrases without a language.
+
+`WORDS` has them in English.
+"""
+
+from typing import Final
+
+from tangledbank.bots.mind.evaluation import outlook
+from tangledbank.core.action import Action
+from tangledbank.core.game import Game
+from tangledbank.core.phrase import Phrase
+from tangledbank.creatures.game import Game as CreaturesGame
+from tangledbank.evolution.game import Game as EvolutionGame
+from tangledbank.evolution.names import animal_name
+
+#: Differences smaller than these are not worth a word.
+WORTH_TELLING_LIFE: Final = 0.12
+WORTH_TELLING_POINTS: Final = 0.4
+
+#: An animal that lives in so many worlds is safe; in so few, lost.
+SAFE: Final = 0.75
+LOST: Final = 0.35
+
+#: A move that wins so much less often than the best is clearly weaker.
+CLEARLY: Final = 0.05
+
+#: How many differences are told of a move.
+REASONS: Final = 3
+
+WORDS: Final[dict[str, list[str]]] = {
+    "hint-only": ["there is nothing else to do"],
+    # How good it is
+    "hint-best": ["the best move: wins about {share} % of the time"],
+    "hint-equal": ["one of equally good moves: wins about {share} % of the time"],
+    "hint-weaker": ["a little weaker: wins about {share} % of the time"],
+    "hint-worse": ["clearly weaker: wins about {share} % of the time"],
+    # The plan behind it, where plans are about equal
+    "hint-plan-save": ["save your cards for a rich turn"],
+    "hint-plan-wait": ["keep what you have for later"],
+    "hint-plan-start": ["start now: each animal that lives brings a card"],
+    "hint-plan-grow": ["one more animal, and one more card if it lives"],
+    "hint-plan-trait": ["make {name} fitter now"],
+    "hint-plan-eat": ["feed {name} while there is food"],
+    "hint-plan-hunt": ["let {name} live by hunting"],
+    # What it changes
+    "hint-lives": ["keeps your {name} alive"],
+    "hint-safer": ["makes your {name} safer"],
+    "hint-dies": ["your {name} will probably die"],
+    "hint-risk": ["puts your {name} at risk"],
+    "hint-kills": ["{name} of {owner} will probably die"],
+    "hint-threatens": ["{name} of {owner} is in danger"],
+    "hint-spares": ["leaves {name} of {owner} alone"],
+    "hint-less": ["the others get less"],
+    "hint-more-points": ["you get more points"],
+    "hint-fewer-points": ["you get fewer points"],
+    "hint-more-cards": ["you have more cards next turn"],
+    "hint-fewer-cards": ["you have fewer cards next turn"],
+    "hint-more-tokens": ["you are nearer to your transmutations"],
+    "hint-fewer-tokens": ["you are further from your transmutations"],
+    "hint-more-energy": ["your creatures end up with more energy"],
+    "hint-less-energy": ["your creatures end up with less energy"],
+}
+
+
+class Prospect:
+    """What a move leads to by the end of the turn, on average over some worlds."""
+
+    def __init__(self, owners: list[str], creatures: bool = False) -> None:
+        self.owners = owners
+        self.creatures = creatures  # whose lives are not at stake
+        self.worlds = 0
+        self.points = [0.0] * len(owners)
+        self.cards = 0.0
+        self.energy = 0.0
+        self.alive: dict[str, int] = {}
+        self.shares: list[float] = []  # of the win, world by world
+
+    def add(self, game: Game, seat: int) -> None:
+        self.worlds += 1
+        self.shares.append(outlook(game)[seat])
+        for place, points in enumerate(game.scores().values()):
+            self.points[place] += points
+        if isinstance(game, CreaturesGame):
+            self.energy += sum(one.energy for one in game.state.players[seat].creatures)
+        else:
+            assert isinstance(game, EvolutionGame)
+            self.cards += len(game.state.players[seat].hand)
+            for player in game.state.players:
+                for animal in player.animals:
+                    name = animal_name(animal.ref)
+                    self.alive[name] = self.alive.get(name, 0) + 1
+
+    def life(self, name: str) -> float:
+        return self.alive.get(name, 0) / self.worlds
+
+    def mean(self, total: float) -> float:
+        return total / self.worlds
+
+
+def grade(share: float, best: float, tied: bool, alone: bool) -> Phrase:
+    """How good a move is beside the best one; `tied` with it, or `alone` the best."""
+    words = {"share": percent(share)}
+    if tied:
+        return Phrase("hint-best" if alone else "hint-equal", words)
+    return Phrase("hint-worse" if best - share >= CLEARLY else "hint-weaker", words)
+
+
+def plan(action: Action, asked: str, starting: bool) -> list[Phrase]:
+    """The plan that a move belongs to, where moves are told apart by their plans alone."""
+    line = str(action).split()
+    verb = line[0]
+    if verb == "pass" and asked in ("development", "go"):
+        return [Phrase("hint-plan-save" if asked == "development" else "hint-plan-wait")]
+    if verb == "animal":
+        return [Phrase("hint-plan-start" if starting else "hint-plan-grow")]
+    if verb == "play" and "on" in line:
+        return [Phrase("hint-plan-trait", {"name": line[line.index("on") + 1]})]
+    if verb == "take" and asked == "go":
+        return [Phrase("hint-plan-eat", {"name": line[1]})]
+    if verb == "attack" and asked == "go":
+        return [Phrase("hint-plan-hunt", {"name": line[1]})]
+    return []
+
+
+def differences(here: Prospect, there: Prospect, seat: int, living: dict[str, int]) -> list[Phrase]:
+    """Where two moves lead to different things, the greatest difference first."""
+    found: list[tuple[float, Phrase]] = []
+    for name, owner in living.items():
+        change = here.life(name) - there.life(name)
+        if abs(change) >= WORTH_TELLING_LIFE and not here.creatures:
+            words = {"name": name, "owner": here.owners[owner]}
+            template = fate(here.life(name), change > 0, owner == seat)
+            found.append((abs(change), Phrase(template, words)))
+    mine, theirs = points_of(here, seat), points_of(there, seat)
+    gains = "tokens" if here.creatures else "points"
+    compared = [
+        (f"hint-more-{gains}", f"hint-fewer-{gains}", mine[0] - theirs[0]),
+        ("", "hint-less", mine[1] - theirs[1]),
+        ("hint-more-cards", "hint-fewer-cards", here.mean(here.cards) - there.mean(there.cards)),
+        ("hint-more-energy", "hint-less-energy", here.mean(here.energy) - there.mean(there.energy)),
+    ]
+    for more, fewer, change in compared:
+        template = more if change > 0 else fewer
+        if abs(change) >= WORTH_TELLING_POINTS and template:
+            found.append((abs(change) / 3.0, Phrase(template)))
+    found.sort(key=lambda one: -one[0])
+    return [phrase for _, phrase in found[:REASONS]]
+
+
+def fate(life: float, better: bool, own: bool) -> str:
+    """What becomes of an animal that lives in this part of the worlds."""
+    if own and better:
+        return "hint-lives" if life >= SAFE else "hint-safer"
+    if own:
+        return "hint-dies" if life <= LOST else "hint-risk"
+    if better:
+        return "hint-spares"
+    return "hint-kills" if life <= LOST else "hint-threatens"
+
+
+def points_of(one: Prospect, seat: int) -> tuple[float, float]:
+    """The seat's points, and those of all others together."""
+    mine = one.mean(one.points[seat])
+    return mine, one.mean(sum(one.points)) - mine
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f}"

@@ -1,0 +1,26 @@
+/** Where a move happens on the board, so that a hint can point at it before it is done. */
+import type { Move } from "../../wire";
+import type { Pick } from "./things";
+
+/** Each thing on the table that has a part in the move, and the id of the word for that part. */
+export function picksOf(move: Move): Map<Pick, string> {
+  const shown = new Map<Pick, string>();
+  const { verb, card, animal, target, partner, place } = move;
+  if (card && verb !== "hand" && verb !== "fetch") shown.set(`card:${card}`, "look-hint-card");
+  if (verb === "animal" && !target) shown.set(`spot:${place || "new"}`, "look-hint-here");
+  else if (verb === "migrate" && place) shown.set(`spot:${place}`, "look-hint-here");
+  if (animal) shown.set(`animal:${animal}`, animalPart(verb));
+  if (partner && verb === "play") shown.set(`animal:${partner}`, "look-hint-here");
+  if (target) {
+    shown.set(
+      `animal:${target}`,
+      verb === "attack" ? "look-attack" : verb === "steal" ? "look-steal" : "look-hint-here",
+    );
+  }
+  return shown;
+}
+
+function animalPart(verb: string): string {
+  if (verb === "take" || verb === "warm" || verb === "scavenge") return "look-hint-eats";
+  return verb === "attack" || verb === "steal" ? "look-hint-hunter" : "look-hint-here";
+}
