@@ -10,7 +10,7 @@ from tangledbank.creatures import verbs as v
 from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.energy import fall_asleep, gain
 from tangledbank.creatures.state import Creature, State, Step
-from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask, profile
+from tangledbank.creatures.traits.profile import STAGES, TRAITS, in_mask
 
 # What an attack is at (CREA-ATK-07).
 REDIRECTION: Final = 0
@@ -20,15 +20,19 @@ ATTACK_STAGES: Final[list[str]] = ["redirection", "strikes"]
 
 def bars_attack(s: State, attacker: Creature, target: Creature, why: Why) -> bool:
     """Is this attack refused?"""
-    mask = attacker.working()
-    if not mask & STAGES.strikes and why.bar("CREA-ATK-01", attacker.ref):
+    if not attacker.in_force().strikes and why.bar("CREA-ATK-01", attacker.ref):
         return True
     if attacker is target and why.bar("CREA-ATK-01", target.ref):
         return True
-    for trait in profile(mask).limits:
+    return bars_target(s, attacker, target, why)
+
+
+def bars_target(s: State, attacker: Creature, target: Creature, why: Why) -> bool:
+    """Do the traits of the two refuse this attack?"""
+    for trait in attacker.in_force().limits:
         if trait.limits(s, attacker, target, why):
             return True
-    for trait in profile(target.working()).shields:
+    for trait in target.in_force().shields:
         if trait.shields(s, attacker, target, why):
             return True
     return False
@@ -38,10 +42,9 @@ def guards_of(s: State, attacker: Creature, target: Creature) -> list[Creature]:
     """The allies of the target that may be attacked instead of it, from the left."""
     found: list[Creature] = []
     for guard in s.players[target.ref >> 8].creatures:
-        mask = guard.working() & STAGES.guards
-        if mask and guard is not target:
-            for number in in_mask(mask):
-                if TRAITS[number].guards(s, guard):
+        if guard is not target:
+            for trait in guard.in_force().guards:
+                if trait.guards(s, guard):
                     if not bars_attack(s, attacker, guard, QUICK):
                         found.append(guard)
                     break
@@ -84,7 +87,7 @@ class Attack(Step):
 
     def left(self, attacker: Creature) -> list[int]:
         """The attack traits that can still be applied."""
-        return in_mask(attacker.working() & STAGES.strikes & ~self.used)
+        return in_mask(attacker.in_force().strikes & ~self.used)
 
     def proceed(self, s: State) -> bool:
         attacker = s.here(self.attacker)
@@ -124,7 +127,7 @@ class Attack(Step):
 
     def strike(self, s: State, attacker: Creature, target: Creature, trait: int, on: int) -> None:
         """Apply one attack trait; if it succeeds the attacker gains energy."""
-        self.used |= 1 << trait
+        self.used |= TRAITS[trait].bit
         place = len(s.events)
         success = TRAITS[trait].strike(s, target, on)
         s.events.insert(place, Event(ev.STRUCK, attacker.ref, trait, 1 if success else 0))
@@ -146,10 +149,8 @@ class Attack(Step):
     def finish(self, s: State, attacker: Creature, target: Creature) -> None:
         s.stack.pop()
         if self.hits:
-            mask = target.working() & STAGES.after_attack
-            if mask:
-                for number in in_mask(mask):
-                    TRAITS[number].after_attack(s, attacker, target)
+            for trait in target.in_force().after_attack:
+                trait.after_attack(s, attacker, target)
         fall_asleep(s, attacker)
 
     # What is asked

@@ -3,7 +3,6 @@
 from tangledbank.core.event import Event
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import CELLS, OVER, Creature, State
-from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
 
 
 def fall_asleep(s: State, creature: Creature) -> None:
@@ -35,8 +34,7 @@ def upper_trait(s: State) -> int:
     """The trait that opens the upper part, as a mask; 0 if nothing is there (CREA-TAKE-02)."""
     if s.upper == 0:
         return 0
-    trait = s.rules.bestiary.sources[s.source].trait
-    return 1 << trait if trait >= 0 else 0
+    return s.rules.bestiary.sources[s.source].opens
 
 
 def upper_is_open(s: State, creature: Creature) -> bool:
@@ -46,10 +44,8 @@ def upper_is_open(s: State, creature: Creature) -> bool:
 
 def most_to_take(s: State, creature: Creature) -> int:
     most = 1
-    mask = creature.working() & STAGES.takes
-    if mask:
-        for number in in_mask(mask):
-            most = max(most, TRAITS[number].most(s, creature))
+    for trait in creature.in_force().takes:
+        most = max(most, trait.most(s, creature))
     return most
 
 
@@ -59,10 +55,9 @@ def take(s: State, creature: Creature, lower: int, upper: int) -> None:
     s.upper -= upper
     creature.energy += lower + upper
     s.events.append(Event(ev.TOOK, creature.ref, lower, upper))
-    mask = creature.working() & STAGES.after_take
-    if mask and creature.energy < CELLS:
-        for number in in_mask(mask):
-            TRAITS[number].after_take(s, creature)
+    if creature.energy < CELLS:
+        for trait in creature.in_force().after_take:
+            trait.after_take(s, creature)
 
 
 def open_source(s: State) -> None:
@@ -80,10 +75,8 @@ def open_source(s: State) -> None:
 
 def energy_needed(s: State, creature: Creature) -> int:
     need = CELLS
-    mask = creature.working() & STAGES.transmutes
-    if mask:
-        for number in in_mask(mask):
-            need = min(need, TRAITS[number].needs(s, creature))
+    for trait in creature.in_force().transmutes:
+        need = min(need, trait.needs(s, creature))
     return need
 
 

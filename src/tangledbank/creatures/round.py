@@ -20,7 +20,6 @@ from tangledbank.creatures.state import (
     State,
     Step,
 )
-from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
 from tangledbank.creatures.turn import Turn
 
 #: Cards in hand at the beginning.
@@ -176,10 +175,8 @@ def wake_all(s: State) -> None:
         for creature in player.creatures:
             creature.asleep = False
             creature.woke = False
-            mask = creature.working() & STAGES.wakes
-            if mask:
-                for number in in_mask(mask):
-                    TRAITS[number].wakes(s, creature)
+            for trait in creature.in_force().wakes:
+                trait.wakes(s, creature)
 
 
 # What is thrown before the first round.

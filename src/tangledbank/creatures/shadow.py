@@ -21,7 +21,7 @@ from tangledbank.creatures.energy import (
 )
 from tangledbank.creatures.rules import SHADOW
 from tangledbank.creatures.state import CELLS, Creature, State, Step
-from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
+from tangledbank.creatures.traits.profile import STAGES, TRAITS, in_mask
 from tangledbank.creatures.turn import end_turn
 
 # The stages of its turn, by the points of the rulebook's list.
@@ -115,13 +115,13 @@ class ShadowTurn(Step):
         elif self.stage == OFFERS:
             self.offer(s, creature)
         elif self.stage == FRESH_ATTACK:
-            if self.roused and creature.working() & STAGES.strikes:
+            if self.roused and creature.in_force().strikes:
                 self.aim(s, creature, AIMS, TAKING)
             else:
                 self.stage = TAKING
         elif self.stage == TAKING:
             self.take(s, creature)
-        elif creature.working() & STAGES.strikes:
+        elif creature.in_force().strikes:
             self.aim(s, creature, AIMS_AGAIN, DONE)
         else:
             self.stage = DONE
@@ -236,7 +236,7 @@ def would_succeed(s: State, creature: Creature, target: Creature) -> bool:
     """Is the attack allowed, and would it change anything?  (A redirection is not foreseen.)"""
     if bars_attack(s, creature, target, QUICK):
         return False
-    for number in in_mask(creature.working() & STAGES.strikes):
+    for number in in_mask(creature.in_force().strikes):
         if TRAITS[number].can_succeed(s, target):
             return True
     return False

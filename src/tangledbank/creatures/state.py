@@ -10,7 +10,10 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
+from tangledbank.creatures.cards import TraitCard, showing
+from tangledbank.creatures.repertoire import Repertoire, repertoire
 from tangledbank.creatures.rules import Rules
+from tangledbank.creatures.traits.profile import PLAIN, Profile, profile
 
 # Phases
 SETUP: Final = 0
@@ -26,64 +29,67 @@ CELLS: Final = 4
 CHOICE_CARDS: Final = 7
 
 
-class TraitCard:
-    """A trait of a creature: the card, and which of its two traits shows.  Never changed."""
-
-    __slots__ = ("kind", "trait")
-
-    def __init__(self, kind: int, trait: int) -> None:
-        self.kind = kind
-        self.trait = trait
-
-
 class Creature:
     """A creature on the table.
 
     `ref` is its name: its owner's seat and its number of birth.  `card` is the hidden face of the
-    card it is made of.  `mask` is the set of traits that its cards show.
+    card it is made of.  `profile` tells of the set of traits that its cards show.  The list of
+    its cards is never changed, only replaced, so that clones share it.
     """
 
-    __slots__ = ("asleep", "card", "cards", "energy", "mask", "ref", "scared", "woke")
+    __slots__ = ("asleep", "card", "cards", "energy", "own", "profile", "ref", "scared", "woke")
 
     def __init__(
         self,
         ref: int,
         card: int,
         cards: list[TraitCard],
-        mask: int = 0,
+        traits: Profile = PLAIN,
         energy: int = 0,
         asleep: bool = False,
         scared: bool = False,
         woke: bool = False,
+        own: Repertoire | None = None,
     ) -> None:
         self.ref = ref
         self.card = card
         self.cards = cards
-        self.mask = mask
+        self.profile = traits
         self.energy = energy
         self.asleep = asleep
         self.scared = scared  # its traits do not work until the end of this turn
         self.woke = woke  # it has woken another this round
+        self.own: Repertoire = repertoire(ref) if own is None else own  # its actions
 
     def clone(self) -> "Creature":
         return Creature(
             self.ref,
             self.card,
-            self.cards[:],
-            self.mask,
+            self.cards,
+            self.profile,
             self.energy,
             self.asleep,
             self.scared,
             self.woke,
+            self.own,
         )
+
+    @property
+    def mask(self) -> int:
+        """The set of traits that its cards show."""
+        return self.profile.mask
+
+    def in_force(self) -> Profile:
+        """The profile of the traits that work now."""
+        return PLAIN if self.scared else self.profile
 
     def working(self) -> int:
         """The traits that work now, as a mask."""
-        return 0 if self.scared else self.mask
+        return 0 if self.scared else self.profile.mask
 
     def has(self, trait: int) -> bool:
         """Does it have this trait, working?"""
-        return not self.scared and self.mask >> trait & 1 == 1
+        return not self.scared and self.profile.mask >> trait & 1 == 1
 
     def find(self, trait: int) -> int:
         """The place of the card that shows this trait, or -1."""
@@ -93,16 +99,26 @@ class Creature:
         return -1
 
     def add(self, kind: int, trait: int) -> None:
-        self.cards.append(TraitCard(kind, trait))
-        self.mask |= 1 << trait
+        card = showing(kind, trait)
+        self.cards = [*self.cards, card]
+        self.profile = profile(self.profile.mask | card.bit)
 
     def remove(self, trait: int) -> int:
         """Take the card that shows this trait away; which kind it was."""
         place = self.find(trait)
-        kind = self.cards[place].kind
-        del self.cards[place]
-        self.mask &= ~(1 << trait)
-        return kind
+        card = self.cards[place]
+        self.cards = self.cards[:place] + self.cards[place + 1 :]
+        self.profile = profile(self.profile.mask & ~card.bit)
+        return card.kind
+
+    def turn(self, trait: int) -> int:
+        """Turn the card that shows this trait round; the trait that it shows now."""
+        place = self.find(trait)
+        card = self.cards[place]
+        self.cards = self.cards[:]
+        self.cards[place] = showing(card.kind, card.other)
+        self.profile = profile(self.profile.mask & ~card.bit | card.other_bit)
+        return card.other
 
 
 class Player:
@@ -163,7 +179,7 @@ class Step:
 
     The top of the stack is asked first: `proceed` does what needs no decision and says whether
     anything happened; when nothing can, the step waits for its `throw`, or for `seat` to choose
-    one of `options`.
+    one of `options`.  A step that waits for a throw has no seat (-1).
     """
 
     __slots__ = ("seat",)

@@ -1,13 +1,12 @@
 """Annoying: wakes another creature and then sleeps; once a round."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import Creature, State
 from tangledbank.creatures.traits.names import ANNOYING
 from tangledbank.creatures.traits.trait import OFFERS, SHADOW_OFFERS, Trait
-from tangledbank.creatures.verbs import WAKE
 
 
 class Annoying(Trait):
@@ -17,10 +16,11 @@ class Annoying(Trait):
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
         if creature.woke:
             return
+        wakes = creature.own.wakes
         for player in s.players:
             for other in player.creatures:
                 if other.asleep:
-                    found.append(action(WAKE, creature.ref, other.ref))
+                    found.append(wakes.at(other.own.number))
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
         other = s.creature(action.b)

@@ -1,13 +1,12 @@
 """Generous: gives one of its energy to an ally.  (Our reconstruction.)"""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import CELLS, Creature, State
 from tangledbank.creatures.traits.names import GENEROUS
 from tangledbank.creatures.traits.trait import OFFERS, Trait
-from tangledbank.creatures.verbs import GIVE
 
 
 class Generous(Trait):
@@ -17,9 +16,10 @@ class Generous(Trait):
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
         if creature.energy == 0:
             return
+        gives = creature.own.gives
         for other in s.players[creature.ref >> 8].creatures:
             if other is not creature and other.energy < CELLS:
-                found.append(action(GIVE, creature.ref, other.ref))
+                found.append(gives.at(other.own.number))
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
         other = s.creature(action.b)
