@@ -29,12 +29,14 @@ def bars_attack(s: State, attacker: Creature, target: Creature, why: Why) -> boo
 
 def bars_target(s: State, attacker: Creature, target: Creature, why: Why) -> bool:
     """Do the traits of the two refuse this attack?"""
-    for trait in attacker.in_force().limits:
-        if trait.limits(s, attacker, target, why):
-            return True
-    for trait in target.in_force().shields:
-        if trait.shields(s, attacker, target, why):
-            return True
+    if not attacker.scared:
+        for trait in attacker.profile.limits:
+            if trait.limits(s, attacker, target, why):
+                return True
+    if not target.scared:
+        for trait in target.profile.shields:
+            if trait.shields(s, attacker, target, why):
+                return True
     return False
 
 
@@ -121,7 +123,7 @@ class Attack(Step):
         self.seat = self.attacker >> 8
 
     def redirect(self, s: State, guard: int) -> None:
-        s.events.append(Event(ev.REDIRECTED, self.target, guard))
+        s.tell(ev.REDIRECTED, self.target, guard)
         self.target = guard
         self.begin_strikes()
 
@@ -130,7 +132,8 @@ class Attack(Step):
         self.used |= TRAITS[trait].bit
         place = len(s.events)
         success = TRAITS[trait].strike(s, target, on)
-        s.events.insert(place, Event(ev.STRUCK, attacker.ref, trait, 1 if success else 0))
+        if not s.quiet:
+            s.events.insert(place, Event(ev.STRUCK, attacker.ref, trait, 1 if success else 0))
         if success:
             self.hits += 1
             gain(s, attacker)

@@ -1,6 +1,5 @@
 """Drawing cards, and the discard that becomes a new deck when the old one is out."""
 
-from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import State, Step
@@ -28,7 +27,7 @@ class Shuffle(Step):
         s.discard.sort()
         s.deck = [s.discard[place] for place in outcome]
         s.discard = []
-        s.events.append(Event(ev.SHUFFLED, len(s.deck)))
+        s.tell(ev.SHUFFLED, len(s.deck))
         s.stack.pop()
 
 
@@ -67,7 +66,7 @@ class Drawing(Step):
             self.due -= 1
         if drawn:
             seat = self.player
-            s.events.append(Event(ev.DEALT, seat, len(drawn), 0, None, seat, drawn))
+            s.tell(ev.DEALT, seat, len(drawn), 0, None, seat, drawn)
         if self.due == 0 or not deck_is_out(s):
             s.stack.pop()
         return True

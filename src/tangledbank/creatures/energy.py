@@ -1,6 +1,5 @@
 """Energy and sleep: what creatures take, gain and lose, and when they are transmuted."""
 
-from tangledbank.core.event import Event
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import CELLS, OVER, Creature, State
 
@@ -8,14 +7,14 @@ from tangledbank.creatures.state import CELLS, OVER, Creature, State
 def fall_asleep(s: State, creature: Creature) -> None:
     if not creature.asleep:
         creature.asleep = True
-        s.events.append(Event(ev.SLEPT, creature.ref))
+        s.tell(ev.SLEPT, creature.ref)
 
 
 def gain(s: State, creature: Creature) -> None:
     """One energy from the reserve, if a cell is free."""
     if creature.energy < CELLS:
         creature.energy += 1
-        s.events.append(Event(ev.GAINED, creature.ref, 1))
+        s.tell(ev.GAINED, creature.ref, 1)
 
 
 def lose(s: State, creature: Creature) -> bool:
@@ -23,7 +22,7 @@ def lose(s: State, creature: Creature) -> bool:
     if creature.energy == 0:
         return False
     creature.energy -= 1
-    s.events.append(Event(ev.LOST, creature.ref, 1))
+    s.tell(ev.LOST, creature.ref, 1)
     return True
 
 
@@ -54,7 +53,7 @@ def take(s: State, creature: Creature, lower: int, upper: int) -> None:
     s.lower -= lower
     s.upper -= upper
     creature.energy += lower + upper
-    s.events.append(Event(ev.TOOK, creature.ref, lower, upper))
+    s.tell(ev.TOOK, creature.ref, lower, upper)
     if creature.energy < CELLS:
         for trait in creature.in_force().after_take:
             trait.after_take(s, creature)
@@ -67,7 +66,7 @@ def open_source(s: State) -> None:
     # Solo is set up as for two.
     s.lower = source.energy[max(len(s.players), 2) - 2]
     s.upper = source.bonus
-    s.events.append(Event(ev.SOURCE, s.source, s.lower, s.upper))
+    s.tell(ev.SOURCE, s.source, s.lower, s.upper)
 
 
 # Transmutation
@@ -88,10 +87,10 @@ def transmute(s: State, creature: Creature) -> None:
     for card in creature.cards:
         s.discard.append(card.kind)
     player.tokens += 1
-    s.events.append(Event(ev.TRANSMUTED, creature.ref, player.tokens))
+    s.tell(ev.TRANSMUTED, creature.ref, player.tokens)
     goal = s.rules.shadow_goal if player.seat == s.rules.shadow else s.rules.goal
     if player.tokens >= goal:
         s.winner = player.seat
         s.phase = OVER
         s.stack.clear()
-        s.events.append(Event(ev.GAME_OVER, player.seat))
+        s.tell(ev.GAME_OVER, player.seat)

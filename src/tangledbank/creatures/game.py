@@ -103,6 +103,14 @@ class Game(core.Game):
         self.settle()
         return s.events
 
+    def decided_quietly(self, action: Action) -> None:
+        s = self.state
+        s.events = []
+        s.quiet = True
+        s.stack[-1].act(s, action)
+        self.settle()
+        s.quiet = False
+
     def thrown(self, values: list[int]) -> list[Event]:
         s = self.state
         s.events = []

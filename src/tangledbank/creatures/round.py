@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
@@ -52,7 +51,7 @@ class Round(Step):
             if round_is_over(s):
                 s.phase = ENDING
                 s.active = -1
-                s.events.append(Event(ev.ROUND_OVER, s.round))
+                s.tell(ev.ROUND_OVER, s.round)
                 s.stack.append(RoundEnd())
             else:
                 self.give_turn(s, (s.active + 1) % len(s.players))
@@ -64,7 +63,7 @@ class Round(Step):
     def begin(self, s: State) -> None:
         s.round += 1
         s.phase = EXCHANGE
-        s.events.append(Event(ev.ROUND, s.round, s.first))
+        s.tell(ev.ROUND, s.round, s.first)
         s.stack.append(Exchange())
 
     def give_turn(self, s: State, seat: int) -> None:
@@ -122,13 +121,13 @@ class Exchange(Step):
         seat = self.seat
         self.seat = -1
         if action.verb == v.KEEP:
-            s.events.append(Event(ev.KEPT, seat))
+            s.tell(ev.KEPT, seat)
             return
         player = s.players[seat]
         count = len(player.hand)
         s.discard.extend(player.hand)
         player.hand.clear()
-        s.events.append(Event(ev.EXCHANGED, seat, count))
+        s.tell(ev.EXCHANGED, seat, count)
         s.stack.append(Drawing(seat, count))
 
 
@@ -169,7 +168,7 @@ class RoundEnd(Step):
 
 
 def wake_all(s: State) -> None:
-    s.events.append(Event(ev.ALL_WOKE))
+    s.tell(ev.ALL_WOKE)
     for player in s.players:
         player.moved = False
         for creature in player.creatures:
@@ -233,7 +232,7 @@ class Beginning(Step):
 
     def finish(self, s: State, first: int) -> None:
         s.first = first
-        s.events.append(Event(ev.FIRST_PLAYER, first))
+        s.tell(ev.FIRST_PLAYER, first)
         s.stack.pop()
 
 
@@ -243,7 +242,7 @@ def deal(s: State) -> None:
         kind = s.deck.pop()
         creature = player.bear(kind)
         secret = [kind] if player.seat != s.rules.shadow else None
-        s.events.append(Event(ev.NEW_CREATURE, creature.ref, 0, 0, None, player.seat, secret))
+        s.tell(ev.NEW_CREATURE, creature.ref, 0, 0, None, player.seat, secret)
     for player in s.players:
         if player.seat != s.rules.shadow:
             drawn: list[int] = []
@@ -252,4 +251,4 @@ def deal(s: State) -> None:
                 player.draw(kind)
                 drawn.append(kind)
             seat = player.seat
-            s.events.append(Event(ev.DEALT, seat, len(drawn), 0, None, seat, drawn))
+            s.tell(ev.DEALT, seat, len(drawn), 0, None, seat, drawn)

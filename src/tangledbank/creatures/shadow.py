@@ -6,7 +6,6 @@ with the cards on a real table.
 
 from typing import Final
 
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.attack import Attack, bars_attack
@@ -91,7 +90,7 @@ class ShadowTurn(Step):
         }
 
     def tell(self, s: State, what: int) -> None:
-        s.events.append(Event(ev.SHADOW, what, self.creature))
+        s.tell(ev.SHADOW, what, self.creature)
 
     def proceed(self, s: State) -> bool:
         if self.stage == CREATION:
@@ -137,7 +136,7 @@ class ShadowTurn(Step):
             if s.deck:
                 self.tell(s, CREATES)
                 creature = player.bear(s.deck.pop())
-                s.events.append(Event(ev.NEW_CREATURE, creature.ref, 0, 0, None, SHADOW))
+                s.tell(ev.NEW_CREATURE, creature.ref, 0, 0, None, SHADOW)
         self.stage = GROWTH
 
     def grow(self, s: State) -> None:
@@ -168,9 +167,9 @@ class ShadowTurn(Step):
             creatures[place].add(kind, trait)
         else:
             s.discard.append(kind)
-            s.events.append(Event(ev.DISCARDED, kind))
+            s.tell(ev.DISCARDED, kind)
             return
-        s.events.append(Event(ev.ADDED, kind, trait, creatures[place].ref))
+        s.tell(ev.ADDED, kind, trait, creatures[place].ref)
 
     # Point 3
 
@@ -199,12 +198,12 @@ class ShadowTurn(Step):
             return
         self.tell(s, what)
         target = targets[pick(s, len(targets))]
-        s.events.append(Event(ev.PICKED, target.ref))
+        s.tell(ev.PICKED, target.ref)
         for number in in_mask(creature.working() & STAGES.shadow_aims):
             TRAITS[number].shadow_aims(s, creature, target)
         if would_succeed(s, creature, target):
             self.stage = DONE
-            s.events.append(Event(ev.ATTACKED, creature.ref, target.ref))
+            s.tell(ev.ATTACKED, creature.ref, target.ref)
             s.stack.append(Attack(SHADOW, creature.ref, target.ref))
         else:
             self.tell(s, SPARES)

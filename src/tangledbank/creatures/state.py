@@ -229,6 +229,7 @@ class State:
         "lower",
         "phase",
         "players",
+        "quiet",
         "round",
         "rules",
         "scares",
@@ -239,18 +240,28 @@ class State:
         "winner",
     )
 
-    def __init__(self, rules: Rules, players: list[Player], deck: list[int]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        players: list[Player],
+        deck: list[int],
+        discard: list[int] | None = None,
+        sources: list[int] | None = None,
+        choice: list[int] | None = None,
+        stack: list[Step] | None = None,
+    ) -> None:
         self.rules = rules
         self.players = players  # in solo the Shadow is the second
         self.deck = deck  # the top card is the last
-        self.discard: list[int] = []
-        self.sources: list[int] = []  # the top one is the last
+        self.discard: list[int] = [] if discard is None else discard
+        self.sources: list[int] = [] if sources is None else sources  # the top one is the last
         self.source = -1  # the open one
         self.lower = 0  # energy on its lower part
         self.upper = 0  # and on its upper part
-        self.choice: list[int] = []  # the pile of choice cards, the top one last
-        self.stack: list[Step] = []
+        self.choice: list[int] = [] if choice is None else choice  # as a pile, the top one last
+        self.stack: list[Step] = [] if stack is None else stack
         self.events: list[Event] = []
+        self.quiet = False  # nobody wants to hear what happens
         self.round = 0
         self.phase = SETUP
         self.first = 0
@@ -259,14 +270,18 @@ class State:
         self.scares = False  # is any creature scared?
 
     def clone(self) -> "State":
-        new = State(self.rules, [player.clone() for player in self.players], self.deck[:])
-        new.discard = self.discard[:]
-        new.sources = self.sources[:]
+        new = State(
+            self.rules,
+            [player.clone() for player in self.players],
+            self.deck[:],
+            self.discard[:],
+            self.sources[:],
+            self.choice[:],
+            [step.clone() for step in self.stack],
+        )
         new.source = self.source
         new.lower = self.lower
         new.upper = self.upper
-        new.choice = self.choice[:]
-        new.stack = [step.clone() for step in self.stack]
         new.round = self.round
         new.phase = self.phase
         new.first = self.first
@@ -274,6 +289,20 @@ class State:
         new.winner = self.winner
         new.scares = self.scares
         return new
+
+    def tell(
+        self,
+        kind: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        items: list[int] | None = None,
+        seat: int = -1,
+        secret: list[int] | None = None,
+    ) -> None:
+        """Something has happened, for whoever wants to hear it."""
+        if not self.quiet:
+            self.events.append(Event(kind, a, b, c, items, seat, secret))
 
     def creature(self, ref: int) -> Creature | None:
         """The creature called `ref`, if it is on the table."""

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures import verbs as v
@@ -66,10 +65,10 @@ class Turn(Step):
         if self.stage == DONE:
             self.finish(s)
             return True
-        player = s.players[self.seat]
-        if self.creature < 0 and not player.any_awake():
-            if self.stage == ACTIVATION or not player.hand:
-                s.events.append(Event(ev.SKIPPED, self.seat))
+        if self.creature < 0:
+            player = s.players[self.seat]
+            if (self.stage == ACTIVATION or not player.hand) and not player.any_awake():
+                s.tell(ev.SKIPPED, self.seat)
                 self.stage = DONE
                 return True
         return False
@@ -250,15 +249,15 @@ class Turn(Step):
         if verb == v.CREATE:
             player.hand.remove(action.a)
             creature = player.bear(action.a)
-            s.events.append(Event(ev.NEW_CREATURE, creature.ref, 0, 0, None, self.seat, [action.a]))
+            s.tell(ev.NEW_CREATURE, creature.ref, 0, 0, None, self.seat, [action.a])
             self.stage = ADDITION
         elif verb == v.ADD:
             player.hand.remove(action.a)
             s.here(action.c).add(action.a, action.b)
-            s.events.append(Event(ev.ADDED, action.a, action.b, action.c))
+            s.tell(ev.ADDED, action.a, action.b, action.c)
             self.stage = ACTIVATION
         elif verb == v.END:
-            s.events.append(Event(ev.SKIPPED, self.seat))
+            s.tell(ev.SKIPPED, self.seat)
             self.stage = DONE
         else:
             self.activate(s, s.here(action.a), action)
@@ -283,7 +282,7 @@ class Turn(Step):
         elif verb == v.TRANSMUTE:
             transmute(s, creature)
         else:
-            s.events.append(Event(ev.ATTACKED, creature.ref, action.b))
+            s.tell(ev.ATTACKED, creature.ref, action.b)
             s.stack.append(Attack(self.seat, creature.ref, action.b))
 
 

@@ -1,7 +1,6 @@
 """Annoying: wakes another creature and then sleeps; once a round."""
 
 from tangledbank.core.action import Action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import Creature, State
@@ -45,4 +44,4 @@ class Annoying(Trait):
     def shadow_use(self, s: State, creature: Creature, ref: int) -> None:
         s.here(ref).asleep = False
         creature.woke = True
-        s.events.append(Event(ev.WOKE, creature.ref, ref))
+        s.tell(ev.WOKE, creature.ref, ref)

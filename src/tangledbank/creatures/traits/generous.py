@@ -1,7 +1,6 @@
 """Generous: gives one of its energy to an ally.  (Our reconstruction.)"""
 
 from tangledbank.core.action import Action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import CELLS, Creature, State
@@ -34,5 +33,5 @@ class Generous(Trait):
     def use(self, s: State, creature: Creature, action: Action) -> bool:
         creature.energy -= 1
         s.here(action.b).energy += 1
-        s.events.append(Event(ev.GAVE, creature.ref, action.b))
+        s.tell(ev.GAVE, creature.ref, action.b)
         return False

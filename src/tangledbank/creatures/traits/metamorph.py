@@ -1,7 +1,6 @@
 """Metamorph: turns one of its bearer's trait cards round.  (The effect is our reconstruction.)"""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import Creature, State
@@ -32,5 +31,5 @@ class Metamorph(Trait):
 
     def use(self, s: State, creature: Creature, action: Action) -> bool:
         other = creature.turn(action.b)
-        s.events.append(Event(ev.TURNED, creature.ref, action.b, other))
+        s.tell(ev.TURNED, creature.ref, action.b, other)
         return False

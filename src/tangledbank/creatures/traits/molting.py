@@ -1,7 +1,6 @@
 """Molting: sheds one of its other traits for energy when it has taken from the source."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures import verbs as v
@@ -73,5 +72,5 @@ class Molt(Step):
         creature = s.here(self.creature)
         kind = creature.remove(trait)
         s.discard.append(kind)
-        s.events.append(Event(ev.SHED, creature.ref, trait, kind))
+        s.tell(ev.SHED, creature.ref, trait, kind)
         gain(s, creature)

@@ -1,7 +1,6 @@
 """Scary: another creature's traits do not work until the end of the turn."""
 
 from tangledbank.core.action import Action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import Creature, State
@@ -34,4 +33,4 @@ class Scary(Trait):
     def shadow_aims(self, s: State, creature: Creature, target: Creature) -> None:
         target.scared = True
         s.scares = True
-        s.events.append(Event(ev.SCARED, creature.ref, target.ref))
+        s.tell(ev.SCARED, creature.ref, target.ref)
