@@ -29,12 +29,20 @@ TABLES: list[tuple[str, int, dict[str, str | int | bool], list[str] | None]] = [
 ]
 
 
+#: These are also played without events (`game.play` instead of `game.apply`).
+QUIET = [TABLES[1], TABLES[3]]
+
+
 def subjects() -> list[Subject]:
-    return [subject(*table) for table in TABLES]
+    return [subject(*table) for table in TABLES] + [subject(*table, quiet=True) for table in QUIET]
 
 
 def subject(
-    edition: str, seats: int, options: dict[str, str | int | bool], sets: list[str] | None
+    edition: str,
+    seats: int,
+    options: dict[str, str | int | bool],
+    sets: list[str] | None,
+    quiet: bool = False,
 ) -> Subject:
     seeds = count(1)
 
@@ -42,15 +50,16 @@ def subject(
         return new_game(edition, seats, next(seeds), options, fast=True, sets=sets)
 
     game_type = type(start())
+    what = f"{__version__}, {engine_build()}, {edition}{', all sets' if sets else ''}"
     return Subject(
         "tangledbank",
-        f"{__version__}, {engine_build()}, {edition}{', all sets' if sets else ''}, {seats} seats",
-        player(start),
+        f"{what}, {seats} seats{', no events' if quiet else ''}",
+        quiet_player(start) if quiet else player(start),
         Position(
             start=start,
             over=lambda game: game.over,
             legal=game_type.legal_actions,
-            apply=game_type.apply,
+            apply=game_type.play if quiet else game_type.apply,
             clone=game_type.clone,
             view=lambda game: game.view(game.acting),
         ),
@@ -64,6 +73,18 @@ def player(start: Callable[[], Game]) -> Callable[[Random], int]:
         while not game.over:
             actions = game.legal_actions()
             game.apply(actions[int(rand() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def quiet_player(start: Callable[[], Game]) -> Callable[[Random], int]:
+    def play(rand: Random) -> int:
+        game, decisions = start(), 0
+        while not game.over:
+            actions = game.legal_actions()
+            game.play(actions[int(rand() * len(actions))])
             decisions += 1
         return decisions
 

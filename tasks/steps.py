@@ -159,7 +159,7 @@ def engine_steps(depth: Depth, day: datetime.date) -> list[Step]:
     compiled = Step(
         "compiled",
         "tests, compiled engine",
-        [*run_pytest, *(COMPILED[:1] if depth == "fast" else COMPILED)],
+        [*run_pytest, "--build", "compiled", *(COMPILED[:1] if depth == "fast" else COMPILED)],
         built,
         ("packages", "engine"),
         width=CORES,
@@ -172,8 +172,19 @@ def engine_steps(depth: Depth, day: datetime.date) -> list[Step]:
         compiled,
         Step("bots", "bots", [*run_pytest, "tests/bots"], built, width=CORES),
         Step("arena", "arena", [*run_pytest, "tests/arena"], built, width=CORES),
+        *instruction_steps(depth),
         Step("packaging", "packaging", packaging, built, width=CORES),
     ]
+
+
+def instruction_steps(depth: Depth) -> list[Step]:
+    """The guard for speed, which counts what no busy machine changes."""
+    if depth != "full":
+        return []
+    command = [str(PYTHON), "bench/instructions.py"]
+    built = ("packages", "engine")
+    title = "instructions a decision"
+    return [Step("instructions", title, command, built, built, may_be_missing=True)]
 
 
 def pytest(depth: Depth, day: datetime.date) -> list[str]:

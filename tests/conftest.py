@@ -6,6 +6,7 @@ import signal
 import pytest
 from hypothesis import settings
 
+from tangledbank import engine_build
 from tests import leftovers
 from tests.sampling import (
     pytest_addoption,
@@ -34,5 +35,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    wanted = config.getoption("build", None)
+    if wanted not in (None, engine_build()):
+        raise pytest.UsageError(f"--build {wanted}, but the engine is {engine_build()} here")
     # A hook in this file would not hear of fixtures of the whole session; a plugin does.
     config.pluginmanager.register(leftovers)

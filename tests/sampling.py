@@ -25,6 +25,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("slow tests")
     group.addoption("--sample", type=datetime.date.fromisoformat, help="run this day's slow tests")
     group.addoption("--full", action="store_true", help="run all slow tests")
+    builds = ["compiled", "interpreted"]
+    parser.addoption("--build", choices=builds, help="fail unless this engine is what is tested")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

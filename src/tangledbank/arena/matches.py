@@ -130,6 +130,6 @@ def play_out(
             choice = player.choose(game.view(seat), actions, chance)
         if plays and (trait := game.trait_played(choice)):
             plays[seat][trait] += 1
-        game.apply(choice)
+        game.play(choice)
         decisions += 1
     return decisions

@@ -8,16 +8,19 @@ equal and identical mean the same.  Its text is the business of the game's notat
 from collections.abc import Callable
 from typing import Final
 
+from tangledbank.native import i64, mypyc_attr
+
 #: Each operand is below this; four operands and the verb fit into 54 bits.
 OPERAND_LIMIT: Final = 4096
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One decision: a verb and its operands.  Make it with :func:`action`, never directly."""
 
     __slots__ = ("a", "b", "c", "d", "key", "verb")
 
-    def __init__(self, key: int = 0) -> None:
+    def __init__(self, key: i64 = 0) -> None:
         self.key = key
         self.verb = key & 63
         self.a = (key >> 6) & 4095
@@ -39,27 +42,73 @@ class Action:
 #: How the actions of each verb are written; each game's notation enters its own.
 WRITERS: Final[dict[int, Callable[[Action], str]]] = {}
 
-_KNOWN: Final[dict[int, Action]] = {}
+
+@mypyc_attr(acyclic=True)
+class Branch:
+    """All actions, as a tree: a verb, and from there one operand after the other.
+
+    What follows is found by place, without hashing.  Operands are sparse, so each is looked up in
+    two strides of six bits, in lists that are as long as they must be.
+    """
+
+    __slots__ = ("action", "next", "shift")
+
+    def __init__(self, action: Action, shift: i64) -> None:
+        self.action = action  # what is not said further on is 0
+        self.shift = shift  # where the next operand stands in the key
+        self.next: list[list[Branch | None]] = NOTHING_YET
+
+    def on(self, operand: i64) -> "Branch":
+        """One operand further."""
+        try:
+            known = self.next[operand >> 6][operand & 63]
+        except IndexError:
+            known = None
+        return self.grow(operand) if known is None else known
+
+    def grow(self, operand: i64) -> "Branch":
+        if not 0 <= operand < OPERAND_LIMIT:
+            raise ValueError(f"an operand is a number below {OPERAND_LIMIT}, not {operand}")
+        if self.next is NOTHING_YET:
+            self.next = []
+        while len(self.next) <= operand >> 6:
+            self.next.append([])
+        row = self.next[operand >> 6]
+        while len(row) <= operand & 63:
+            row.append(None)
+        act = Action(self.action.key | operand << self.shift) if operand else self.action
+        known = Branch(act, self.shift + 12)
+        row[operand & 63] = known
+        return known
 
 
-def action_of_key(key: int) -> Action:
+#: What follows where nothing does; most branches are the last one, so they share it.
+NOTHING_YET: Final[list[list[Branch | None]]] = []
+
+#: Where the tree begins.
+VERBS: Final[list[Branch]] = [Branch(Action(verb), 6) for verb in range(64)]
+
+
+def action_of_key(key: i64) -> Action:
     """The one action with this packed key."""
-    known = _KNOWN.get(key)
-    if known is None:
-        known = Action(key)
-        _KNOWN[key] = known
-    return known
+    return action(
+        key & 63, (key >> 6) & 4095, (key >> 18) & 4095, (key >> 30) & 4095, (key >> 42) & 4095
+    )
 
 
-def action(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Action:
+def action(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:
     """The one action with this verb and these operands.
 
     >>> action(3, 7) is action(3, 7)
     True
     """
-    key = verb | a << 6 | b << 18 | c << 30 | d << 42
-    known = _KNOWN.get(key)
-    if known is None:
-        known = Action(key)
-        _KNOWN[key] = known
-    return known
+    branch = VERBS[verb]
+    if a or b or c or d:
+        branch = branch.on(a)
+        if b or c or d:
+            branch = branch.on(b)
+            if c or d:
+                branch = branch.on(c)
+                if d:
+                    branch = branch.on(d)
+    return branch.action

@@ -1,6 +1,9 @@
 """An event: one thing that happened, for logs, animations and tests."""
 
+from tangledbank.native import i64, mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Event:
     """What happened: a kind of the game's own numbering, and its operands.
 
@@ -11,12 +14,12 @@ class Event:
 
     def __init__(
         self,
-        kind: int = 0,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
+        kind: i64 = 0,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
         items: list[int] | None = None,
-        seat: int = -1,
+        seat: i64 = -1,
         secret: list[int] | None = None,
     ) -> None:
         self.kind = kind

@@ -1,6 +1,9 @@
 """The outcome of one throw of chance, as it is kept in a game's history."""
 
+from tangledbank.native import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Outcome:
     """What was thrown (`dice`, `shuffle`, `lot`) and how it came out."""
 

@@ -2,8 +2,10 @@
 
 from tangledbank.core.chance import Chance
 from tangledbank.core.errors import GameError
+from tangledbank.native import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Throw:
     """A pending throw of chance: what is thrown, and how many.
 
@@ -12,7 +14,7 @@ class Throw:
 
     __slots__ = ("count", "kind", "seat")
 
-    def __init__(self, kind: str, count: int, seat: int = -1) -> None:
+    def __init__(self, kind: str, count: i64, seat: i64 = -1) -> None:
         self.kind = kind
         self.count = count
         self.seat = seat

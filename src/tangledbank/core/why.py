@@ -15,13 +15,15 @@ check that returns true has found a bar; one that collects always returns false,
 
 from typing import Final
 
+from tangledbank.native import i64
+
 
 class Reason:
     """One clause that forbids an action, and the animal or other thing it speaks of (0: none)."""
 
     __slots__ = ("about", "clause")
 
-    def __init__(self, clause: str = "", about: int = 0) -> None:
+    def __init__(self, clause: str = "", about: i64 = 0) -> None:
         self.clause = clause
         self.about = about
 
@@ -52,7 +54,7 @@ class Why:
         self.collects = collects
         self.reasons: list[Reason] = []
 
-    def bar(self, clause: str, about: int = 0) -> bool:
+    def bar(self, clause: str, about: i64 = 0) -> bool:
         """Note that `clause` forbids the action; true if the check may stop here."""
         if not self.collects:
             return True

@@ -1,12 +1,12 @@
 """New animals from the deck, and what a deck that ends in mid-turn changes."""
 
-from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import FEEDING, OCEAN, Animal, Player, State
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.native import i64
 
 
-def lay_newborn(s: State, player: Player, location: int) -> Animal:
+def lay_newborn(s: State, player: Player, location: i64) -> Animal:
     """Lay the top card of the deck down as a new animal of this player."""
     animal = lay_animal(s, player, s.deck.pop(), location)
     animal.adrift = location == OCEAN and s.rules.newborn_ashore
@@ -15,7 +15,7 @@ def lay_newborn(s: State, player: Player, location: int) -> Animal:
     return animal
 
 
-def lay_animal(s: State, player: Player, kind: int, location: int) -> Animal:
+def lay_animal(s: State, player: Player, kind: i64, location: i64) -> Animal:
     """Lay a card down as a new animal; its face stays hidden from the others."""
     player.born += 1
     animal = Animal(player.seat << 8 | player.born, kind, [], location=location)
@@ -23,7 +23,7 @@ def lay_animal(s: State, player: Player, kind: int, location: int) -> Animal:
     if location == OCEAN:
         player.refresh(animal)
     where = location + 1 if s.rules.continents else 0
-    s.events.append(Event(ev.NEW_ANIMAL, animal.ref, where, 0, None, player.seat, [kind]))
+    s.tell(ev.NEW_ANIMAL, animal.ref, where, 0, None, player.seat, [kind])
     return animal
 
 
@@ -32,7 +32,7 @@ def deck_ended(s: State) -> None:
     if s.last_turn:
         return
     s.last_turn = True
-    s.events.append(Event(ev.LAST_TURN))
+    s.tell(ev.LAST_TURN)
     if s.phase != FEEDING or s.rules.hibernation_in_last_turn:
         return
     for player in s.players:
@@ -40,15 +40,14 @@ def deck_ended(s: State) -> None:
             if animal.asleep:
                 animal.asleep = False
                 animal.sated = animal.fed()
-                s.events.append(Event(ev.AWOKE, animal.ref))
+                s.tell(ev.AWOKE, animal.ref)
 
 
 def watch_fed(s: State) -> bool:
     """Let those that have become fed since the last look do what they do then."""
     for player in s.players:
         for animal in player.animals:
-            # As Animal.fed, without the call: this runs between any two steps.
-            fed = animal.asleep or animal.red + animal.blue >= animal.need
+            fed = animal.fed()
             if fed == animal.sated:
                 continue
             animal.sated = fed

@@ -32,6 +32,13 @@ def has_trait(kind: int, trait: int) -> bool:
     return kind >> 6 == trait or kind & 63 == trait
 
 
+#: The names of cards that were asked for, as printed and turned round.
+_NAMES: Final[dict[int, str]] = {}
+_TURNED_NAMES: Final[dict[int, str]] = {}
+#: There are not so many cards; messages may ask for the name of anything.
+MOST_NAMES: Final = 4096
+
+
 def card_name(kind: int, up: int = NO_TRAIT) -> str:
     """The card's name; the trait `up`, if given, is named first, as a card lies on the table.
 
@@ -41,6 +48,17 @@ def card_name(kind: int, up: int = NO_TRAIT) -> str:
     >>> card_name(card(BIG, CARNIVOROUS)), card_name(card(BIG, CARNIVOROUS), up=CARNIVOROUS)
     ('big/carnivorous', 'carnivorous/big')
     """
+    turned = up == kind & 63 and up != NO_TRAIT
+    kept = _TURNED_NAMES if turned else _NAMES
+    known = kept.get(kind)
+    if known is None:
+        known = _card_name(kind, turned)
+        if len(kept) < MOST_NAMES:
+            kept[kind] = known
+    return known
+
+
+def _card_name(kind: int, turned: bool) -> str:
     first = kind >> 6
     second = kind & 63
     if first >= len(NAMES) or (second >= len(NAMES) and second < PROXY):
@@ -49,7 +67,7 @@ def card_name(kind: int, up: int = NO_TRAIT) -> str:
         return NAMES[first]
     if second == PROXY:
         return f"{NAMES[first]}/proxy"
-    if up == second:
+    if turned:
         return f"{NAMES[second]}/{NAMES[first]}"
     return f"{NAMES[first]}/{NAMES[second]}"
 

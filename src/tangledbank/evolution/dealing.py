@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
@@ -12,6 +11,7 @@ from tangledbank.evolution.development import bars_place
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, Player, State, Step
 from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.evolution.verbs import ANIMAL, REWARD
+from tangledbank.native import i64
 
 # What the dealing is at.
 LAPS: Final = 0  # dealing what is due
@@ -53,7 +53,7 @@ def begin_dealing(s: State) -> "Dealing":
     return Dealing(dues(s), restarts=restarts)
 
 
-def earning(player: Player) -> int:
+def earning(player: Player) -> i64:
     """For how many animals there is a card: not for the restored, nor those that breed instead."""
     count = 0
     for animal in player.animals:
@@ -84,8 +84,8 @@ class Dealing(Step):
     def __init__(
         self,
         due: list[int],
-        at: int = 0,
-        stage: int = LAPS,
+        at: i64 = 0,
+        stage: i64 = LAPS,
         shuffles: bool = False,
         restarts: list[int] | None = None,
     ) -> None:
@@ -154,7 +154,7 @@ class Dealing(Step):
                 self.at += 1
         for seat in s.seats_from(s.first):
             if drawn[seat]:
-                s.events.append(Event(ev.DEALT, seat, len(drawn[seat]), 0, None, seat, drawn[seat]))
+                s.tell(ev.DEALT, seat, len(drawn[seat]), 0, None, seat, drawn[seat])
 
     # The deck made anew
 
@@ -189,7 +189,7 @@ class Dealing(Step):
         s.deck = [pile[place] for place in outcome]
         s.reshuffled = True
         self.shuffles = False
-        s.events.append(Event(ev.SHUFFLED, len(pile)))
+        s.tell(ev.SHUFFLED, len(pile))
         if s.rules.last_on_reshuffle:
             s.last_turn = True
 
@@ -243,7 +243,7 @@ class Dealing(Step):
         points = earning(player) - action.a
         self.due[self.seat] = action.a
         player.points += points
-        s.events.append(Event(ev.REWARDED, self.seat, action.a, points))
+        s.tell(ev.REWARDED, self.seat, action.a, points)
         self.seat = -1
 
     # The end of it
@@ -255,7 +255,7 @@ class Dealing(Step):
                 return True
             s.last_turn = True
         if s.last_turn:
-            s.events.append(Event(ev.LAST_TURN))
+            s.tell(ev.LAST_TURN)
         for seat, left in enumerate(self.restarts):
             if left == FRESH:
                 self.restarts[seat] = min(2, len(s.players[seat].hand))

@@ -1,14 +1,14 @@
 """Animals and cards leaving the table."""
 
-from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import is_proxy
 from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, TraitCard
 from tangledbank.evolution.traits.names import BLIGHT
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.native import i64
 
 
-def discard(s: State, seat: int, kind: int) -> None:
+def discard(s: State, seat: i64, kind: i64) -> None:
     """Lay a card on the pile it belongs to: its owner's, or the common one."""
     if is_proxy(kind):
         return
@@ -18,38 +18,38 @@ def discard(s: State, seat: int, kind: int) -> None:
         s.players[seat].discard.append(kind)
 
 
-def forget_insights(s: State, prey: int, trait: int, partner: int) -> None:
+def forget_insights(s: State, prey: i64, trait: i64, partner: i64) -> None:
     """What was seen through is forgotten when its card leaves (EXP-RULING-11)."""
     s.insights = [
         one for one in s.insights if one & 0xFFFFFFFF != prey << 18 | trait << 12 | partner
     ]
 
 
-def drop_card(s: State, player: Player, animal: Animal, place: int) -> TraitCard:
+def drop_card(s: State, player: Player, animal: Animal, place: i64) -> TraitCard:
     """Discard one trait card of an animal; a token on it goes back to the box."""
     card = animal.cards.pop(place)
     discard(s, player.seat, card.kind)
     player.refresh(animal)
     if s.insights:
         forget_insights(s, animal.ref, card.trait, 0)
-    s.events.append(Event(ev.DROPPED, animal.ref, card.kind, card.trait))
+    s.tell(ev.DROPPED, animal.ref, card.kind, card.trait)
     if TRAITS[card.trait].aquatic and animal.location == OCEAN and s.rules.ocean_needs_swimming:
         animal.adrift = s.rules.continents
     return card
 
 
-def leave_card_ashore(s: State, player: Player, animal: Animal, place: int) -> None:
+def leave_card_ashore(s: State, player: Player, animal: Animal, place: i64) -> None:
     """Where the Swimming card is not kept, it is discarded when its animal enters the Ocean."""
     card = animal.cards.pop(place)
     discard(s, player.seat, card.kind)
     player.refresh(animal)
-    s.events.append(Event(ev.DROPPED, animal.ref, card.kind, card.trait))
+    s.tell(ev.DROPPED, animal.ref, card.kind, card.trait)
 
 
-def drop_link(s: State, player: Player, link: Link, from_ref: int) -> None:
+def drop_link(s: State, player: Player, link: Link, from_ref: i64) -> None:
     """Discard a pair card; both animals lose it."""
     unlink(s, player, link)
-    s.events.append(Event(ev.DROPPED, from_ref, link.kind, link.trait, [link.partner(from_ref)]))
+    s.tell(ev.DROPPED, from_ref, link.kind, link.trait, [link.partner(from_ref)])
 
 
 def unlink(s: State, player: Player, link: Link) -> None:
@@ -63,7 +63,7 @@ def unlink(s: State, player: Player, link: Link) -> None:
             player.refresh(animal)
 
 
-def lies_at(player: Player, ref: int) -> int:
+def lies_at(player: Player, ref: i64) -> i64:
     """Where an animal, or what remains of it, is."""
     for animal in player.animals:
         if animal.ref == ref:
@@ -81,7 +81,7 @@ def separate(s: State, player: Player) -> None:
         other = lies_at(player, link.b)
         if one != other:
             unlink(s, player, link)
-            s.events.append(Event(ev.SEPARATED, link.kind, link.trait, 0, [link.a, link.b]))
+            s.tell(ev.SEPARATED, link.kind, link.trait, 0, [link.a, link.b])
 
 
 def remove_animal(s: State, animal: Animal) -> None:
@@ -92,7 +92,7 @@ def remove_animal(s: State, animal: Animal) -> None:
     for card in animal.cards:
         if STAGES.stays >> card.trait & 1:
             s.shells.append(animal.location << 12 | card.kind)
-            s.events.append(Event(ev.SHELL_LEFT, animal.ref))
+            s.tell(ev.SHELL_LEFT, animal.ref)
             continue
         discard(s, player.seat, card.kind)
         opened.append(card.kind)
@@ -102,7 +102,7 @@ def remove_animal(s: State, animal: Animal) -> None:
     secret = None if animal.turned else [animal.card]
     if animal.turned:
         opened.append(animal.card)
-    s.events.append(Event(ev.DISCARDED, player.seat, animal.ref, 0, opened, player.seat, secret))
+    s.tell(ev.DISCARDED, player.seat, animal.ref, 0, opened, player.seat, secret)
 
 
 def overgrown(animal: Animal) -> bool:
@@ -112,11 +112,11 @@ def overgrown(animal: Animal) -> bool:
 
 def wither(s: State, animal: Animal) -> None:
     """Let an animal die of Neoplasia: it is not eaten."""
-    s.events.append(Event(ev.DIED_OF_NEOPLASIA, animal.ref))
+    s.tell(ev.DIED_OF_NEOPLASIA, animal.ref)
     remove_animal(s, animal)
 
 
-def _drop_links(s: State, player: Player, ref: int, opened: list[int]) -> None:
+def _drop_links(s: State, player: Player, ref: i64, opened: list[int]) -> None:
     for link in player.links[:]:
         if link.a == ref or link.b == ref:
             opened.append(link.kind)
@@ -128,13 +128,13 @@ def leave_remains(s: State, animal: Animal) -> None:
     player = s.players[animal.ref >> 8]
     player.animals.remove(animal)
     discard(s, player.seat, animal.card)
-    s.events.append(Event(ev.REMAINS, animal.ref, 0, 0, None, player.seat, [animal.card]))
+    s.tell(ev.REMAINS, animal.ref, 0, 0, None, player.seat, [animal.card])
     for place in range(len(animal.cards) - 1, -1, -1):
         card = animal.cards[place]
         if STAGES.stays >> card.trait & 1 and not s.rules.remains_keep_shell:
             animal.cards.pop(place)
             s.shells.append(animal.location << 12 | card.kind)
-            s.events.append(Event(ev.SHELL_LEFT, animal.ref))
+            s.tell(ev.SHELL_LEFT, animal.ref)
     animal.card = 0  # it lies in the discard now
     animal.mask = 0
     animal.need = 1

@@ -1,7 +1,6 @@
 """Development: cards are played as animals or traits, one at a time, until everybody passes."""
 
-from tangledbank.core.action import Action, action, action_of_key
-from tangledbank.core.event import Event
+from tangledbank.core.action import VERBS, Action, action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.births import lay_animal
@@ -21,9 +20,10 @@ from tangledbank.evolution.state import (
 )
 from tangledbank.evolution.traits.trait import CARD, STAGES, TRAITS, Trait
 from tangledbank.evolution.verbs import ANIMAL, PAIR, PASS, PLAY
+from tangledbank.native import i64, mypyc_attr
 
 
-def bars_bearer(s: State, seat: int, trait: Trait, animal: Animal, why: Why) -> bool:
+def bars_bearer(s: State, seat: i64, trait: Trait, animal: Animal, why: Why) -> bool:
     """May this player not put this trait on (or between) that animal?"""
     own = animal.ref >> 8 == seat
     if trait.on_rivals == own and not trait.on_anyone:
@@ -50,7 +50,7 @@ def bars_bearer(s: State, seat: int, trait: Trait, animal: Animal, why: Why) -> 
     return False
 
 
-def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why: Why) -> bool:
+def bars_pair(s: State, seat: i64, trait: Trait, one: Animal, other: Animal, why: Why) -> bool:
     """May this player not put this pair trait between these animals?"""
     if one.ref >> 8 != other.ref >> 8 or one is other:
         if why.bar("BASE-PAIR-01", other.ref):
@@ -59,9 +59,15 @@ def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why
             return True
     if bars_bearer(s, seat, trait, one, why) or bars_bearer(s, seat, trait, other, why):
         return True
+    return bars_joining(s, s.players[one.ref >> 8], trait, one, other, why)
+
+
+def bars_joining(
+    s: State, player: Player, trait: Trait, one: Animal, other: Animal, why: Why
+) -> bool:
+    """May these two, each of which could bear this pair trait, not have it between them?"""
     if one.location != other.location and why.bar("CONT-DEV-08", other.ref):
         return True
-    player = s.players[one.ref >> 8]
     if link_between(player, trait.number, one.ref, other.ref) is not None:
         if why.bar("BASE-PAIR-03", one.ref):
             return True
@@ -73,29 +79,35 @@ def bars_pair(s: State, seat: int, trait: Trait, one: Animal, other: Animal, why
     return False
 
 
-def places_for(s: State, seat: int, trait: Trait) -> list[int]:
-    """The animals, or pairs of them, that this player may give a trait."""
-    where: list[int] = []
-    if trait.as_animal_only:
-        return where
+def places_for(s: State, seat: i64, trait: Trait) -> list[Animal]:
+    """The animals that this player may give a trait; of a pair trait, one pair after the other."""
+    where: list[Animal] = []
     for player in s.players:
         if trait.on_rivals == (player.seat == seat) and not trait.on_anyone:
             continue
-        animals = player.animals
-        if not trait.pair:
-            for animal in animals:
-                if not bars_bearer(s, seat, trait, animal, QUICK):
-                    where.append(animal.ref << 30)
-            continue
-        for i in range(len(animals)):
-            for j in range(i + 1, len(animals)):
-                one = animals[i]
-                other = animals[j]
-                if not bars_pair(s, seat, trait, one, other, QUICK):
-                    where.append(one.ref << 30 | other.ref << 42)
-                    if trait.roles:
-                        where.append(other.ref << 30 | one.ref << 42)
+        bearers: list[Animal] = [] if trait.pair else where
+        for animal in player.animals:
+            if not bars_bearer(s, seat, trait, animal, QUICK):
+                bearers.append(animal)
+        if trait.pair:
+            add_pairs(s, player, trait, bearers, where)
     return where
+
+
+def add_pairs(
+    s: State, player: Player, trait: Trait, bearers: list[Animal], where: list[Animal]
+) -> None:
+    """Add every two of these animals of one player that a pair trait may join."""
+    for i, one in enumerate(bearers):
+        for j in range(i + 1, len(bearers)):
+            other = bearers[j]
+            if bars_joining(s, player, trait, one, other, QUICK):
+                continue
+            where.append(one)
+            where.append(other)
+            if trait.roles:
+                where.append(other)
+                where.append(one)
 
 
 def bars_place(s: State, choice: Action, why: Why) -> bool:
@@ -107,12 +119,13 @@ def bars_place(s: State, choice: Action, why: Why) -> bool:
     return choice.b != 0 and why.bar("CONT-SETUP-01")
 
 
+@mypyc_attr(acyclic=True)
 class Development(Step):
     """The phase: `seat` is the player whose go it is."""
 
     __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def clone(self) -> Step:
@@ -140,15 +153,16 @@ class Development(Step):
 
     def pass_on(self, s: State) -> None:
         s.players[self.seat].passed = True
-        s.events.append(Event(ev.PASSED, self.seat))
+        s.tell(ev.PASSED, self.seat)
 
     def options(self, s: State) -> list[Action]:
         found: list[Action] = [action(PASS)]
         player = s.players[self.seat]
         crowded = self.bars_animal(s, QUICK)
-        places: dict[int, list[int]] = {}
-        last = -1
-        for kind in player.hand:
+        places: dict[int, list[Animal]] = {}
+        last: i64 = -1
+        for card in player.hand:
+            kind: i64 = card
             if kind == last:
                 continue
             last = kind
@@ -158,27 +172,64 @@ class Development(Step):
                     found.append(action(ANIMAL, kind, GONDWANA + 1))
                 else:
                     found.append(action(ANIMAL, kind))
-            self.plays(s, kind, kind >> 6, places, found)
+            self.plays(s, player, kind, kind >> 6, places, found)
             if kind & 63 != NO_TRAIT:
-                self.plays(s, kind, kind & 63, places, found)
+                self.plays(s, player, kind, kind & 63, places, found)
         return found
 
     def plays(
-        self, s: State, kind: int, number: int, places: dict[int, list[int]], found: list[Action]
+        self,
+        s: State,
+        player: Player,
+        kind: i64,
+        number: i64,
+        places: dict[int, list[Animal]],
+        found: list[Action],
     ) -> None:
-        """Add every way to play a card with this trait up.
+        """Add every way to play a card with this trait up."""
+        trait = TRAITS[number]
+        if trait.pair or trait.on_rivals or trait.on_anyone:
+            self.plays_afar(s, kind, trait, places, found)
+            return
+        if trait.as_animal_only:
+            return
+        branch = VERBS[PLAY].on(kind).on(number)
+        picky = trait.hooks & CARD != 0
+        for animal in player.animals:
+            if picky or animal.mask & STAGES.hosts != 0:
+                if bars_bearer(s, self.seat, trait, animal, QUICK):
+                    continue
+            # Mostly nothing but a second one of its kind could be in the way.
+            elif not trait.repeats and animal.find(number) >= 0:
+                continue
+            found.append(branch.on(animal.ref).action)
 
-        Where a trait may go does not depend on the card, so it is worked out once for each trait
-        and kept in `places`, as the part of an action's key that names the animals.
+    def plays_afar(
+        self,
+        s: State,
+        kind: i64,
+        trait: Trait,
+        places: dict[int, list[Animal]],
+        found: list[Action],
+    ) -> None:
+        """The same for a trait that lies between two animals, or on those of others.
+
+        Where it may go does not depend on the card, so it is worked out once and kept in `places`.
         """
-        where = places.get(number)
+        where = places.get(trait.number)
         if where is None:
-            where = places_for(s, self.seat, TRAITS[number])
-            places[number] = where
-        verb = PAIR if TRAITS[number].pair else PLAY
-        card_part = verb | kind << 6 | number << 18
-        for animals_part in where:
-            found.append(action_of_key(card_part | animals_part))
+            where = places_for(s, self.seat, trait)
+            places[trait.number] = where
+        if not where:
+            return
+        if trait.pair:
+            branch = VERBS[PAIR].on(kind).on(trait.number)
+            for i in range(0, len(where), 2):
+                found.append(branch.on(where[i].ref).on(where[i + 1].ref).action)
+        else:
+            branch = VERBS[PLAY].on(kind).on(trait.number)
+            for animal in where:
+                found.append(branch.on(animal.ref).action)
 
     def bars_animal(self, s: State, why: Why) -> bool:
         limit = s.rules.animal_limit
@@ -227,13 +278,13 @@ def lay_trait(s: State, action: Action) -> None:
     player = s.players[bearer.ref >> 8]
     if action.verb == PLAY:
         bearer.cards.append(TraitCard(action.a, action.b))
-        s.events.append(Event(ev.PLAYED, action.a, action.b, action.c))
+        s.tell(ev.PLAYED, action.a, action.b, action.c)
         if STAGES.when_laid >> action.b & 1:
             TRAITS[action.b].when_laid(s, bearer)
     else:
         player.links.append(Link(action.a, action.b, action.c, action.d))
         player.refresh(s.here(action.d))
-        s.events.append(Event(ev.PLAYED, action.a, action.b, action.c, [action.d]))
+        s.tell(ev.PLAYED, action.a, action.b, action.c, [action.d])
     player.refresh(bearer)
 
 

@@ -1,15 +1,15 @@
 """Getting food: who may be given a token, where it goes, and what that sets off."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, Link, Player, State, Step
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.evolution.verbs import SHARE, STOP
+from tangledbank.native import i64, mypyc_attr
 
 
-def open_stores(animal: Animal) -> int:
+def open_stores(animal: Animal) -> i64:
     """How many of its cards could hold a token and hold none."""
     if animal.mask & STAGES.stores == 0:
         return 0
@@ -20,7 +20,7 @@ def open_stores(animal: Animal) -> int:
     return free
 
 
-def bars_food(s: State, animal: Animal, colour: int, why: Why) -> bool:
+def bars_food(s: State, animal: Animal, colour: i64, why: Why) -> bool:
     """May this animal not be given a token of this colour now?"""
     if animal.asleep:
         # Sleep is a state of the animal, not of its card: losing the card does not end it.
@@ -51,32 +51,30 @@ def bars_empty(s: State, animal: Animal, clause: str, why: Why) -> bool:
     return sum(s.food) > 0 and why.bar("CONT-FEED-03", animal.ref)
 
 
-def _stores_colour(s: State, animal: Animal, colour: int) -> bool:
+def _stores_colour(s: State, animal: Animal, colour: i64) -> bool:
     if colour != RED and s.rules.fat_from_red_only:
         return False
     return open_stores(animal) > 0
 
 
-def can_receive(s: State, animal: Animal, colour: int) -> bool:
-    # The commonest case first, without a call: a hungry animal that nothing holds back.
-    if (
-        not animal.asleep
-        and not animal.hidden
-        and animal.mask & STAGES.bars_food == 0
-        and animal.red + animal.blue < animal.need
-    ):
-        return True
+def can_receive(s: State, animal: Animal, colour: i64) -> bool:
+    """The same, quickly: mostly nothing holds a hungry animal back, or a fed one has no store."""
+    if animal.mask & STAGES.bars_food == 0 and not animal.hidden:
+        if animal.red + animal.blue < animal.need and not animal.asleep:
+            return True
+        if animal.mask & STAGES.stores == 0:
+            return False
     return not bars_food(s, animal, colour, QUICK)
 
 
 def give(
     s: State,
     animal: Animal,
-    colour: int,
-    count: int,
+    colour: i64,
+    count: i64,
     from_supply: bool,
     endless: bool = False,
-) -> int:
+) -> i64:
     """Give an animal up to `count` tokens; those that find no place are lost.
 
     One gift is one event to its pair traits, however many tokens it has (BASE-RULING-55).
@@ -97,15 +95,15 @@ def give(
     if placed == 0:
         return 0
     animal.received = s.tick
-    s.events.append(Event(ev.GOT, animal.ref, colour, placed, [1 if from_supply else 0]))
+    s.tell(ev.GOT, animal.ref, colour, placed, [1 if from_supply else 0])
     if stored:
-        s.events.append(Event(ev.STORED, animal.ref, stored))
+        s.tell(ev.STORED, animal.ref, stored)
     if animal.mask & STAGES.shares != 0:
         _set_off(s, animal, colour, from_supply)
     return placed
 
 
-def _store(s: State, animal: Animal, colour: int, endless: bool) -> None:
+def _store(s: State, animal: Animal, colour: i64, endless: bool) -> None:
     """Lay the token on an open Fat tissue card; in some editions it waits there as it is.
 
     It is the highest one, because Neoplasia switches off from below (EXP-RULING-98).
@@ -136,7 +134,7 @@ def settle_fat(s: State) -> None:
                     animal.cards[place] = card.holding(YELLOW)
                     turned += 1
             if turned:
-                s.events.append(Event(ev.FAT_SET, animal.ref, turned))
+                s.tell(ev.FAT_SET, animal.ref, turned)
 
 
 # Pair traits: what one animal got brings something to its partners.
@@ -158,7 +156,7 @@ def link_ready(s: State, player: Player, link: Link) -> bool:
     return link.stamp < player.go_tick
 
 
-def _set_off(s: State, animal: Animal, colour: int, from_supply: bool) -> None:
+def _set_off(s: State, animal: Animal, colour: i64, from_supply: bool) -> None:
     ref = animal.ref
     seat = ref >> 8
     if not s.rules.pairs_off_slot and s.active != seat:
@@ -176,7 +174,7 @@ def _set_off(s: State, animal: Animal, colour: int, from_supply: bool) -> None:
         chain.pending.append(action(SHARE, link.trait, ref, link.partner(ref)))
 
 
-def _chain_for(s: State, seat: int) -> "Chain":
+def _chain_for(s: State, seat: i64) -> "Chain":
     """The chain that is being resolved for this owner, or a new one."""
     top = s.stack[-1]
     if isinstance(top, Chain) and top.seat == seat:
@@ -186,7 +184,7 @@ def _chain_for(s: State, seat: int) -> "Chain":
     return chain
 
 
-def link_between(player: Player, trait: int, one: int, other: int) -> Link | None:
+def link_between(player: Player, trait: i64, one: i64, other: i64) -> Link | None:
     for link in player.links:
         if link.trait == trait and (
             (link.a == one and link.b == other) or (link.a == other and link.b == one)
@@ -195,6 +193,7 @@ def link_between(player: Player, trait: int, one: int, other: int) -> Link | Non
     return None
 
 
+@mypyc_attr(acyclic=True)
 class Chain(Step):
     """Pair traits waiting to bring food: a pool from which the owner picks (BASE-RULING-50).
 
@@ -204,7 +203,7 @@ class Chain(Step):
 
     __slots__ = ("pending",)
 
-    def __init__(self, seat: int, pending: list[Action]) -> None:
+    def __init__(self, seat: i64, pending: list[Action]) -> None:
         self.seat = seat
         self.pending = pending
 
@@ -279,7 +278,7 @@ class Chain(Step):
         receiver = player.animal(action.c)
         assert link is not None and receiver is not None
         player.mark_link(link, s.tick)
-        s.events.append(Event(ev.SHARED, action.a, action.b, action.c))
+        s.tell(ev.SHARED, action.a, action.b, action.c)
         TRAITS[action.a].bring(s, receiver)
 
 

@@ -3,13 +3,13 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.dealing import begin_dealing
 from tangledbank.evolution.death import remove_animal, unlink
 from tangledbank.evolution.state import OVER, Animal, Player, State, Step
 from tangledbank.evolution.verbs import ANIMAL
+from tangledbank.native import i64
 
 DYING: Final = 0
 RESTORING: Final = 1
@@ -18,7 +18,7 @@ RESTORING: Final = 1
 class Extinction(Step):
     __slots__ = ("stage",)
 
-    def __init__(self, seat: int = -1, stage: int = DYING) -> None:
+    def __init__(self, seat: i64 = -1, stage: i64 = DYING) -> None:
         self.seat = seat
         self.stage = stage
 
@@ -41,8 +41,8 @@ class Extinction(Step):
             # Points are counted now; nothing more is dealt (BASE-END-02).
             s.phase = OVER
             s.stack.clear()
-            s.events.append(Event(ev.PHASE, OVER))
-            s.events.append(Event(ev.GAME_OVER))
+            s.tell(ev.PHASE, OVER)
+            s.tell(ev.GAME_OVER)
         else:
             s.stack.append(begin_dealing(s))
         return True
@@ -56,7 +56,7 @@ class Extinction(Step):
                     doomed.append(animal)
         for animal in doomed:
             kind = ev.DIED_OF_POISON if animal.poisoned else ev.STARVED
-            s.events.append(Event(kind, animal.ref))
+            s.tell(kind, animal.ref)
             remove_animal(s, animal)
         for player in s.players:
             player.passed = False
@@ -107,7 +107,7 @@ class Extinction(Step):
         restore(s, player, action.c, action.a)
 
 
-def restore(s: State, player: Player, ref: int, kind: int) -> None:
+def restore(s: State, player: Player, ref: i64, kind: i64) -> None:
     """Lay a card onto the traits of an eaten animal: it is back, and needs no food this turn."""
     for place, remains in enumerate(player.remains):
         if remains.ref == ref:
@@ -128,4 +128,4 @@ def restore(s: State, player: Player, ref: int, kind: int) -> None:
                 if partner.location != animal.location:
                     unlink(s, player, link)
                 player.refresh(partner)
-    s.events.append(Event(ev.RESTORED, ref, 0, 0, None, player.seat, [kind]))
+    s.tell(ev.RESTORED, ref, 0, 0, None, player.seat, [kind])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
+from tangledbank.core.bit import bit
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, settle_fat
@@ -24,6 +24,7 @@ from tangledbank.evolution.verbs import (
     SETTLE,
     TAKE,
 )
+from tangledbank.native import i64, mypyc_attr
 
 #: No location has been chosen in this go yet.
 ANYWHERE: Final = -1
@@ -61,7 +62,10 @@ DEEDS: Final[list[str]] = [
 def satisfied(s: State, player: Player) -> bool:
     """Are all the player's animals fed, with no fat left to fill?"""
     for animal in player.animals:
-        if not animal.fed() or can_receive(s, animal, RED):
+        # As Animal.fed, without the call.
+        if animal.red + animal.blue < animal.need and not animal.asleep:
+            return False
+        if animal.mask & STAGES.stores != 0 and can_receive(s, animal, RED):
             return False
     return True
 
@@ -74,12 +78,13 @@ def bars_hunt_and_fat(s: State, why: Why) -> bool:
     return why.bar("BASE-HUNT-02") or why.bar("BASE-FAT-07") or why.bar("D-16")
 
 
+@mypyc_attr(acyclic=True)
 class Feeding(Step):
     """The phase: whose go comes next, and for how long nobody has done anything."""
 
     __slots__ = ("at", "idle")
 
-    def __init__(self, at: int = 0, idle: int = 0) -> None:
+    def __init__(self, at: i64 = 0, idle: i64 = 0) -> None:
         self.seat = -1
         self.at = at  # how many seats of this lap have had their go
         self.idle = idle  # goes in a row in which nobody acted
@@ -93,38 +98,65 @@ class Feeding(Step):
     def at_rest(self) -> bool:
         return True
 
-    def ended(self, s: State) -> bool:
-        # A lap without a deed ends the phase under every option, so that it always does end.
-        if self.idle >= len(s.players):
-            return True
-        return all_satisfied(s)
+    def leaves_animals(self) -> bool:
+        return True
 
     def proceed(self, s: State) -> bool:
-        if self.ended(s):
-            s.active = -1
-            if s.rules.fat_waits:
-                settle_fat(s)
-            for location in range(len(s.food)):
-                s.food[location] = 0
-            s.stack.pop()
-            return True
+        if not all_satisfied(s):
+            # A lap without a deed ends the phase under every option, so that it always does end.
+            while self.idle < len(s.players):
+                if self.next_go(s):
+                    return True
+        s.active = -1
+        if s.rules.fat_waits:
+            settle_fat(s)
+        for location in range(len(s.food)):
+            s.food[location] = 0
+        s.stack.pop()
+        return True
+
+    def next_go(self, s: State) -> bool:
+        """Begin the next go; false if that player has nothing to do, so that it is over."""
         if self.at == len(s.players):
             self.at = 0
         s.tick += 1
         if self.at == 0:
             s.round += 1
             s.round_tick = s.tick
-            s.events.append(Event(ev.ROUND, s.round))
+            s.tell(ev.ROUND, s.round)
         seat = (s.first + self.at) % len(s.players)
         self.at += 1
         player = s.players[seat]
         if player.passed:
             self.idle += 1
-            return True
+            return False
         player.go_tick = s.tick
         s.active = seat
-        s.stack.append(FeedingGo(seat))
-        return True
+        if may_act(s, player):
+            s.stack.append(FeedingGo(seat))
+            return True
+        self.skipped(s, player)
+        return False
+
+    def skipped(self, s: State, player: Player) -> None:
+        """A go has ended in which nothing was done."""
+        self.idle += 1
+        if s.rules.skip_is_final:
+            player.passed = True
+        s.tell(ev.PASSED, player.seat)
+
+
+def may_act(s: State, player: Player) -> bool:
+    """May there be something to do in a go of this player?  (If not, it need not begin.)"""
+    for animal in player.animals:
+        if animal.mask & STAGES.offers != 0:
+            return True
+        if s.food[animal.location] > 0 and can_receive(s, animal, RED):
+            return True
+        if s.rules.expanded and (s.shells or animal.mask & STAGES.migrates):
+            return True
+    # Pair traits of the base set wait for food; others can be used in a go.
+    return s.rules.expanded and len(player.links) > 0
 
 
 def all_satisfied(s: State) -> bool:
@@ -137,6 +169,7 @@ def all_satisfied(s: State) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 class FeedingGo(Step):
     """One player's go: one main action at the most, and any number of free ones.
 
@@ -146,12 +179,15 @@ class FeedingGo(Step):
 
     __slots__ = ("done", "location")
 
-    def __init__(self, seat: int, done: int = 0, location: int = ANYWHERE) -> None:
+    def __init__(self, seat: i64, done: i64 = 0, location: i64 = ANYWHERE) -> None:
         self.seat = seat
         self.done = done  # what has been done so far: TOOK, HUNTED, ...
         self.location = location
 
     def at_rest(self) -> bool:
+        return True
+
+    def leaves_animals(self) -> bool:
         return True
 
     def clone(self) -> Step:
@@ -165,7 +201,7 @@ class FeedingGo(Step):
             "location": self.location,
         }
 
-    def did(self, deed: int) -> bool:
+    def did(self, deed: i64) -> bool:
         return self.done & deed != 0
 
     # What the traits ask
@@ -185,7 +221,7 @@ class FeedingGo(Step):
             return why.bar("CONT-FEED-05" if taken else "CONT-FEED-07", animal.ref)
         return False
 
-    def here(self, s: State, ref: int) -> None:
+    def here(self, s: State, ref: i64) -> None:
         """Something is done with this animal: from now on this go is about its location."""
         if s.rules.continents and self.location == ANYWHERE:
             self.location = s.here(ref).location
@@ -263,39 +299,29 @@ class FeedingGo(Step):
         assert isinstance(feeding, Feeding)
         if acted:
             feeding.idle = 0
-            s.events.append(Event(ev.ENDED, self.seat))
+            s.tell(ev.ENDED, self.seat)
         else:
-            feeding.idle += 1
-            if s.rules.skip_is_final:
-                s.players[self.seat].passed = True
-            s.events.append(Event(ev.PASSED, self.seat))
+            feeding.skipped(s, s.players[self.seat])
 
     def has_choice(self, s: State) -> bool:
-        """Is there anything to do but end the go?"""
-        if self.can_take(s):
-            return True
+        """Is there anything to do but end the go?  What there is will be asked for next."""
         if self.bars_more(s, QUICK):
+            return False  # all its animals have all they can, so there is nothing to take either
+        found = self.options(s)
+        if len(found) == 1 and found[0].verb != TAKE:
             return False
-        found: list[Action] = []
-        for animal in s.players[self.seat].animals:
-            if animal.mask & STAGES.offers != 0:
-                for card in animal.cards:
-                    if STAGES.offers >> card.trait & 1 and not card.off:
-                        TRAITS[card.trait].offers(s, self, animal, found)
-                        if found:
-                            return True
-            if animal.turned:
-                self.turned_offers(s, animal, found)
-        if s.rules.expanded:
-            self.table_offers(s, found)
-        return len(found) > 0
+        s.offered = found
+        return True
 
     def turned_offers(self, s: State, animal: Animal, found: list[Action]) -> None:
         """What an animal can do by a trait that is no card of its own."""
-        for trait in TRAITS:
-            bit = 1 << trait.number
-            if animal.mask & bit & STAGES.offers and animal.find(trait.number) < 0:
-                trait.offers(s, self, animal, found)
+        rest = animal.mask & STAGES.offers
+        for card in animal.cards:
+            rest &= ~bit(card.trait)
+        if rest != 0:
+            for trait in TRAITS:
+                if rest & bit(trait.number):
+                    trait.offers(s, self, animal, found)
 
     def table_offers(self, s: State, found: list[Action]) -> None:
         """What does not belong to one card of one animal: pairs, shells, migration."""
@@ -349,12 +375,12 @@ class FeedingGo(Step):
                     found.append(action(TAKE, animal.ref))
                     bound = True
             if animal.mask & STAGES.offers != 0:
-                told = 0
+                told: i64 = 0
                 for card in animal.cards:
-                    bit = 1 << card.trait
+                    one = bit(card.trait)
                     # A repeated trait speaks once for all its cards.
-                    if STAGES.offers & bit and told & bit == 0 and not card.off:
-                        told |= bit
+                    if STAGES.offers & one and told & one == 0 and not card.off:
+                        told |= one
                         TRAITS[card.trait].offers(s, self, animal, found)
                 if animal.turned:
                     self.turned_offers(s, animal, found)
@@ -403,7 +429,7 @@ class FeedingGo(Step):
                 return True
         return bars_food(s, animal, RED, why) or self.bars_gain(s, TAKE, why)
 
-    def bars_gain(self, s: State, verb: int, why: Why) -> bool:
+    def bars_gain(self, s: State, verb: i64, why: Why) -> bool:
         """A full answer says, besides, that no animal of this player could get more."""
         if not why.collects or not why.reasons or verb not in GAINS:
             return False

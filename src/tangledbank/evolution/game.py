@@ -27,6 +27,7 @@ from tangledbank.evolution.scoring import Line, score, sheet, winners
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step
 from tangledbank.evolution.strangers import is_strange
 from tangledbank.evolution.traits.every import TRAIT_COUNT
+from tangledbank.evolution.traits.names import BLIGHT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.view import View, look
 from tangledbank.evolution.waiting import bars_waiting
@@ -117,6 +118,14 @@ class Game(core.Game):
         self.settle()
         return s.events
 
+    def decided_quietly(self, action: Action) -> None:
+        s = self.state
+        s.events = []
+        s.quiet = True
+        s.stack[-1].act(s, action)
+        self.settle()
+        s.quiet = False
+
     def thrown(self, values: list[int]) -> list[Event]:
         s = self.state
         s.events = []
@@ -128,18 +137,23 @@ class Game(core.Game):
         s = self.state
         stack = s.stack
         expanded = s.rules.expanded
+        calm = False  # no animal has changed since they were last watched
         while stack:
             step = stack[-1]
-            if expanded and watch(s, step):
+            if expanded and not calm and watch(s, step):
                 continue
             if step.proceed(s):
+                calm = expanded and step.leaves_animals()
                 continue
             throw = step.throw(s)
             if throw is None or self.chance is None:
+                self._legal = s.offered
+                s.offered = None
                 return
             values = thrown(self.chance, throw)
             self.history.append(Outcome(throw.kind, values))
             step.thrown(s, values)
+            calm = False
 
     def read(self, line: str, seat: Seat | None = None) -> Action:
         acting = max(self.acting, 0) if seat is None else self.seat(seat)
@@ -272,6 +286,8 @@ class Game(core.Game):
 
 def watch(s: State, step: Step) -> bool:
     """What the expansions want noticed at once: births, and animals the Ocean does not keep."""
+    if not anything_to_notice(s):
+        return False
     if s.rules.fly and s.phase == FEEDING and watch_fed(s):
         return True
     if s.rules.neoplasia_at_once and s.phase == FEEDING and step.at_rest() and watch_withered(s):
@@ -281,6 +297,21 @@ def watch(s: State, step: Step) -> bool:
         if animal is not None:
             s.stack.append(Landing(animal.ref))
             return True
+    return False
+
+
+def anything_to_notice(s: State) -> bool:
+    """One quick look at all animals, since mostly there is nothing."""
+    births = s.rules.fly and s.phase == FEEDING
+    for player in s.players:
+        for animal in player.animals:
+            if animal.adrift or (animal.cards and animal.cards[-1].trait == BLIGHT):
+                return True
+            # As Animal.fed, without the call: this runs between any two steps.
+            if births:
+                fed = animal.asleep or animal.red + animal.blue >= animal.need
+                if fed != animal.sated:
+                    return True
     return False
 
 

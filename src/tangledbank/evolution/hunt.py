@@ -8,7 +8,6 @@ time, seeing each result before the next; what follows a kill comes in one fixed
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
@@ -28,6 +27,7 @@ from tangledbank.evolution.traits.trait import (
     bars_lacking,
 )
 from tangledbank.evolution.verbs import ACCEPT, REVEAL
+from tangledbank.native import i64, mypyc_attr
 
 # What a hunt is about to do.
 ARRIVED: Final = 0  # the attack reaches an animal
@@ -37,7 +37,7 @@ KILLED: Final = 3  # eaten, the hunter fed: the others follow
 DONE: Final = 4
 
 
-def declare(s: State, choice: Action, kind: int) -> None:
+def declare(s: State, choice: Action, kind: i64) -> None:
     """Begin an attack that has been found legal."""
     hunter = s.here(choice.a)
     spend_hunt(hunter, s.tick)
@@ -48,10 +48,11 @@ def declare(s: State, choice: Action, kind: int) -> None:
             for place, card in enumerate(hunter.cards):
                 if STAGES.insight >> card.trait & 1:
                     hunter.cards[place] = card.stamped(s.tick)
-    s.events.append(Event(ev.ATTACKED, choice.a, choice.b, choice.c, [kind]))
+    s.tell(ev.ATTACKED, choice.a, choice.b, choice.c, [kind])
     s.stack.append(Hunt(choice.a, choice.b, kind))
 
 
+@mypyc_attr(acyclic=True)
 class Hunt(Step):
     """One attack, from its declaration to the last of its consequences."""
 
@@ -69,15 +70,15 @@ class Hunt(Step):
 
     def __init__(
         self,
-        hunter: int,
-        prey: int,
-        kind: int = OPEN,
-        stage: int = ARRIVED,
+        hunter: i64,
+        prey: i64,
+        kind: i64 = OPEN,
+        stage: i64 = ARRIVED,
         rolled: bool = False,
         first_attack: bool = False,
         mimics: list[int] | None = None,
         stung: bool = False,
-        location: int = 0,
+        location: i64 = 0,
     ) -> None:
         self.seat = prey >> 8
         self.hunter = hunter
@@ -126,17 +127,17 @@ class Hunt(Step):
         """The prey got away, and the attack is over."""
         self.stage = DONE
 
-    def redirect(self, s: State, to: int) -> None:
-        s.events.append(Event(ev.REDIRECTED, self.prey, to))
+    def redirect(self, s: State, to: i64) -> None:
+        s.tell(ev.REDIRECTED, self.prey, to)
         self.mimics.append(self.prey)
         self.prey = to
         self.seat = to >> 8
         self.stage = ARRIVED
 
-    def feed_hunter(self, s: State, count: int) -> None:
+    def feed_hunter(self, s: State, count: i64) -> None:
         give(s, s.here(self.hunter), BLUE, count, False)
 
-    def works(self, s: State, trait: int) -> bool:
+    def works(self, s: State, trait: i64) -> bool:
         """Does this trait of the prey work against this hunter?"""
         return not s.insights or not ignored(s, self.hunter, self.prey, trait, 0)
 
@@ -200,7 +201,7 @@ class Hunt(Step):
     def eat(self, s: State) -> None:
         hunter = s.here(self.hunter)
         prey = s.here(self.prey)
-        s.events.append(Event(ev.EATEN, hunter.ref, prey.ref))
+        s.tell(ev.EATEN, hunter.ref, prey.ref)
         if prey.mask & STAGES.when_eaten != 0:
             for card in prey.cards:
                 if STAGES.when_eaten >> card.trait & 1 and not card.off:
@@ -216,7 +217,7 @@ class Hunt(Step):
             # Both tokens lie beside what it had as an ordinary animal (FLY-ANGLERFISH-08).
             hunter.blue += 2
             hunter.received = s.tick
-            s.events.append(Event(ev.GOT, hunter.ref, BLUE, 2, [0]))
+            s.tell(ev.GOT, hunter.ref, BLUE, 2, [0])
         else:
             give(s, hunter, BLUE, 2, False)
 
@@ -225,7 +226,7 @@ class Hunt(Step):
 
     def thrown(self, s: State, outcome: list[int]) -> None:
         away = outcome[0] >= s.rules.running_threshold
-        s.events.append(Event(ev.RAN, self.prey, outcome[0], 1 if away else 0))
+        s.tell(ev.RAN, self.prey, outcome[0], 1 if away else 0)
         self.stage = DONE if away else ANSWERING
         if away:
             s.here(self.hunter).foiled = RUNNING
@@ -290,4 +291,4 @@ def paralyse(s: State, animal: Animal) -> None:
         player.refresh_partners(animal.ref)
     # Becoming fed by this is no event: its traits are off before its need falls (EXP-RULING-62).
     animal.sated = animal.fed()
-    s.events.append(Event(ev.STUNG, animal.ref))
+    s.tell(ev.STUNG, animal.ref)

@@ -13,6 +13,7 @@ from tangledbank.evolution.traits.trait import (
     bars_lacking,
 )
 from tangledbank.evolution.verbs import ATTACK
+from tangledbank.native import i64
 
 # Kinds of attack.
 OPEN: Final = 0  # in the hunter's owner's go
@@ -23,17 +24,17 @@ COUNTER: Final = 2  # an Anglerfish's answer to an attack
 NOTHING: Final = -1
 
 
-def insight(hunter: int, prey: int, trait: int, partner: int) -> int:
+def insight(hunter: i64, prey: i64, trait: i64, partner: i64) -> i64:
     return hunter << 32 | prey << 18 | trait << 12 | partner
 
 
-def ignored(s: State, hunter: int, prey: int, trait: int, partner: int) -> bool:
+def ignored(s: State, hunter: i64, prey: i64, trait: i64, partner: i64) -> bool:
     """Has this hunter seen through that card of its prey this turn?"""
     return insight(hunter, prey, trait, partner) in s.insights
 
 
 def ignores(
-    s: State, hunter: Animal, prey: Animal, trait: int, partner: int, ignoring: int
+    s: State, hunter: Animal, prey: Animal, trait: i64, partner: i64, ignoring: i64
 ) -> bool:
     """The same, or is it about to (`ignoring`: trait << 12 | partner)?"""
     if ignoring == trait << 12 | partner:
@@ -41,7 +42,7 @@ def ignores(
     return len(s.insights) > 0 and ignored(s, hunter.ref, prey.ref, trait, partner)
 
 
-def bars_target(s: State, hunter: Animal, prey: Animal, kind: int, ignoring: int, why: Why) -> bool:
+def bars_target(s: State, hunter: Animal, prey: Animal, kind: i64, ignoring: i64, why: Why) -> bool:
     """May this hunter not attack that animal?  The same test serves attacks and redirects."""
     if hunter is prey:
         if why.bar("BASE-HUNT-06", prey.ref) or why.bar("D-42", prey.ref):
@@ -75,7 +76,7 @@ def bars_target(s: State, hunter: Animal, prey: Animal, kind: int, ignoring: int
     return False
 
 
-def _sees_hidden(s: State, hunter: Animal, prey: Animal, ignoring: int) -> bool:
+def _sees_hidden(s: State, hunter: Animal, prey: Animal, ignoring: i64) -> bool:
     """Hiding is a state of the animal; who ignores the trait it hides by reaches it still."""
     for trait in TRAITS:
         if trait.hides and ignores(s, hunter, prey, trait.number, 0, ignoring):
@@ -106,7 +107,7 @@ def bars_again(s: State, hunter: Animal, why: Why) -> bool:
     return why.bar("BASE-HUNT-04", hunter.ref)
 
 
-def spend_hunt(hunter: Animal, tick: int) -> None:
+def spend_hunt(hunter: Animal, tick: i64) -> None:
     hunter.hunted = tick
     for place, card in enumerate(hunter.cards):
         if TRAITS[card.trait].hooks & HUNTS:
@@ -161,7 +162,7 @@ def bars_insight(s: State, hunter: Animal, why: Why) -> bool:
 
 
 def attacks_on(
-    s: State, hunter: Animal, prey: Animal, kind: int, sees: bool, found: list[Action]
+    s: State, hunter: Animal, prey: Animal, kind: i64, sees: bool, found: list[Action]
 ) -> None:
     """Add every legal way for this hunter to attack that animal, with and without insight."""
     if not bars_target(s, hunter, prey, kind, NOTHING, QUICK):
@@ -209,7 +210,7 @@ def bars_ignoring(
 
 
 def bars_attack(
-    s: State, hunter: Animal, prey: Animal, choice: Action, kind: int, why: Why
+    s: State, hunter: Animal, prey: Animal, choice: Action, kind: i64, why: Why
 ) -> bool:
     """May this hunter not attack that animal in this way, ignoring what it names?"""
     if bars_ignoring(s, hunter, prey, choice, has_insight(s, hunter), why):
@@ -221,11 +222,11 @@ def bars_attack(
     return choice.c > 0 and len(why.reasons) > before and why.bar("FLY-INTELLECT-02", prey.ref)
 
 
-def ignoring_of(choice: Action) -> int:
+def ignoring_of(choice: Action) -> i64:
     return NOTHING if choice.c == 0 else (choice.c - 1) << 12 | choice.d
 
 
-def kept_insight(s: State, hunter: int, prey: int) -> int:
+def kept_insight(s: State, hunter: i64, prey: i64) -> i64:
     """What this hunter ignores of its first prey and, by option, of the one it is turned to.
 
     Only a trait of the animal itself: a pair card has another partner there.
@@ -237,7 +238,7 @@ def kept_insight(s: State, hunter: int, prey: int) -> int:
     return NOTHING
 
 
-def trait_count(s: State, animal: Animal) -> int:
+def trait_count(s: State, animal: Animal) -> i64:
     """Every card attached on either side, and the trait of a turned Anglerfish."""
     count = len(animal.cards) + (1 if animal.turned else 0)
     if animal.location == OCEAN and not s.rules.ocean_swimming_counts:

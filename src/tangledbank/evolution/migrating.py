@@ -1,7 +1,6 @@
 """Migration: animals are named with where they go, others follow, then all move at once."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import leave_card_ashore, separate
@@ -19,6 +18,7 @@ from tangledbank.evolution.verbs import (
     PASS,
     TAKE,
 )
+from tangledbank.native import i64
 
 
 def flies_across(s: State, animal: Animal) -> bool:
@@ -26,7 +26,7 @@ def flies_across(s: State, animal: Animal) -> bool:
     return animal.has(FLIGHT) and trait_count(s, animal) <= 2 and animal.location != OCEAN
 
 
-def bars_way(s: State, animal: Animal, to: int, flying: bool, why: Why) -> bool:
+def bars_way(s: State, animal: Animal, to: i64, flying: bool, why: Why) -> bool:
     """May this animal not go from where it is to that location?"""
     if animal.location == to and why.bar("CONT-MIGRATION-02", animal.ref):
         return True
@@ -44,7 +44,7 @@ def bars_way(s: State, animal: Animal, to: int, flying: bool, why: Why) -> bool:
     return False
 
 
-def traits_ashore(s: State, animal: Animal) -> int:
+def traits_ashore(s: State, animal: Animal) -> i64:
     """How many traits an animal of the Ocean has once it is on a continent."""
     count = trait_count(s, animal)
     if s.rules.first_readings or animal.find(SWIMMING) < 0:
@@ -52,7 +52,7 @@ def traits_ashore(s: State, animal: Animal) -> int:
     return count + (0 if s.rules.ocean_swimming_counts else 1)
 
 
-def spend_migration(s: State, animal: Animal, to: int) -> None:
+def spend_migration(s: State, animal: Animal, to: i64) -> None:
     """Mark an animal that migrates, and every card that could have carried it there.
 
     Flight and Migration share one limit (EXP-RULING-40), and it goes with the card as well.
@@ -78,7 +78,7 @@ def bars_beside(s: State, animal: Animal, trait: bool, fed: bool, why: Why) -> b
     return fed and why.bar("CONT-MIGRATION-04", animal.ref)
 
 
-def bars_migration(s: State, animal: Animal, to: int, why: Why) -> bool:
+def bars_migration(s: State, animal: Animal, to: i64, why: Why) -> bool:
     """May this animal not migrate there on its own?"""
     # The first edition states no limit, but without one feeding need not end.
     if animal.moved >= s.turn_tick:
@@ -116,10 +116,10 @@ class Migrating(Step):
 
     def __init__(
         self,
-        starter: int,
+        starter: i64,
         travellers: list[int],
         destinations: list[int],
-        asked: int = -1,
+        asked: i64 = -1,
         followers: list[int] | None = None,
         leaders: list[int] | None = None,
     ) -> None:
@@ -253,7 +253,7 @@ class Migrating(Step):
                 spend_migration(s, animal, to)
             animal.location = to
             animal.expelled = False
-            s.events.append(Event(ev.MOVED, ref, to))
+            s.tell(ev.MOVED, ref, to)
             player = s.players[ref >> 8]
             player.refresh(animal)
             card = animal.find(SWIMMING)

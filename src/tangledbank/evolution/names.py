@@ -5,6 +5,8 @@ from typing import Final
 from tangledbank.core.errors import NotationError
 
 LETTERS: Final = "ABCDEFGH"
+#: The name of every animal there can be, by its number.
+_NAMES: Final[list[str]] = []
 
 
 def animal_name(ref: int) -> str:
@@ -12,7 +14,9 @@ def animal_name(ref: int) -> str:
     >>> animal_name(1 << 8 | 3)
     'B3'
     """
-    return f"{LETTERS[ref >> 8]}{ref & 255}"
+    if not _NAMES:
+        _NAMES.extend(f"{letter}{number}" for letter in LETTERS for number in range(256))
+    return _NAMES[ref]
 
 
 def animal_ref(name: str) -> int:

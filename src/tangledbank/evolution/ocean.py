@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import PROXY, has_trait
@@ -11,6 +10,7 @@ from tangledbank.evolution.death import separate
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, State, Step, TraitCard
 from tangledbank.evolution.traits.names import SWIMMING
 from tangledbank.evolution.verbs import FETCH, MIGRATE, MOMENTS
+from tangledbank.native import i64
 
 #: Stands for the common pile where a seat's is meant.
 COMMON: Final = 9
@@ -34,7 +34,7 @@ class Landing(Step):
 
     __slots__ = ("ref",)
 
-    def __init__(self, ref: int) -> None:
+    def __init__(self, ref: i64) -> None:
         self.seat = ref >> 8
         self.ref = ref
 
@@ -60,13 +60,13 @@ class Landing(Step):
         animal.adrift = False
         # Expelled by paralysis, it returns when the turn is over (EXP-RULING-65).
         animal.expelled = animal.paralysed
-        s.events.append(Event(ev.MOVED, animal.ref, action.b))
+        s.tell(ev.MOVED, animal.ref, action.b)
         player = s.players[self.seat]
         player.refresh(animal)
         separate(s, player)
 
 
-def swimming_cards(s: State, seat: int) -> list[Action]:
+def swimming_cards(s: State, seat: i64) -> list[Action]:
     """The Swimming cards to be had: the owner's discard first, then the others' (EXP-RULING-37)."""
     if s.rules.common_discard:
         return _from_pile(s.discard, COMMON)
@@ -77,7 +77,7 @@ def swimming_cards(s: State, seat: int) -> list[Action]:
     return found
 
 
-def _from_pile(pile: list[int], seat: int) -> list[Action]:
+def _from_pile(pile: list[int], seat: i64) -> list[Action]:
     return [action(FETCH, kind, 0, seat) for kind in sorted(set(pile)) if has_trait(kind, SWIMMING)]
 
 
@@ -126,8 +126,8 @@ class Fetching(Step):
         pile.remove(action.a)
         self.attach(s, action.a)
 
-    def attach(self, s: State, kind: int) -> None:
+    def attach(self, s: State, kind: i64) -> None:
         animal = s.here(self.refs.pop(0))
         animal.cards.append(TraitCard(kind, SWIMMING))
         s.players[animal.ref >> 8].refresh(animal)
-        s.events.append(Event(ev.FETCHED, animal.ref, kind))
+        s.tell(ev.FETCHED, animal.ref, kind)

@@ -16,6 +16,7 @@ from tangledbank.evolution.state import RED, Animal, State, Step
 from tangledbank.evolution.traits.names import AMBUSH as AMBUSHER
 from tangledbank.evolution.traits.trait import STAGES, bars_lacking
 from tangledbank.evolution.verbs import ATTACK, PASS
+from tangledbank.native import i64, mypyc_attr
 
 
 def serve(s: State, animal: Animal) -> None:
@@ -31,13 +32,14 @@ def place(s: State, animal: Animal) -> None:
     give(s, animal, RED, 1, True)
 
 
+@mypyc_attr(acyclic=True)
 class Serving(Step):
     """Asks those who could ambush, from the active player clockwise, then places the token."""
 
     __slots__ = ("asked", "location", "receiver", "struck")
 
     def __init__(
-        self, receiver: int, seat: int, location: int, asked: int = 0, struck: int = 0
+        self, receiver: i64, seat: i64, location: i64, asked: i64 = 0, struck: i64 = 0
     ) -> None:
         self.seat = seat
         self.receiver = receiver

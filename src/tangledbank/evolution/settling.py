@@ -1,14 +1,14 @@
 """Empty shells: an animal may settle in one that lies on the table."""
 
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import Animal, State, TraitCard
 from tangledbank.evolution.traits.names import SHELL
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.native import i64
 
 
-def shell_for(s: State, animal: Animal) -> int:
+def shell_for(s: State, animal: Animal) -> i64:
     """The empty shell this animal could settle in, or -1."""
     for shell in s.shells:
         if not s.rules.shells_stay_where_they_fell or shell >> 12 == animal.location:
@@ -38,4 +38,4 @@ def settle(s: State, animal: Animal) -> None:
     kind = shell & 4095
     animal.cards.append(TraitCard(kind, SHELL))
     s.players[animal.ref >> 8].refresh(animal)
-    s.events.append(Event(ev.SETTLED, animal.ref))
+    s.tell(ev.SETTLED, animal.ref)

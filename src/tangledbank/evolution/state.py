@@ -11,11 +11,13 @@ a trait is stamped with the tick it happened in, and each limit ("once a go", "o
 from typing import Final
 
 from tangledbank.core.action import Action
+from tangledbank.core.bit import bit
 from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.traits.names import BLIGHT, CARNIVOROUS, SWIMMING
+from tangledbank.native import i64, mypyc_attr
 
 # Phases
 SETUP: Final = 0
@@ -44,6 +46,7 @@ COLOURS: Final[list[str]] = ["none", "red", "blue", "yellow"]
 NOT_FOILED: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class TraitCard:
     """A trait on an animal: the card, which of its traits works, its mark and its token.
 
@@ -54,10 +57,10 @@ class TraitCard:
 
     def __init__(
         self,
-        kind: int,
-        trait: int,
-        stamp: int = 0,
-        token: int = NONE,
+        kind: i64,
+        trait: i64,
+        stamp: i64 = 0,
+        token: i64 = NONE,
         off: bool = False,
         handed: bool = False,
     ) -> None:
@@ -68,10 +71,10 @@ class TraitCard:
         self.off = off
         self.handed = handed  # it was a former bearer that used it last
 
-    def stamped(self, tick: int) -> "TraitCard":
+    def stamped(self, tick: i64) -> "TraitCard":
         return TraitCard(self.kind, self.trait, tick, self.token, self.off)
 
-    def holding(self, token: int) -> "TraitCard":
+    def holding(self, token: i64) -> "TraitCard":
         return TraitCard(self.kind, self.trait, self.stamp, token, self.off, self.handed)
 
     def switched(self, off: bool) -> "TraitCard":
@@ -81,6 +84,7 @@ class TraitCard:
         return TraitCard(self.kind, self.trait, self.stamp, self.token, self.off, self.stamp > 0)
 
 
+@mypyc_attr(acyclic=True)
 class Link:
     """A pair trait: one card that knows both its animals.  Never changed once made.
 
@@ -89,20 +93,21 @@ class Link:
 
     __slots__ = ("a", "b", "kind", "stamp", "trait")
 
-    def __init__(self, kind: int, trait: int, a: int, b: int, stamp: int = 0) -> None:
+    def __init__(self, kind: i64, trait: i64, a: i64, b: i64, stamp: i64 = 0) -> None:
         self.kind = kind
         self.trait = trait
         self.a = a
         self.b = b
         self.stamp = stamp
 
-    def stamped(self, tick: int) -> "Link":
+    def stamped(self, tick: i64) -> "Link":
         return Link(self.kind, self.trait, self.a, self.b, tick)
 
-    def partner(self, ref: int) -> int:
+    def partner(self, ref: i64) -> i64:
         return self.b if self.a == ref else self.a
 
 
+@mypyc_attr(acyclic=True)
 class Animal:
     """An animal on the table.
 
@@ -140,30 +145,30 @@ class Animal:
 
     def __init__(
         self,
-        ref: int,
-        card: int,
+        ref: i64,
+        card: i64,
         cards: list[TraitCard],
-        mask: int = 0,
-        need: int = 1,
-        red: int = 0,
-        blue: int = 0,
+        mask: i64 = 0,
+        need: i64 = 1,
+        red: i64 = 0,
+        blue: i64 = 0,
         asleep: bool = False,
         poisoned: bool = False,
-        attacked: int = 0,
-        received: int = 0,
-        location: int = 0,
-        hunted: int = 0,
+        attacked: i64 = 0,
+        received: i64 = 0,
+        location: i64 = 0,
+        hunted: i64 = 0,
         hidden: bool = False,
         paralysed: bool = False,
         turned: bool = False,
         sated: bool = False,
         expelled: bool = False,
-        inked: int = 0,
-        moved: int = 0,
-        bore: int = 0,
+        inked: i64 = 0,
+        moved: i64 = 0,
+        bore: i64 = 0,
         restored: bool = False,
         adrift: bool = False,
-        foiled: int = NOT_FOILED,
+        foiled: i64 = NOT_FOILED,
     ) -> None:
         self.ref = ref
         self.card = card
@@ -222,28 +227,29 @@ class Animal:
         """Has it all the food it needs?  (A hibernating animal counts as fed.)"""
         return self.asleep or self.red + self.blue >= self.need
 
-    def has(self, trait: int) -> bool:
+    def has(self, trait: i64) -> bool:
         """Does it have this trait, working?"""
         return self.mask >> trait & 1 == 1
 
-    def find(self, trait: int) -> int:
+    def find(self, trait: i64) -> i64:
         """The place of the (first) card with this trait among its cards, or -1."""
         for place, card in enumerate(self.cards):
             if card.trait == trait:
                 return place
         return -1
 
-    def mark(self, trait: int, tick: int) -> None:
+    def mark(self, trait: i64, tick: i64) -> None:
         """Stamp the card with this trait as used now."""
         place = self.find(trait)
         self.cards[place] = self.cards[place].stamped(tick)
 
-    def used_since(self, trait: int, tick: int) -> bool:
+    def used_since(self, trait: i64, tick: i64) -> bool:
         """Was the card with this trait used at `tick` or later?"""
         place = self.find(trait)
         return place >= 0 and self.cards[place].stamp >= tick
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What one seat has: hand, animals and their links, discard, and its marks."""
 
@@ -265,16 +271,16 @@ class Player:
     def __init__(
         self,
         rules: Rules,
-        seat: int,
+        seat: i64,
         hand: list[int],
         animals: list[Animal],
         links: list[Link],
         discard: list[int],
-        born: int = 0,
+        born: i64 = 0,
         passed: bool = False,
-        hunted: int = 0,
-        go_tick: int = 0,
-        points: int = 0,
+        hunted: i64 = 0,
+        go_tick: i64 = 0,
+        points: i64 = 0,
     ) -> None:
         self.rules = rules
         self.seat = seat
@@ -307,13 +313,13 @@ class Player:
             new.remains = [animal.clone() for animal in self.remains]
         return new
 
-    def animal(self, ref: int) -> Animal | None:
+    def animal(self, ref: i64) -> Animal | None:
         for animal in self.animals:
             if animal.ref == ref:
                 return animal
         return None
 
-    def draw(self, kind: int) -> None:
+    def draw(self, kind: i64) -> None:
         """Add a card to the hand, which is kept sorted so that its order tells nothing."""
         hand = self.hand
         place = len(hand)
@@ -323,8 +329,8 @@ class Player:
 
     def refresh(self, animal: Animal) -> None:
         """Work out an animal's traits and need again after its cards have changed."""
-        mask = 0
-        need = 1
+        mask: i64 = 0
+        need: i64 = 1
         if not animal.paralysed:
             needs = self.rules.needs
             for card in animal.cards:
@@ -333,12 +339,12 @@ class Player:
                     break
             for card in animal.cards:
                 if not card.off:
-                    mask |= 1 << card.trait
+                    mask |= bit(card.trait)
                     need += needs[card.trait]
             ref = animal.ref
             for link in self.links:
                 if (link.a == ref or link.b == ref) and self.works(link):
-                    mask |= 1 << link.trait
+                    mask |= bit(link.trait)
                     need += needs[link.trait]
             if animal.turned:
                 mask |= 1 << CARNIVOROUS
@@ -368,7 +374,7 @@ class Player:
             return False
         return not off or not (one.paralysed or other.paralysed)
 
-    def refresh_partners(self, ref: int) -> None:
+    def refresh_partners(self, ref: i64) -> None:
         """The same for those that share a pair card with this animal."""
         for link in self.links:
             if link.a == ref or link.b == ref:
@@ -376,13 +382,14 @@ class Player:
                 if partner is not None:
                     self.refresh(partner)
 
-    def mark_link(self, link: Link, tick: int) -> None:
+    def mark_link(self, link: Link, tick: i64) -> None:
         for place, other in enumerate(self.links):
             if other is link:
                 self.links[place] = link.stamped(tick)
                 return
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One pending step of the game's flow.
 
@@ -397,7 +404,11 @@ class Step:
         """Is no action under way when this step is on top?"""
         return False
 
-    def __init__(self, seat: int = 0) -> None:
+    def leaves_animals(self) -> bool:
+        """Does it only decide who is next, so that no animal is changed when it proceeds?"""
+        return False
+
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> "Step":
@@ -429,6 +440,7 @@ class Step:
         """Carry out a legal action."""
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """One position of the game."""
 
@@ -443,8 +455,10 @@ class State:
         "insights",
         "last_turn",
         "litters",
+        "offered",
         "phase",
         "players",
+        "quiet",
         "reshuffled",
         "round",
         "round_tick",
@@ -469,17 +483,19 @@ class State:
         self.litters: list[int] = []  # animals that bring newcomers at the start of the next turn
         self.stack: list[Step] = []
         self.events: list[Event] = []
-        self.turn = 0
-        self.round = 0
-        self.phase = SETUP
-        self.first = 0
-        self.active = -1  # the seat whose feeding go it is
+        self.quiet = False  # nobody listens, so that no events need be made
+        self.offered: list[Action] | None = None  # what the top step has found out by the way
+        self.turn: i64 = 0
+        self.round: i64 = 0
+        self.phase: i64 = SETUP
+        self.first: i64 = 0
+        self.active: i64 = -1  # the seat whose feeding go it is
         self.last_turn = False
         self.reshuffled = False
-        self.tick = 1
-        self.round_tick = 1
-        self.turn_tick = 1
-        self.turn_tick_before = 1
+        self.tick: i64 = 1
+        self.round_tick: i64 = 1
+        self.turn_tick: i64 = 1
+        self.turn_tick_before: i64 = 1
 
     def clone(self) -> "State":
         new = State(self.rules, [player.clone() for player in self.players], self.deck[:])
@@ -506,20 +522,35 @@ class State:
         new.turn_tick_before = self.turn_tick_before
         return new
 
-    def animal(self, ref: int) -> Animal | None:
+    def animal(self, ref: i64) -> Animal | None:
         """The living animal called `ref`."""
         seat = ref >> 8
         if seat >= len(self.players):
             return None
         return self.players[seat].animal(ref)
 
-    def here(self, ref: int) -> Animal:
+    def here(self, ref: i64) -> Animal:
         """The living animal called `ref`, which is known to be there."""
-        animal = self.players[ref >> 8].animal(ref)
-        assert animal is not None
-        return animal
+        for animal in self.players[ref >> 8].animals:
+            if animal.ref == ref:
+                return animal
+        raise AssertionError(f"there is no animal {ref}")
 
-    def seats_from(self, seat: int) -> list[int]:
+    def seats_from(self, seat: i64) -> list[int]:
         """All seats clockwise, beginning with `seat`."""
         count = len(self.players)
         return [(seat + step) % count for step in range(count)]
+
+    def tell(
+        self,
+        kind: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        items: list[int] | None = None,
+        seat: i64 = -1,
+        secret: list[int] | None = None,
+    ) -> None:
+        """Something has happened, for whoever wants to hear it."""
+        if not self.quiet:
+            self.events.append(Event(kind, a, b, c, items, seat, secret))

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, State, Step
 from tangledbank.evolution.traits.neoplasia import grow
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.native import i64
 
 #: Dice and extra tokens by number of players, from the fewest on.
 FEWEST: Final = 2
@@ -27,7 +27,7 @@ class Supply(Step):
 
     __slots__ = ("grown",)
 
-    def __init__(self, seat: int, grown: bool = False) -> None:
+    def __init__(self, seat: i64, grown: bool = False) -> None:
         self.seat = seat
         self.grown = grown
 
@@ -57,13 +57,13 @@ class Supply(Step):
         return Throw("dice", DICE[table], self.seat)
 
     def thrown(self, s: State, outcome: list[int]) -> None:
-        s.events.append(Event(ev.DICE, self.seat, 0, 0, outcome))
+        s.tell(ev.DICE, self.seat, 0, 0, outcome)
         table = len(s.players) - FEWEST
         if s.rules.continents:
             self.fill_continents(s, outcome)
         else:
             s.food[0] = sum(outcome) + EXTRA[table]
-            s.events.append(Event(ev.SUPPLY, s.food[0]))
+            s.tell(ev.SUPPLY, s.food[0])
         if s.rules.expanded and s.rules.edificator_early:
             add_food(s)
         s.stack.pop()
@@ -79,7 +79,7 @@ class Supply(Step):
         s.food[other] = sum(outcome[white:]) + LAURASIA_EXTRA[table]
         s.food[OCEAN] = OCEAN_FOOD[table]
         for location in (LAURASIA, GONDWANA, OCEAN):
-            s.events.append(Event(ev.SUPPLY, s.food[location], location + 1))
+            s.tell(ev.SUPPLY, s.food[location], location + 1)
 
 
 def add_food(s: State) -> None:
@@ -92,4 +92,4 @@ def add_food(s: State) -> None:
                 if STAGES.adds_food >> card.trait & 1 and not card.off:
                     more = TRAITS[card.trait].adds_food(s, animal)
                     s.food[animal.location] += more
-                    s.events.append(Event(ev.ADDED, animal.ref, more, animal.location))
+                    s.tell(ev.ADDED, animal.ref, more, animal.location)

@@ -1,6 +1,5 @@
 """The turn: its phases, one after the other, and the set-up before the first."""
 
-from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution import state as st
@@ -11,8 +10,10 @@ from tangledbank.evolution.extinction import Extinction
 from tangledbank.evolution.feeding import Feeding
 from tangledbank.evolution.state import State, Step
 from tangledbank.evolution.supply import Supply, add_food
+from tangledbank.native import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Step):
     """The bottom of the stack: starts each phase when the one before has left the stack."""
 
@@ -57,7 +58,7 @@ class Turn(Step):
         s.turn_tick_before = s.turn_tick
         s.turn_tick = s.tick
         self.wake(s)
-        s.events.append(Event(ev.TURN, s.turn, s.first, 1 if s.last_turn else 0))
+        s.tell(ev.TURN, s.turn, s.first, 1 if s.last_turn else 0)
         enter(s, st.DEVELOPMENT)
         s.stack.append(Development(s.first))
         newcomers(s)
@@ -77,7 +78,7 @@ class Turn(Step):
                         if animal.expelled:
                             animal.expelled = False
                             animal.location = st.OCEAN
-                            s.events.append(Event(ev.MOVED, animal.ref, st.OCEAN))
+                            s.tell(ev.MOVED, animal.ref, st.OCEAN)
                         player.refresh(animal)
                         player.refresh_partners(animal.ref)
             if s.rules.expanded:
@@ -98,9 +99,9 @@ def newcomers(s: State) -> None:
                     lay_newborn(s, s.players[seat], parent.location)
 
 
-def enter(s: State, phase: int) -> None:
+def enter(s: State, phase: i64) -> None:
     s.phase = phase
-    s.events.append(Event(ev.PHASE, phase))
+    s.tell(ev.PHASE, phase)
 
 
 class Beginning(Step):
@@ -108,7 +109,7 @@ class Beginning(Step):
 
     __slots__ = ("contenders", "shuffled", "spare")
 
-    def __init__(self, contenders: list[int], shuffled: bool = False, spare: int = 0) -> None:
+    def __init__(self, contenders: list[int], shuffled: bool = False, spare: i64 = 0) -> None:
         self.seat = -1
         self.contenders = contenders
         self.shuffled = shuffled
@@ -129,7 +130,7 @@ class Beginning(Step):
         if len(self.contenders) > 1:
             return False
         s.first = self.contenders[0]
-        s.events.append(Event(ev.FIRST_PLAYER, s.first))
+        s.tell(ev.FIRST_PLAYER, s.first)
         s.stack.pop()
         return True
 
@@ -144,7 +145,7 @@ class Beginning(Step):
         if not self.shuffled:
             self.shuffled = True
             s.deck = [s.deck[place] for place in outcome]
-            s.events.append(Event(ev.SHUFFLED, len(s.deck)))
+            s.tell(ev.SHUFFLED, len(s.deck))
             if self.spare:
                 s.aside = s.aside + s.deck[: self.spare]
                 s.deck = s.deck[self.spare :]
@@ -156,7 +157,7 @@ class Beginning(Step):
             for place, face in enumerate(outcome):
                 rolled.append(self.contenders[place])
                 rolled.append(face)
-            s.events.append(Event(ev.DICE, -1, 0, 0, rolled))
+            s.tell(ev.DICE, -1, 0, 0, rolled)
             self.contenders = [
                 seat for place, seat in enumerate(self.contenders) if outcome[place] == best
             ]
@@ -168,4 +169,4 @@ class Beginning(Step):
             cards = [s.deck.pop() for _ in range(s.rules.first_hand)]
             for kind in cards:
                 player.draw(kind)
-            s.events.append(Event(ev.DEALT, player.seat, len(cards), 0, None, player.seat, cards))
+            s.tell(ev.DEALT, player.seat, len(cards), 0, None, player.seat, cards)

@@ -6,7 +6,9 @@ none can be followed from a hidden place to an open one or back.
 
 from tangledbank.core import view as core
 from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.development import Development
 from tangledbank.evolution.eating import Chain, open_stores
+from tangledbank.evolution.feeding import FeedingGo
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.options import Value
@@ -116,8 +118,13 @@ class AnimalView:
         self.traits = [see_trait(s, one) for one in animal.cards]
         self.red = animal.red
         self.blue = animal.blue
-        self.yellow = sum(1 for one in animal.cards if one.token == YELLOW)
-        self.waiting = sum(1 for one in animal.cards if one.token not in (NONE, YELLOW))
+        self.yellow = 0
+        self.waiting = 0
+        for one in animal.cards:
+            if one.token == YELLOW:
+                self.yellow += 1
+            elif one.token != NONE:
+                self.waiting += 1
         self.open_fat = open_stores(animal)
         self.need = animal.need
         self.fed = animal.fed()
@@ -358,6 +365,11 @@ def question(s: State) -> str:
         return "defence"
     if isinstance(top, Chain):
         return "pairs"
+    # The two commonest at once; to write a step down takes longer.
+    if isinstance(top, Development):
+        return "development"
+    if isinstance(top, FeedingGo):
+        return "go"
     word = top.to_json()["step"]
     assert isinstance(word, str)
     return word

@@ -266,8 +266,8 @@ class Runner:
 
 def attacks_of(game: Game, board: Encounter) -> list[Action]:
     """Every legal way for the hunter of a board to attack its prey."""
-    wanted = (ATTACK, board.hunter.ref, board.prey.ref)
-    return [one for one in game.legal_actions() if (one.verb, one.a, one.b) == wanted]
+    attacks = [one for one in game.legal_actions() if one.verb == ATTACK]
+    return [one for one in attacks if one.a == board.hunter.ref and one.b == board.prey.ref]
 
 
 def check_meeting(game: Game, board: Encounter) -> None:

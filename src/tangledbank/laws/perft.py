@@ -19,7 +19,7 @@ def perft(game: Game, depth: int) -> int:
     total = 0
     for action in game.legal_actions():
         after = game.clone()
-        after.apply(action)
+        after.play(action)
         total += perft(after, depth - 1)
     return total
 

@@ -17,5 +17,5 @@ def play_out(game: Game, chooser: random.Random) -> None:
         actions = game.legal_actions()
         if not actions:
             raise LawBroken("ending", "nothing to do, and the game is not over", game)
-        game.apply(actions[int(chooser.random() * len(actions))])
+        game.play(actions[int(chooser.random() * len(actions))])
     raise LawBroken("ending", f"no end after {PATIENCE} decisions", game)

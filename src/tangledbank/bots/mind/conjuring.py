@@ -7,6 +7,7 @@ from typing import Final
 
 from tangledbank.bots.mind.judge import Judge
 from tangledbank.core.action import Action
+from tangledbank.core.bit import bit
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.attack import Attack
 from tangledbank.creatures.energy import energy_needed, upper_trait
@@ -128,18 +129,18 @@ class Conjuring(Judge):
         worth = WORTH[trait]
         have = creature.working()
         count = 0 if creature.scared else len(creature.cards)
-        if 1 << trait & upper_trait(self.s) and not creature.asleep:
+        if bit(trait) & upper_trait(self.s) and not creature.asleep:
             worth += 6.0
         if trait == t.SMALL:
             worth = -1.0 if count >= 3 else worth + 2.0 * creature.energy
         elif have >> t.SMALL & 1 and count >= 3:
             worth -= 8.0  # it would be small no more
-        elif 1 << trait & ATTACK_MASK:
+        elif bit(trait) & ATTACK_MASK:
             worth += 1.0 if creature.energy < 3 else -2.0
             worth += 2.0 if not creature.asleep else 0.0
         elif trait == t.MOLTING:
             worth += 1.0 * count
-        elif 1 << trait & SHIELD_MASK:
+        elif bit(trait) & SHIELD_MASK:
             worth += creature.energy
             if trait == t.ASTRAL and have & ATTACK_MASK:
                 worth -= 4.0
@@ -152,7 +153,7 @@ class Conjuring(Judge):
 
     def take(self, action: Action) -> float:
         creature = self.s.here(action.a)
-        amount = action.b + action.c
+        amount = int(action.b + action.c)
         missing = max(energy_needed(self.s, creature) - creature.energy, 0)
         worth = ENERGY * min(amount, missing) + 2.0 * creature.energy
         if creature.has(t.MOLTING) and len(creature.cards) > 1 and missing > amount:
@@ -250,7 +251,7 @@ class Conjuring(Judge):
         card = creature.cards[creature.find(shown)].kind
         other = card & 63 if card >> 6 == shown else card >> 6
         better = WORTH[other] - WORTH[shown]
-        if 1 << other & ATTACK_MASK and 1 << shown & ATTACK_MASK:
+        if bit(other) & ATTACK_MASK and bit(shown) & ATTACK_MASK:
             return -5.0
         return better * 3.0 if better > 3.0 else -5.0
 

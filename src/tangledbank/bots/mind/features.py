@@ -80,7 +80,7 @@ def animal_rows(s: State) -> list[list[float]]:
         row[ANIMALS] = float(len(player.animals))
         row[HAND] = float(len(player.hand))
         for animal in player.animals:
-            row[NEED] += animal.need
+            row[NEED] += float(animal.need)
             for card in animal.cards:
                 row[TRAITS + card.trait] += 1.0
                 if card.token == YELLOW:

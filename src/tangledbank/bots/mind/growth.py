@@ -11,6 +11,7 @@ from tangledbank.bots.mind.forecast import ADDED, Forecast
 from tangledbank.bots.mind.judge import Judge
 from tangledbank.bots.mind.sight import FUTURE, HUNTERS, Beast, Sight
 from tangledbank.core.action import Action
+from tangledbank.core.bit import bit
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT
 from tangledbank.evolution.state import OCEAN
@@ -137,7 +138,7 @@ class Growth(Judge):
 
     def helps(self, beast: Beast, trait: int) -> float:
         """What this trait does for this animal, points apart."""
-        traits = beast.mask | 1 << trait
+        traits = beast.mask | bit(trait)
         worth = self.sight.worth(beast)
         saved = self.danger_of(beast, beast.mask) - self.danger_of(beast, traits)
         helps = saved * worth * 1.5 + HELPS[trait]
@@ -184,7 +185,7 @@ class Growth(Judge):
     def specialization(self, beast: Beast, trait: int) -> float:
         """It feeds for ever, as long as nobody near has the same."""
         apart = self.sight.rules.continents
-        rivals = SPECIALISTS if apart else 1 << trait
+        rivals = SPECIALISTS if apart else bit(trait)
         for herd in self.sight.herds:
             for other in herd:
                 if other.mask & rivals and (not apart or other.location == beast.location):

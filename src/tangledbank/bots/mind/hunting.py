@@ -5,6 +5,7 @@ from typing import Final
 from tangledbank.bots.mind.foraging import Foraging
 from tangledbank.bots.mind.sight import Beast
 from tangledbank.core.action import Action
+from tangledbank.core.bit import bit
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import TraitCard
 from tangledbank.evolution.traits import names as t
@@ -34,7 +35,7 @@ class Hunting:
         beasts = self.sight.beasts
         hunter = beasts[action.a]
         prey = beasts[action.b]
-        ignored = 1 << (action.c - 1) if action.c else 0
+        ignored = bit(action.c - 1) if action.c else 0
         mimics: list[int] = []
         return self.profit(hunter, prey, mimics, ignored)
 

@@ -93,7 +93,7 @@ class Reward(Judge):
     def judge(self, action: Action) -> float:
         if action.verb == v.ANIMAL:
             return -1.0 if has_trait(action.a, t.COOPERATION) else 0.0
-        return action.a * (self.card - 1.0)
+        return float(action.a) * (self.card - 1.0)
 
 
 def judge_of(game: core.Game) -> Judge:

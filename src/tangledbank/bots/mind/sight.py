@@ -7,6 +7,7 @@ every world that the seat can imagine.
 
 from typing import Final
 
+from tangledbank.core.bit import bit
 from tangledbank.core.why import QUICK
 from tangledbank.evolution.eating import open_stores
 from tangledbank.evolution.hunting import NOTHING, OPEN, bars_target
@@ -75,7 +76,7 @@ class Beast:
             if card.token == YELLOW:
                 fat += 1
             if card.stamp >= s.turn_tick:
-                used |= 1 << card.trait
+                used |= bit(card.trait)
             if card.trait == t.HIBERNATION and card.stamp >= s.turn_tick_before:
                 tired = card.stamp > 0 and not s.rules.hibernation_each_turn
         for link in player.links:

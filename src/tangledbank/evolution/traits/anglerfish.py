@@ -1,7 +1,6 @@
 """Anglerfish: a card that is only ever an animal, and turns on whoever attacks a plain one."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import card
@@ -18,6 +17,7 @@ from tangledbank.evolution.state import OCEAN, Animal, State, Step
 from tangledbank.evolution.traits.names import ANGLERFISH, SWIMMING
 from tangledbank.evolution.traits.trait import ON_ARRIVAL, Trait
 from tangledbank.evolution.verbs import ATTACK, PASS, REVEAL
+from tangledbank.native import i64
 
 
 def is_plain(s: State, animal: Animal) -> bool:
@@ -57,7 +57,7 @@ class Lure(Step):
 
     __slots__ = ("hunter", "prey")
 
-    def __init__(self, prey: int, hunter: int) -> None:
+    def __init__(self, prey: i64, hunter: i64) -> None:
         self.seat = prey >> 8
         self.prey = prey
         self.hunter = hunter
@@ -113,7 +113,7 @@ class Lure(Step):
         angler = s.here(action.a)
         angler.turned = True
         s.players[self.seat].refresh(angler)
-        s.events.append(Event(ev.REVEALED, angler.ref))
+        s.tell(ev.REVEALED, angler.ref)
         s.stack.append(Bite(angler.ref, self.hunter))
 
 
@@ -122,7 +122,7 @@ class Bite(Step):
 
     __slots__ = ("angler", "prey")
 
-    def __init__(self, angler: int, prey: int) -> None:
+    def __init__(self, angler: i64, prey: i64) -> None:
         self.seat = angler >> 8
         self.angler = angler
         self.prey = prey
@@ -143,7 +143,7 @@ class Bite(Step):
             # It could not attack this one in any way: it showed itself for nothing.
             s.stack.pop()
             s.here(self.angler).hunted = s.tick
-            s.events.append(Event(ev.COUNTER_FAILED, self.angler))
+            s.tell(ev.COUNTER_FAILED, self.angler)
         return True
 
     def options(self, s: State) -> list[Action]:

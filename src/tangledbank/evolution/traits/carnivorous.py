@@ -17,13 +17,14 @@ from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
 from tangledbank.evolution.traits.trait import CARD, HUNTS, OFFERS, Trait
 from tangledbank.evolution.verbs import ATTACK
+from tangledbank.native import i64
 
 
 class Carnivorous(Trait):
     def __init__(self) -> None:
         super().__init__(CARNIVOROUS, "carnivorous", CARD | OFFERS | HUNTS, need=1)
 
-    def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
+    def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if animal.turned:
             if why.bar("FLY-ANGLERFISH-11", animal.ref) or why.bar("EXP-RULING-22", animal.ref):
                 return True

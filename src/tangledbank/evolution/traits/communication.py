@@ -5,6 +5,7 @@ from tangledbank.evolution.serving import serve
 from tangledbank.evolution.state import RED, Animal, Link, State
 from tangledbank.evolution.traits.names import COMMUNICATION
 from tangledbank.evolution.traits.trait import SHARES, Trait
+from tangledbank.native import i64
 
 
 class Communication(Trait):
@@ -13,7 +14,7 @@ class Communication(Trait):
             COMMUNICATION, "communication", SHARES, pair=True, once="BASE-COMMUNICATION-02"
         )
 
-    def shares(self, s: State, link: Link, colour: int, from_supply: bool) -> bool:
+    def shares(self, s: State, link: Link, colour: i64, from_supply: bool) -> bool:
         return colour == RED and from_supply
 
     def can_bring(self, s: State, receiver: Animal) -> bool:

@@ -1,7 +1,6 @@
 """Fat tissue: each card stores one token for later, and gives it back as blue food."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.feeding import BURNT, FeedingGo
@@ -9,13 +8,14 @@ from tangledbank.evolution.state import NONE, YELLOW, Animal, State, Step
 from tangledbank.evolution.traits.names import FAT_TISSUE
 from tangledbank.evolution.traits.trait import OFFERS, STORES, Trait
 from tangledbank.evolution.verbs import BURN
+from tangledbank.native import i64
 
 
 class FatTissue(Trait):
     def __init__(self) -> None:
         super().__init__(FAT_TISSUE, "fat-tissue", OFFERS | STORES, repeats=True)
 
-    def stored(self, animal: Animal) -> int:
+    def stored(self, animal: Animal) -> i64:
         """How many yellow tokens the animal could burn."""
         count = 0
         for card in animal.cards:
@@ -23,7 +23,7 @@ class FatTissue(Trait):
                 count += 1
         return count
 
-    def most(self, s: State, animal: Animal) -> int:
+    def most(self, s: State, animal: Animal) -> i64:
         """The most it may burn: all it has, or only what it is still missing."""
         stored = self.stored(animal)
         if not s.rules.burns_to_need_only:
@@ -85,4 +85,4 @@ class FatTissue(Trait):
         if not s.rules.birth_by_burning and animal.fed():
             animal.sated = True
         go.done |= BURNT
-        s.events.append(Event(ev.BURNT, animal.ref, action.b))
+        s.tell(ev.BURNT, animal.ref, action.b)

@@ -6,12 +6,13 @@ from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.state import Animal, State
 from tangledbank.evolution.traits.names import FLIGHT
 from tangledbank.evolution.traits.trait import MIGRATES, SHIELDS, Trait
+from tangledbank.native import i64
 
 
 class Flight(Trait):
     def __init__(self) -> None:
         super().__init__(FLIGHT, "flight", SHIELDS | MIGRATES, hinders=True)
 
-    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: i64, why: Why) -> bool:
         heavier = trait_count(s, hunter) >= trait_count(s, prey)
         return heavier and why.bar("FLY-FLIGHT-01", prey.ref)

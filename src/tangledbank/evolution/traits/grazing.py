@@ -1,7 +1,6 @@
 """Grazing: destroys a token of the supply."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_empty
@@ -42,4 +41,4 @@ class Grazing(Trait):
         animal.mark(GRAZING, s.tick)
         s.food[animal.location] -= 1
         go.done |= GRAZED
-        s.events.append(Event(ev.GRAZED, animal.ref))
+        s.tell(ev.GRAZED, animal.ref)

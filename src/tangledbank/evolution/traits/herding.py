@@ -4,13 +4,14 @@ from tangledbank.core.why import Why
 from tangledbank.evolution.state import Animal, State
 from tangledbank.evolution.traits.names import HERDING
 from tangledbank.evolution.traits.trait import SHIELDS, STAGES, Trait
+from tangledbank.native import i64
 
 
 class Herding(Trait):
     def __init__(self) -> None:
         super().__init__(HERDING, "herding", SHIELDS, hinders=True)
 
-    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: i64, why: Why) -> bool:
         herd = 0
         hunters = 0
         for player in s.players:

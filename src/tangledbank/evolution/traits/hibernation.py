@@ -1,7 +1,6 @@
 """Hibernation: the animal sleeps through the rest of the turn and counts as fed."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
@@ -65,4 +64,4 @@ class Hibernation(Trait):
             animal.sated = True
         animal.asleep = True
         go.done |= SLEPT
-        s.events.append(Event(ev.SLEPT, animal.ref))
+        s.tell(ev.SLEPT, animal.ref)

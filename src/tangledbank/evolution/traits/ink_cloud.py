@@ -1,7 +1,6 @@
 """Ink cloud: once a turn the attacked animal gets away, and the hunter must wait a while."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.hunt import Hunt
@@ -32,5 +31,5 @@ class InkCloud(Trait):
         hunter = s.here(hunt.hunter)
         spend_hunt(hunter, 0)
         hunter.inked = s.tick
-        s.events.append(Event(ev.INKED, prey.ref))
+        s.tell(ev.INKED, prey.ref)
         hunt.escaped()

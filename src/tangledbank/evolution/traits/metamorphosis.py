@@ -1,7 +1,6 @@
 """Metamorphosis: the animal gives up one of its traits for a blue token."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import drop_card, drop_link, overgrown, wither
@@ -12,6 +11,7 @@ from tangledbank.evolution.state import BLUE, Animal, Link, State, Step
 from tangledbank.evolution.traits.names import HIBERNATION, METAMORPHOSIS
 from tangledbank.evolution.traits.trait import OFFERS, TRAITS, Trait, bars_lacking
 from tangledbank.evolution.verbs import SHED
+from tangledbank.native import i64
 
 
 class Metamorphosis(Trait):
@@ -116,7 +116,7 @@ class Metamorphosis(Trait):
             drop_card(s, player, animal, self.place(animal, action))
             if animal.asleep:
                 animal.asleep = False
-                s.events.append(Event(ev.AWOKE, animal.ref))
+                s.tell(ev.AWOKE, animal.ref)
         if s.rules.neoplasia_at_once and overgrown(animal):
             # The card goes before the token comes, and with it the animal.
             wither(s, animal)
@@ -125,7 +125,7 @@ class Metamorphosis(Trait):
         animal.sated = animal.sated and animal.fed()
         give(s, animal, BLUE, 1, False)
 
-    def place(self, animal: Animal, choice: Action) -> int:
+    def place(self, animal: Animal, choice: Action) -> i64:
         for place, card in enumerate(animal.cards):
             if card.kind == choice.b and card.trait | card.token << 6 == choice.c:
                 return place

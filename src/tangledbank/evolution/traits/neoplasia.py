@@ -1,6 +1,5 @@
 """Neoplasia: grows through a rival's animal, switching its traits off one by one."""
 
-from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import overgrown, wither
 from tangledbank.evolution.state import OCEAN, Animal, State
@@ -32,7 +31,7 @@ def grow(s: State) -> None:
                 above = animal.cards[place + 1]
                 animal.cards[place + 1] = animal.cards[place]
                 animal.cards[place] = above
-                s.events.append(Event(ev.GROWN, animal.ref, above.trait))
+                s.tell(ev.GROWN, animal.ref, above.trait)
                 player.refresh(animal)
                 if TRAITS[above.trait].aquatic and animal.location == OCEAN:
                     animal.adrift = s.rules.neoplasia_beaches

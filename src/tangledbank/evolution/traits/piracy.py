@@ -1,7 +1,6 @@
 """Piracy: takes a token from another hungry animal."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
@@ -10,6 +9,7 @@ from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
 from tangledbank.evolution.traits.names import PIRACY
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
 from tangledbank.evolution.verbs import STEAL
+from tangledbank.native import i64
 
 
 class Piracy(Trait):
@@ -92,11 +92,11 @@ class Piracy(Trait):
             victim.red -= 1
         else:
             victim.blue -= 1
-        s.events.append(Event(ev.STOLE, pirate.ref, victim.ref, action.c))
+        s.tell(ev.STOLE, pirate.ref, victim.ref, action.c)
         # It is food received, but never red from the supply (BASE-RULING-70).
         give(s, pirate, stolen_as(s, action.c), 1, False)
 
 
-def stolen_as(s: State, colour: int) -> int:
+def stolen_as(s: State, colour: i64) -> i64:
     """The colour that a stolen token has for the pirate."""
     return colour if s.rules.piracy_keeps_colour else BLUE

@@ -1,6 +1,5 @@
 """Poisonous: who eats it dies of it when the turn's extinction comes."""
 
-from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import Animal, State
 from tangledbank.evolution.traits.names import POISONOUS
@@ -13,4 +12,4 @@ class Poisonous(Trait):
 
     def when_eaten(self, s: State, hunter: Animal, prey: Animal) -> None:
         hunter.poisoned = True
-        s.events.append(Event(ev.POISONED, hunter.ref))
+        s.tell(ev.POISONED, hunter.ref)

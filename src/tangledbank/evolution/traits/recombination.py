@@ -1,7 +1,6 @@
 """Recombination: the two animals of the pair exchange one trait each."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import discard, forget_insights
@@ -12,6 +11,7 @@ from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, Step
 from tangledbank.evolution.traits.names import BLIGHT, NEOPLASIA, RECOMBINATION, REGENERATION
 from tangledbank.evolution.traits.trait import CARD, HUNTS, PAIR_OFFERS, TRAITS, Trait
 from tangledbank.evolution.verbs import DROP, HAND, MOMENTS, RECOMBINE, UPPER
+from tangledbank.native import i64
 
 
 class Recombination(Trait):
@@ -91,7 +91,7 @@ class Exchange(Step):
 
     __slots__ = ("given", "one", "other")
 
-    def __init__(self, one: int, other: int, given: Action | None = None) -> None:
+    def __init__(self, one: i64, other: i64, given: Action | None = None) -> None:
         self.seat = one >> 8
         self.one = one
         self.other = other
@@ -162,7 +162,7 @@ class Exchange(Step):
         if s.insights:
             forget_insights(s, one.ref, mine.trait, 0)
             forget_insights(s, other.ref, yours.trait, 0)
-        s.events.append(Event(ev.RECOMBINED, one.ref, other.ref, 0, [mine.trait, yours.trait]))
+        s.tell(ev.RECOMBINED, one.ref, other.ref, 0, [mine.trait, yours.trait])
         # Both move at the same time; what each then has twice is settled one after the other.
         player = s.players[self.seat]
         doubles: list[int] = []
@@ -203,7 +203,7 @@ def arrive(s: State, player: Player, animal: Animal, card: TraitCard) -> bool:
     if not double and conflict and trait.bars_card(s, animal, card.trait, QUICK):
         # Of two that exclude each other the one that comes goes (EXP-RULING-45).
         discard(s, player.seat, card.kind)
-        s.events.append(Event(ev.DROPPED, animal.ref, card.kind, card.trait))
+        s.tell(ev.DROPPED, animal.ref, card.kind, card.trait)
         return False
     awake = card.switched(False).handed_over()
     if card.trait == NEOPLASIA:
@@ -288,5 +288,5 @@ class Doubles(Step):
             animal.cards[kept] = animal.cards[kept].handed_over()
         animal.cards.pop(gone)
         discard(s, player.seat, card.kind)
-        s.events.append(Event(ev.DROPPED, animal.ref, card.kind, card.trait))
+        s.tell(ev.DROPPED, animal.ref, card.kind, card.trait)
         player.refresh(animal)

@@ -5,6 +5,7 @@ from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.state import Animal, State
 from tangledbank.evolution.traits.names import REGENERATION
 from tangledbank.evolution.traits.trait import CARD, HOSTS, REGROWS, TRAITS, Trait
+from tangledbank.native import i64
 
 
 def carries_need(s: State, animal: Animal) -> bool:
@@ -24,7 +25,7 @@ class Regeneration(Trait):
     def __init__(self) -> None:
         super().__init__(REGENERATION, "regeneration", CARD | HOSTS | REGROWS)
 
-    def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
+    def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if trait == REGENERATION:
             if trait_count(s, animal) > 1 or carries_need(s, animal):
                 return why.bar("CONT-REGENERATION-01", animal.ref)

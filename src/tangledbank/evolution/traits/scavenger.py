@@ -1,7 +1,6 @@
 """Scavenger: one scavenger at the table eats of every kill."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
@@ -9,10 +8,11 @@ from tangledbank.evolution.state import BLUE, Animal, State, Step
 from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
 from tangledbank.evolution.traits.trait import AFTER_KILL, CARD, Trait
 from tangledbank.evolution.verbs import SCAVENGE
+from tangledbank.native import i64
 
 
 def feast(s: State, animal: Animal) -> None:
-    s.events.append(Event(ev.SCAVENGED, animal.ref))
+    s.tell(ev.SCAVENGED, animal.ref)
     give(s, animal, BLUE, 1, False)
 
 
@@ -20,12 +20,12 @@ class Scavenger(Trait):
     def __init__(self) -> None:
         super().__init__(SCAVENGER, "scavenger", CARD | AFTER_KILL)
 
-    def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
+    def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if trait == SCAVENGER and (animal.find(CARNIVOROUS) >= 0 or animal.turned):
             return why.bar("BASE-SCAVENGER-04", animal.ref)
         return False
 
-    def after_kill(self, s: State, hunter_seat: int, location: int) -> None:
+    def after_kill(self, s: State, hunter_seat: i64, location: i64) -> None:
         for seat in s.seats_from(hunter_seat):
             owns = False
             able: list[int] = []
@@ -49,7 +49,7 @@ class Carrion(Step):
 
     __slots__ = ("able",)
 
-    def __init__(self, seat: int, able: list[int]) -> None:
+    def __init__(self, seat: i64, able: list[int]) -> None:
         self.seat = seat
         self.able = able
 

@@ -1,7 +1,6 @@
 """Shell: the attacked animal hides for the rest of the turn; empty shells find new inhabitants."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.hunt import Hunt
@@ -33,6 +32,6 @@ class Shell(Trait):
         assert isinstance(hunt, Hunt)
         prey.hidden = True
         prey.mark(SHELL, s.tick)
-        s.events.append(Event(ev.HID, prey.ref))
+        s.tell(ev.HID, prey.ref)
         s.here(hunt.hunter).foiled = SHELL
         hunt.escaped()

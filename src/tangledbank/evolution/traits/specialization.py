@@ -8,6 +8,7 @@ from tangledbank.evolution.state import BLUE, NONE, Animal, State, Step
 from tangledbank.evolution.traits.names import SPECIALIZATION_A, SPECIALIZATION_B
 from tangledbank.evolution.traits.trait import CARD, OFFERS, STAGES, Trait, bars_lacking
 from tangledbank.evolution.verbs import SPECIALIZE
+from tangledbank.native import i64
 
 
 def would_loop(s: State, animal: Animal) -> bool:
@@ -35,10 +36,10 @@ def used_up(s: State, animal: Animal) -> bool:
 class Specialization(Trait):
     """Two types; an animal has one of them at the most."""
 
-    def __init__(self, number: int, name: str) -> None:
+    def __init__(self, number: i64, name: str) -> None:
         super().__init__(number, name, CARD | OFFERS, each_go=True)
 
-    def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
+    def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if trait != self.number:
             return False
         other = SPECIALIZATION_A + SPECIALIZATION_B - trait

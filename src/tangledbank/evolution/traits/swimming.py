@@ -1,12 +1,12 @@
 """Swimming: swimmers hunt swimmers only, and only swimmers hunt them; with Continents: Ocean."""
 
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.death import leave_card_ashore, separate
 from tangledbank.evolution.state import OCEAN, Animal, State
 from tangledbank.evolution.traits.names import SWIMMING
 from tangledbank.evolution.traits.trait import CARD, LIMITS, SHIELDS, WHEN_LAID, Trait
+from tangledbank.native import i64
 
 
 class Swimming(Trait):
@@ -15,7 +15,7 @@ class Swimming(Trait):
             SWIMMING, "swimming", CARD | LIMITS | SHIELDS | WHEN_LAID, hinders=True, aquatic=True
         )
 
-    def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
+    def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         # Where the card is not kept every animal in the Ocean is a swimmer already.
         if trait == SWIMMING and animal.location == OCEAN and s.rules.ocean_drops_card:
             return why.bar("EXP-RULING-38", animal.ref)
@@ -26,13 +26,13 @@ class Swimming(Trait):
             return
         player = s.players[animal.ref >> 8]
         animal.location = OCEAN
-        s.events.append(Event(ev.MOVED, animal.ref, OCEAN))
+        s.tell(ev.MOVED, animal.ref, OCEAN)
         if s.rules.ocean_drops_card:
             leave_card_ashore(s, player, animal, animal.find(SWIMMING))
         player.refresh(animal)
         separate(s, player)
 
-    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: i64, why: Why) -> bool:
         if hunter.has(SWIMMING):
             return False
         return why.bar("BASE-SWIMMING-01", prey.ref) or bars_ashore(s, prey, why)

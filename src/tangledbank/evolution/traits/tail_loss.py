@@ -9,6 +9,7 @@ from tangledbank.evolution.state import Animal, Link, State, Step
 from tangledbank.evolution.traits.names import TAIL_LOSS
 from tangledbank.evolution.traits.trait import ANSWERS, STAGES, TRAITS, Trait
 from tangledbank.evolution.verbs import DROP, DROP_PAIR
+from tangledbank.native import i64
 
 
 class TailLoss(Trait):
@@ -63,7 +64,7 @@ class TailLoss(Trait):
         hunt.escaped()
         hunt.feed_hunter(s, 1)
 
-    def place(self, prey: Animal, action: Action) -> int:
+    def place(self, prey: Animal, action: Action) -> i64:
         """The place of the card that the action names, or -1."""
         if action.verb == DROP:
             for place, card in enumerate(prey.cards):

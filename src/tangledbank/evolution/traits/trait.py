@@ -7,9 +7,11 @@ declare (in `hooks`) to have something to say; animals without such a trait are 
 from typing import Final
 
 from tangledbank.core.action import Action
+from tangledbank.core.bit import bit as bit_of
 from tangledbank.core.why import Why
 from tangledbank.evolution.state import Animal, Link, State, Step
 from tangledbank.evolution.traits.names import EXTRA_NEED, NAMES
+from tangledbank.native import i64
 
 # The stages at which traits are asked, in the order of a turn.
 CARD: Final = 1  # playing it: on whom it may lie
@@ -46,10 +48,10 @@ class Trait:
 
     def __init__(
         self,
-        number: int,
+        number: i64,
         name: str,
-        hooks: int = 0,
-        need: int = 0,
+        hooks: i64 = 0,
+        need: i64 = 0,
         pair: bool = False,
         roles: bool = False,
         repeats: bool = False,
@@ -91,7 +93,7 @@ class Trait:
         self.twice = twice  # the clause against a second one on the same animal
 
     # CARD
-    def bars_card(self, s: State, animal: Animal, trait: int, why: Why) -> bool:
+    def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         """Asked of the trait to be played, and (HOSTS) of those on `animal`: may it not join?"""
         raise NotImplementedError
 
@@ -118,7 +120,7 @@ class Trait:
         raise NotImplementedError
 
     # SHARES
-    def shares(self, s: State, link: Link, colour: int, from_supply: bool) -> bool:
+    def shares(self, s: State, link: Link, colour: i64, from_supply: bool) -> bool:
         """Does a token of this colour, got by one of the pair, bring something to the other?"""
         raise NotImplementedError
 
@@ -134,7 +136,7 @@ class Trait:
         raise NotImplementedError
 
     # SHIELDS
-    def shields(self, s: State, hunter: Animal, prey: Animal, kind: int, why: Why) -> bool:
+    def shields(self, s: State, hunter: Animal, prey: Animal, kind: i64, why: Why) -> bool:
         """Does this trait of the prey forbid `hunter` an attack of this kind on it?"""
         raise NotImplementedError
 
@@ -174,7 +176,7 @@ class Trait:
         """Its bearer `prey` was eaten by `hunter`."""
 
     # AFTER_KILL
-    def after_kill(self, s: State, hunter_seat: int, location: int) -> None:
+    def after_kill(self, s: State, hunter_seat: i64, location: i64) -> None:
         """Some animal was eaten by one of `hunter_seat`, which has been fed; it was there."""
 
     # WHEN_FED
@@ -182,12 +184,12 @@ class Trait:
         """Its bearer has become fed."""
 
     # ADDS_FOOD
-    def adds_food(self, s: State, animal: Animal) -> int:
+    def adds_food(self, s: State, animal: Animal) -> i64:
         """How many red tokens it adds to the supply where its bearer is."""
         raise NotImplementedError
 
 
-def bars_lacking(animal: Animal, number: int, clause: str, why: Why) -> bool:
+def bars_lacking(animal: Animal, number: i64, clause: str, why: Why) -> bool:
     """A trait is not there to be used: `clause` says it is needed, others why it does not work."""
     place = animal.find(number)
     if place >= 0 and animal.paralysed and why.bar("CONT-CNIDOCYTES-01", animal.ref):
@@ -197,7 +199,7 @@ def bars_lacking(animal: Animal, number: int, clause: str, why: Why) -> bool:
     return why.bar(clause, animal.ref)
 
 
-def bars_used(animal: Animal, number: int, clause: str, why: Why) -> bool:
+def bars_used(animal: Animal, number: i64, clause: str, why: Why) -> bool:
     """A trait was used this turn already, by this animal (`clause`) or by its former bearer."""
     if animal.cards[animal.find(number)].handed:
         clause = "CONT-RECOMBINATION-07"
@@ -208,30 +210,30 @@ class Stages:
     """Which traits speak at which stage, as masks."""
 
     def __init__(self) -> None:
-        self.offers = 0
-        self.free_offers = 0
-        self.stores = 0
-        self.bars_food = 0
-        self.shares = 0
-        self.limits = 0
-        self.shields = 0
-        self.pair_shields = 0
-        self.answers = 0
-        self.when_eaten = 0
-        self.pairs = 0
-        self.pair_offers = 0
-        self.when_laid = 0
-        self.hunts = 0
-        self.ambushes = 0
-        self.insight = 0
-        self.when_attacked = 0
-        self.when_fed = 0
-        self.adds_food = 0
-        self.regrows = 0
-        self.stays = 0
-        self.follows = 0
-        self.hosts = 0
-        self.migrates = 0
+        self.offers: i64 = 0
+        self.free_offers: i64 = 0
+        self.stores: i64 = 0
+        self.bars_food: i64 = 0
+        self.shares: i64 = 0
+        self.limits: i64 = 0
+        self.shields: i64 = 0
+        self.pair_shields: i64 = 0
+        self.answers: i64 = 0
+        self.when_eaten: i64 = 0
+        self.pairs: i64 = 0
+        self.pair_offers: i64 = 0
+        self.when_laid: i64 = 0
+        self.hunts: i64 = 0
+        self.ambushes: i64 = 0
+        self.insight: i64 = 0
+        self.when_attacked: i64 = 0
+        self.when_fed: i64 = 0
+        self.adds_food: i64 = 0
+        self.regrows: i64 = 0
+        self.stays: i64 = 0
+        self.follows: i64 = 0
+        self.hosts: i64 = 0
+        self.migrates: i64 = 0
 
 
 TRAITS: Final[list[Trait]] = []
@@ -248,7 +250,7 @@ def enlist(trait: Trait, verb: int | None = None) -> None:
     assert trait.name == NAMES[trait.number]
     TRAITS.append(trait)
     EXTRA_NEED[trait.number] = trait.need
-    bit = 1 << trait.number
+    bit = bit_of(trait.number)
     hooks = trait.hooks
     if hooks & OFFERS:
         STAGES.offers |= bit

@@ -1,6 +1,5 @@
 """Viviparous: an animal that has become fed gives birth."""
 
-from tangledbank.core.event import Event
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.births import lay_newborn
 from tangledbank.evolution.state import Animal, State
@@ -23,4 +22,4 @@ class Viviparous(Trait):
         child = lay_newborn(s, s.players[animal.ref >> 8], animal.location)
         child.blue = 1
         child.sated = True
-        s.events.append(Event(ev.BORN, child.ref, animal.ref))
+        s.tell(ev.BORN, child.ref, animal.ref)

@@ -1,0 +1,22 @@
+"""Random games at random tables are played as they were when their digests were kept."""
+
+import pytest
+
+from tests.same_games import block_digest, kept_digests, play
+
+KEPT = kept_digests()
+
+
+def test_many_games_are_kept() -> None:
+    assert len(KEPT) >= 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(len(KEPT)))
+def test_a_block_of_games_is_as_kept(block: int) -> None:
+    assert block_digest(block) == KEPT[block]
+
+
+def test_a_digest_tells_games_apart() -> None:
+    assert play(0)[1] == play(0)[1]
+    assert len({play(seed)[1] for seed in range(10)}) == 10
