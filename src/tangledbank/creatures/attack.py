@@ -11,6 +11,7 @@ from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.energy import fall_asleep, gain
 from tangledbank.creatures.state import Creature, State, Step
 from tangledbank.creatures.traits.profile import STAGES, TRAITS, in_mask
+from tangledbank.native import i64, mypyc_attr
 
 # What an attack is at (CREA-ATK-07).
 REDIRECTION: Final = 0
@@ -53,6 +54,7 @@ def guards_of(s: State, attacker: Creature, target: Creature) -> list[Creature]:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Attack(Step):
     """One attack, from its declaration to the attacker's sleep."""
 
@@ -60,12 +62,12 @@ class Attack(Step):
 
     def __init__(
         self,
-        seat: int,
-        attacker: int,
-        target: int,
-        stage: int = REDIRECTION,
-        used: int = 0,
-        hits: int = 0,
+        seat: i64,
+        attacker: i64,
+        target: i64,
+        stage: i64 = REDIRECTION,
+        used: i64 = 0,
+        hits: i64 = 0,
     ) -> None:
         self.seat = seat  # who is asked: first the target's owner, then the attacker's
         self.attacker = attacker
@@ -122,12 +124,12 @@ class Attack(Step):
         self.stage = STRIKES
         self.seat = self.attacker >> 8
 
-    def redirect(self, s: State, guard: int) -> None:
+    def redirect(self, s: State, guard: i64) -> None:
         s.tell(ev.REDIRECTED, self.target, guard)
         self.target = guard
         self.begin_strikes()
 
-    def strike(self, s: State, attacker: Creature, target: Creature, trait: int, on: int) -> None:
+    def strike(self, s: State, attacker: Creature, target: Creature, trait: i64, on: i64) -> None:
         """Apply one attack trait; if it succeeds the attacker gains energy."""
         self.used |= TRAITS[trait].bit
         place = len(s.events)
@@ -138,7 +140,7 @@ class Attack(Step):
             self.hits += 1
             gain(s, attacker)
 
-    def strike_as_shadow(self, s: State, attacker: Creature, target: Creature, trait: int) -> bool:
+    def strike_as_shadow(self, s: State, attacker: Creature, target: Creature, trait: i64) -> bool:
         """The Shadow applies all its attack traits; a choice card says on what."""
         objects = TRAITS[trait].objects(s, target)
         on = objects[0]
@@ -192,7 +194,7 @@ class Attack(Step):
             return why.bar("CREA-ATK-02", self.target)
         return False
 
-    def bars_redirect(self, s: State, ref: int, why: Why) -> bool:
+    def bars_redirect(self, s: State, ref: i64, why: Why) -> bool:
         guard = s.creature(ref)
         if guard is None:
             return why.bar("CREA-PROTECTIVE-01")

@@ -10,6 +10,7 @@ from tangledbank.core.action import Action, action
 from tangledbank.core.errors import NotationError
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
 from tangledbank.creatures.verbs import CREATE
+from tangledbank.native import i64, mypyc_attr
 
 
 def card(upper: int, lower: int) -> int:
@@ -29,34 +30,36 @@ def card_name(kind: int) -> str:
     return f"{NAMES[kind >> 6]}/{NAMES[kind & 63]}"
 
 
+@mypyc_attr(acyclic=True)
 class TraitCard:
     """A card on a creature, with one of its two traits showing.  Never changed."""
 
     __slots__ = ("bit", "kind", "number", "other", "other_bit", "trait")
 
-    def __init__(self, kind: int, trait: int, other: int, number: int) -> None:
+    def __init__(self, kind: i64, trait: i64, other: i64, number: i64) -> None:
         self.kind = kind
         self.trait = trait
-        self.bit: int = 1 << trait
+        self.bit: i64 = 1 << trait
         self.other = other  # the trait that shows when the card is turned round
-        self.other_bit: int = 1 << other
+        self.other_bit: i64 = 1 << other
         self.number = number  # of this side of this card, below SIDES
 
 
+@mypyc_attr(acyclic=True)
 class Card:
     """What there is to know of a kind of card, worked out once."""
 
     __slots__ = ("both", "creation", "kind", "lower", "name", "number", "upper")
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: i64) -> None:
         upper = kind >> 6
         lower = kind & 63
         self.kind = kind
         self.name: str = card_name(kind)
-        self.number: int = upper * len(NAMES) + lower  # below KINDS
+        self.number: i64 = upper * len(NAMES) + lower  # below KINDS
         self.upper: TraitCard = TraitCard(kind, upper, lower, self.number * 2)
         self.lower: TraitCard = TraitCard(kind, lower, upper, self.number * 2 + 1)
-        self.both: int = self.upper.bit | self.lower.bit  # its traits as a mask
+        self.both: i64 = self.upper.bit | self.lower.bit  # its traits as a mask
         self.creation: Action = action(CREATE, kind)  # laying it down as a new creature
 
 

@@ -3,8 +3,10 @@
 from tangledbank.core.throw import Throw
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import CHOICE_CARDS, State, Step
+from tangledbank.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class ChoiceShuffle(Step):
     """The pile of choice cards is out: all of them are shuffled again (CREA-SOLO-04)."""
 

@@ -3,8 +3,10 @@
 from tangledbank.core.throw import Throw
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import State, Step
+from tangledbank.native import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Shuffle(Step):
     """The discard is shuffled into a new deck (CREA-END-02)."""
 
@@ -39,12 +41,13 @@ def deck_is_out(s: State) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 class Drawing(Step):
     """A player draws so many cards, or as many as there are."""
 
     __slots__ = ("due", "player")
 
-    def __init__(self, player: int, due: int) -> None:
+    def __init__(self, player: i64, due: i64) -> None:
         self.seat = -1
         self.player = player
         self.due = due

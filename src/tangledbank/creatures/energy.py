@@ -2,6 +2,7 @@
 
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import CELLS, OVER, Creature, State
+from tangledbank.native import i64
 
 
 def fall_asleep(s: State, creature: Creature) -> None:
@@ -29,7 +30,7 @@ def lose(s: State, creature: Creature) -> bool:
 # The source
 
 
-def upper_trait(s: State) -> int:
+def upper_trait(s: State) -> i64:
     """The trait that opens the upper part, as a mask; 0 if nothing is there (CREA-TAKE-02)."""
     if s.upper == 0:
         return 0
@@ -48,7 +49,7 @@ def most_to_take(s: State, creature: Creature) -> int:
     return most
 
 
-def take(s: State, creature: Creature, lower: int, upper: int) -> None:
+def take(s: State, creature: Creature, lower: i64, upper: i64) -> None:
     """Move energy from the source to the creature, and let its traits answer."""
     s.lower -= lower
     s.upper -= upper

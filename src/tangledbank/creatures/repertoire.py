@@ -10,24 +10,28 @@ from tangledbank.core.action import Action, action
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import KINDS, Card
 from tangledbank.creatures.names import creature_name
+from tangledbank.creatures.traits.names import NAMES
+from tangledbank.native import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Adding:
     """Laying one card under one creature, with its upper or its lower trait showing."""
 
     __slots__ = ("lower", "upper")
 
-    def __init__(self, card: Card, ref: int) -> None:
+    def __init__(self, card: Card, ref: i64) -> None:
         self.upper: Action = action(v.ADD, card.kind, card.upper.trait, ref)
         self.lower: Action = action(v.ADD, card.kind, card.lower.trait, ref)
 
 
+@mypyc_attr(acyclic=True)
 class Aimed:
     """The actions of one creature with one verb, by the number of the creature they aim at."""
 
     __slots__ = ("actions", "ref", "verb")
 
-    def __init__(self, verb: int, ref: int) -> None:
+    def __init__(self, verb: i64, ref: i64) -> None:
         self.verb = verb
         self.ref = ref
         self.actions: list[Action | None] = []
@@ -39,7 +43,7 @@ class Aimed:
             actions.append(None)
         return actions
 
-    def at(self, number: int) -> Action:
+    def at(self, number: i64) -> Action:
         known = self.at_all()[number]
         if known is None:
             known = action(self.verb, self.ref, EVERY[number].ref)
@@ -47,6 +51,7 @@ class Aimed:
         return known
 
 
+@mypyc_attr(acyclic=True)
 class Repertoire:
     """The name of one creature, and its actions."""
 
@@ -65,10 +70,11 @@ class Repertoire:
         "take_two_upper",
         "take_upper",
         "transmute",
+        "turns",
         "wakes",
     )
 
-    def __init__(self, ref: int, number: int) -> None:
+    def __init__(self, ref: i64, number: i64) -> None:
         self.ref = ref
         self.number = number  # its place in EVERY
         self.name: str = creature_name(ref)
@@ -80,10 +86,16 @@ class Repertoire:
         self.take_both: Action = action(v.TAKE, ref, 1, 1)
         self.take_two_upper: Action = action(v.TAKE, ref, 0, 2)
         self.adds: list[Adding | None] = [None for _ in range(KINDS)]  # by the card's number
+        self.turns: list[Action | None] = [None for _ in NAMES]  # by the trait that shows
         self.attacks: Aimed = Aimed(v.ATTACK, ref)
         self.scares: Aimed = Aimed(v.SCARE, ref)
         self.wakes: Aimed = Aimed(v.WAKE, ref)
         self.gives: Aimed = Aimed(v.GIVE, ref)
+
+    def turn(self, trait: i64) -> Action:
+        made = action(v.TURN, self.ref, trait)
+        self.turns[trait] = made
+        return made
 
     def add(self, card: Card) -> Adding:
         made = Adding(card, self.ref)
@@ -96,7 +108,7 @@ EVERY: Final[list[Repertoire]] = []
 REPERTOIRES: Final[dict[int, Repertoire]] = {}
 
 
-def repertoire(ref: int) -> Repertoire:
+def repertoire(ref: i64) -> Repertoire:
     """The actions of the creature called so."""
     known = REPERTOIRES.get(ref)
     if known is None:

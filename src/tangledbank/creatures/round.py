@@ -20,13 +20,17 @@ from tangledbank.creatures.state import (
     Step,
 )
 from tangledbank.creatures.turn import Turn
+from tangledbank.native import i64, mypyc_attr
 
+KEEP: Final = action(v.KEEP)
+EXCHANGE_ALL: Final = action(v.EXCHANGE)
 #: Cards in hand at the beginning.
 FIRST_HAND: Final = 5
 #: Cards that each draws at the end of a round, whatever he has on the table.
 EACH_ROUND: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Round(Step):
     """The bottom of the stack: starts what comes next when the one before has left the stack."""
 
@@ -66,26 +70,31 @@ class Round(Step):
         s.tell(ev.ROUND, s.round, s.first)
         s.stack.append(Exchange())
 
-    def give_turn(self, s: State, seat: int) -> None:
+    def give_turn(self, s: State, seat: i64) -> None:
         s.active = seat
         s.stack.append(ShadowTurn() if seat == s.rules.shadow else Turn(seat))
 
 
 def round_is_over(s: State) -> bool:
     """Does every creature sleep?  (CREA-RND-03; in solo only the player's count: CREA-SOLO-02)"""
+    shadow = s.rules.shadow
     for player in s.players:
-        if player.seat != s.rules.shadow:
-            if player.any_awake() or (not player.creatures and not player.moved):
+        if player.seat != shadow:
+            for creature in player.creatures:
+                if not creature.asleep:
+                    return False
+            if not player.moved and not player.creatures:
                 return False
     return True
 
 
+@mypyc_attr(acyclic=True)
 class Exchange(Step):
     """Each player may exchange the whole hand (CREA-RND-01)."""
 
     __slots__ = ("at",)
 
-    def __init__(self, seat: int = -1, at: int = 0) -> None:
+    def __init__(self, seat: i64 = -1, at: i64 = 0) -> None:
         self.seat = seat
         self.at = at  # how far round the table it has come
 
@@ -110,7 +119,7 @@ class Exchange(Step):
         return True
 
     def options(self, s: State) -> list[Action]:
-        return [action(v.KEEP), action(v.EXCHANGE)]
+        return [KEEP, EXCHANGE_ALL]
 
     def bars(self, s: State, action: Action, why: Why) -> bool:
         if action.verb == v.KEEP or action.verb == v.EXCHANGE:
@@ -131,12 +140,13 @@ class Exchange(Step):
         s.stack.append(Drawing(seat, count))
 
 
+@mypyc_attr(acyclic=True)
 class RoundEnd(Step):
     """A new source, waking, new cards (CREA-END-01); the figure passes after it."""
 
     __slots__ = ("at",)
 
-    def __init__(self, at: int = -1) -> None:
+    def __init__(self, at: i64 = -1) -> None:
         self.seat = -1
         self.at = at  # how far round the table the drawing has come; -1 before it
 
@@ -186,12 +196,13 @@ FIRST: Final = 3
 BEGINNING_STAGES: Final[list[str]] = ["sources", "cards", "choice", "first"]
 
 
+@mypyc_attr(acyclic=True)
 class Beginning(Step):
     """The set-up: sources, deck, first creatures and hands, and who begins (CREA-SET)."""
 
     __slots__ = ("stage",)
 
-    def __init__(self, stage: int = SOURCES) -> None:
+    def __init__(self, stage: i64 = SOURCES) -> None:
         self.seat = -1
         self.stage = stage
 
@@ -230,7 +241,7 @@ class Beginning(Step):
         else:
             self.finish(s, outcome[0])
 
-    def finish(self, s: State, first: int) -> None:
+    def finish(self, s: State, first: i64) -> None:
         s.first = first
         s.tell(ev.FIRST_PLAYER, first)
         s.stack.pop()

@@ -22,6 +22,7 @@ from tangledbank.creatures.rules import SHADOW
 from tangledbank.creatures.state import CELLS, Creature, State, Step
 from tangledbank.creatures.traits.profile import STAGES, TRAITS, in_mask
 from tangledbank.creatures.turn import end_turn
+from tangledbank.native import mypyc_attr
 
 # The stages of its turn, by the points of the rulebook's list.
 CREATION: Final = 0  # 1
@@ -56,6 +57,7 @@ RESTS: Final = 8
 DOES_NOTHING: Final = 9
 
 
+@mypyc_attr(acyclic=True)
 class ShadowTurn(Step):
     """One turn of the Shadow."""
 

@@ -14,6 +14,7 @@ from tangledbank.creatures.cards import TraitCard, showing
 from tangledbank.creatures.repertoire import Repertoire, repertoire
 from tangledbank.creatures.rules import Rules
 from tangledbank.creatures.traits.profile import PLAIN, Profile, profile
+from tangledbank.native import i64, mypyc_attr
 
 # Phases
 SETUP: Final = 0
@@ -29,6 +30,7 @@ CELLS: Final = 4
 CHOICE_CARDS: Final = 7
 
 
+@mypyc_attr(acyclic=True)
 class Creature:
     """A creature on the table.
 
@@ -41,11 +43,11 @@ class Creature:
 
     def __init__(
         self,
-        ref: int,
-        card: int,
+        ref: i64,
+        card: i64,
         cards: list[TraitCard],
         traits: Profile = PLAIN,
-        energy: int = 0,
+        energy: int = 0,  # no native number: bots calculate with it
         asleep: bool = False,
         scared: bool = False,
         woke: bool = False,
@@ -75,7 +77,7 @@ class Creature:
         )
 
     @property
-    def mask(self) -> int:
+    def mask(self) -> i64:
         """The set of traits that its cards show."""
         return self.profile.mask
 
@@ -83,27 +85,27 @@ class Creature:
         """The profile of the traits that work now."""
         return PLAIN if self.scared else self.profile
 
-    def working(self) -> int:
+    def working(self) -> i64:
         """The traits that work now, as a mask."""
         return 0 if self.scared else self.profile.mask
 
-    def has(self, trait: int) -> bool:
+    def has(self, trait: i64) -> bool:
         """Does it have this trait, working?"""
         return not self.scared and self.profile.mask >> trait & 1 == 1
 
-    def find(self, trait: int) -> int:
+    def find(self, trait: i64) -> i64:
         """The place of the card that shows this trait, or -1."""
         for place, card in enumerate(self.cards):
             if card.trait == trait:
                 return place
         return -1
 
-    def add(self, kind: int, trait: int) -> None:
+    def add(self, kind: i64, trait: i64) -> None:
         card = showing(kind, trait)
         self.cards = [*self.cards, card]
         self.profile = profile(self.profile.mask | card.bit)
 
-    def remove(self, trait: int) -> int:
+    def remove(self, trait: i64) -> i64:
         """Take the card that shows this trait away; which kind it was."""
         place = self.find(trait)
         card = self.cards[place]
@@ -111,7 +113,7 @@ class Creature:
         self.profile = profile(self.profile.mask & ~card.bit)
         return card.kind
 
-    def turn(self, trait: int) -> int:
+    def turn(self, trait: i64) -> i64:
         """Turn the card that shows this trait round; the trait that it shows now."""
         place = self.find(trait)
         card = self.cards[place]
@@ -121,6 +123,7 @@ class Creature:
         return card.other
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What one seat (or the Shadow) has."""
 
@@ -128,11 +131,11 @@ class Player:
 
     def __init__(
         self,
-        seat: int,
+        seat: i64,
         hand: list[int],
         creatures: list[Creature],
-        born: int = 0,
-        tokens: int = 0,
+        born: i64 = 0,
+        tokens: i64 = 0,
         moved: bool = False,
     ) -> None:
         self.seat = seat
@@ -152,7 +155,7 @@ class Player:
             self.moved,
         )
 
-    def draw(self, kind: int) -> None:
+    def draw(self, kind: i64) -> None:
         """Add a card to the hand, which is kept sorted so that its order tells nothing."""
         hand = self.hand
         place = len(hand)
@@ -160,7 +163,7 @@ class Player:
             place -= 1
         hand.insert(place, kind)
 
-    def bear(self, kind: int) -> Creature:
+    def bear(self, kind: i64) -> Creature:
         """A new creature of this card, rightmost."""
         self.born += 1
         creature = Creature(self.seat << 8 | self.born, kind, [])
@@ -174,6 +177,7 @@ class Player:
         return False
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One pending step of the game's flow.
 
@@ -184,7 +188,7 @@ class Step:
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: int = -1) -> None:
+    def __init__(self, seat: i64 = -1) -> None:
         self.seat = seat
 
     def clone(self) -> "Step":
@@ -216,6 +220,7 @@ class Step:
         """Carry out a legal action."""
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """One position of the game."""
 
@@ -292,19 +297,19 @@ class State:
 
     def tell(
         self,
-        kind: int,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
+        kind: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
         items: list[int] | None = None,
-        seat: int = -1,
+        seat: i64 = -1,
         secret: list[int] | None = None,
     ) -> None:
         """Something has happened, for whoever wants to hear it."""
         if not self.quiet:
             self.events.append(Event(kind, a, b, c, items, seat, secret))
 
-    def creature(self, ref: int) -> Creature | None:
+    def creature(self, ref: i64) -> Creature | None:
         """The creature called `ref`, if it is on the table."""
         seat = ref >> 8
         if seat < len(self.players):
@@ -313,12 +318,9 @@ class State:
                     return creature
         return None
 
-    def here(self, ref: int) -> Creature:
+    def here(self, ref: i64) -> Creature:
         """The creature called `ref`, which is known to be there."""
         for creature in self.players[ref >> 8].creatures:
             if creature.ref == ref:
                 return creature
         raise KeyError(ref)
-
-    def is_shadow(self, creature: Creature) -> bool:
-        return creature.ref >> 8 == self.rules.shadow

@@ -20,6 +20,9 @@ from tangledbank.creatures.energy import (
 from tangledbank.creatures.state import CELLS, Creature, Player, State, Step
 from tangledbank.creatures.traits.profile import PLAIN, Profile
 from tangledbank.creatures.traits.trait import BY_VERB
+from tangledbank.native import i64, mypyc_attr
+
+END: Final = action(v.END)
 
 # The steps of a turn: what is the earliest that may still be done.
 CREATION: Final = 0
@@ -29,6 +32,7 @@ DONE: Final = 3
 TURN_STAGES: Final[list[str]] = ["creation", "addition", "activation", "done"]
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Step):
     """One turn of a player."""
 
@@ -36,10 +40,10 @@ class Turn(Step):
 
     def __init__(
         self,
-        seat: int,
-        stage: int = CREATION,
-        creature: int = -1,
-        used: int = 0,
+        seat: i64,
+        stage: i64 = CREATION,
+        creature: i64 = -1,
+        used: i64 = 0,
         tired: bool = False,
     ) -> None:
         self.seat = seat
@@ -99,32 +103,32 @@ class Turn(Step):
             if self.stage == CREATION:
                 for card in cards:
                     found.append(card.creation)
-            for creature in player.creatures:
-                self.offer_adds(creature, cards, found)
+            self.offer_adds(player.creatures, cards, found)
         awake = False
         for creature in player.creatures:
             if not creature.asleep:
                 awake = True
                 self.offer(s, creature, above, found)
         if not awake:
-            found.append(action(v.END))
+            found.append(END)
         return found
 
-    def offer_adds(self, creature: Creature, cards: list[Card], found: list[Action]) -> None:
-        mask = creature.profile.mask
-        own = creature.own
-        adds = own.adds
-        for card in cards:
-            known = adds[card.number]
-            adding = own.add(card) if known is None else known
-            has = mask & card.both
-            if not has:
-                found.append(adding.upper)
-                found.append(adding.lower)
-            elif has != card.both:
-                found.append(adding.lower if has == card.upper.bit else adding.upper)
+    def offer_adds(self, creatures: list[Creature], cards: list[Card], found: list[Action]) -> None:
+        for creature in creatures:
+            mask = creature.profile.mask
+            own = creature.own
+            adds = own.adds
+            for card in cards:
+                known = adds[card.number]
+                adding = own.add(card) if known is None else known
+                has = mask & card.both
+                if not has:
+                    found.append(adding.upper)
+                    found.append(adding.lower)
+                elif has != card.both:
+                    found.append(adding.lower if has == card.upper.bit else adding.upper)
 
-    def offer(self, s: State, creature: Creature, above: int, found: list[Action]) -> None:
+    def offer(self, s: State, creature: Creature, above: i64, found: list[Action]) -> None:
         """Add everything that this creature may do, activated now or before.
 
         `above` is the trait that opens the upper part of the source, as a mask.
@@ -286,7 +290,7 @@ class Turn(Step):
             s.stack.append(Attack(self.seat, creature.ref, action.b))
 
 
-def is_action(verb: int) -> bool:
+def is_action(verb: i64) -> bool:
     """Is it one of the four actions of an activated creature: take, transmute, attack, sleep?"""
     return v.TAKE <= verb <= v.SLEEP
 
@@ -299,7 +303,7 @@ def bars_hungry(creature: Creature, why: Why) -> bool:
     return why.bar("CREA-TRANS-01", creature.ref)
 
 
-def bars_take(s: State, creature: Creature, lower: int, upper: int, why: Why) -> bool:
+def bars_take(s: State, creature: Creature, lower: i64, upper: i64, why: Why) -> bool:
     """Is taking so much from the two parts of the source refused?"""
     amount = lower + upper
     if amount < 1 or lower > s.lower or upper > s.upper or creature.energy + amount > CELLS:
@@ -313,16 +317,16 @@ def bars_take(s: State, creature: Creature, lower: int, upper: int, why: Why) ->
     return False
 
 
-def end_turn(s: State, seat: int) -> None:
+def end_turn(s: State, seat: i64) -> None:
     """What was for this turn only is over."""
     s.players[seat].moved = True
-    end_scares(s)
+    if s.scares:
+        end_scares(s)
 
 
 def end_scares(s: State) -> None:
     """Traits that were switched off for a turn work again."""
-    if s.scares:
-        s.scares = False
-        for player in s.players:
-            for creature in player.creatures:
-                creature.scared = False
+    s.scares = False
+    for player in s.players:
+        for creature in player.creatures:
+            creature.scared = False

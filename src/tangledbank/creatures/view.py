@@ -16,8 +16,10 @@ from tangledbank.creatures.rules import SHADOW_NAME
 from tangledbank.creatures.state import PHASES, Creature, Player, State
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.turn import TURN_STAGES, Turn
+from tangledbank.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class TraitView:
     """A trait of a creature, as its card lies open on the table.  Never changed."""
 
@@ -43,6 +45,7 @@ def shown(card: TraitCard) -> TraitView:
     return known
 
 
+@mypyc_attr(acyclic=True)
 class CreatureView:
     """A creature; `card`, its hidden face, is empty for everybody but its owner."""
 
@@ -71,6 +74,7 @@ class CreatureView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class PlayerView:
     """A player, or the Shadow."""
 
@@ -98,6 +102,7 @@ class PlayerView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class SourceView:
     """The open source."""
 

@@ -16,10 +16,12 @@ class Annoying(Trait):
         if creature.woke:
             return
         wakes = creature.own.wakes
+        at_all = wakes.at_all()
         for player in s.players:
             for other in player.creatures:
                 if other.asleep:
-                    found.append(wakes.at(other.own.number))
+                    known = at_all[other.own.number]
+                    found.append(wakes.at(other.own.number) if known is None else known)
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
         other = s.creature(action.b)

@@ -16,9 +16,11 @@ class Generous(Trait):
         if creature.energy == 0:
             return
         gives = creature.own.gives
+        at_all = gives.at_all()
         for other in s.players[creature.ref >> 8].creatures:
             if other is not creature and other.energy < CELLS:
-                found.append(gives.at(other.own.number))
+                known = at_all[other.own.number]
+                found.append(gives.at(other.own.number) if known is None else known)
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
         other = s.creature(action.b)

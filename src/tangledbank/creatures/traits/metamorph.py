@@ -1,12 +1,11 @@
 """Metamorph: turns one of its bearer's trait cards round.  (The effect is our reconstruction.)"""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import Creature, State
 from tangledbank.creatures.traits.names import METAMORPH
 from tangledbank.creatures.traits.trait import OFFERS, Trait
-from tangledbank.creatures.verbs import TURN
 
 
 class Metamorph(Trait):
@@ -14,10 +13,12 @@ class Metamorph(Trait):
         super().__init__(METAMORPH, OFFERS)
 
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
-        mask = creature.mask
+        mask = creature.profile.mask
+        own = creature.own
         for card in creature.cards:
             if not mask & card.other_bit:
-                found.append(action(TURN, creature.ref, card.trait))
+                known = own.turns[card.trait]
+                found.append(own.turn(card.trait) if known is None else known)
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
         place = creature.find(action.b)

@@ -6,6 +6,8 @@ carries the profile of its set.
 
 from typing import TYPE_CHECKING, Final
 
+from tangledbank.native import i64, mypyc_attr
+
 if TYPE_CHECKING:
     from tangledbank.creatures.traits.trait import Trait
 
@@ -33,7 +35,7 @@ TRAITS: Final[list["Trait"]] = []
 STAGES: Final = Stages()
 
 
-def in_mask(mask: int) -> list[int]:
+def in_mask(mask: i64) -> list[int]:
     """The numbers in a set of traits, lowest first; sets come up again and again."""
     found = _IN_MASK.get(mask)
     if found is None:
@@ -45,7 +47,7 @@ def in_mask(mask: int) -> list[int]:
 _IN_MASK: Final[dict[int, list[int]]] = {}
 
 
-def of_mask(mask: int) -> list["Trait"]:
+def of_mask(mask: i64) -> list["Trait"]:
     """The traits in a set, lowest first; the profiles share these lists."""
     found = _OF_MASK.get(mask)
     if found is None:
@@ -57,6 +59,7 @@ def of_mask(mask: int) -> list["Trait"]:
 _OF_MASK: Final[dict[int, list["Trait"]]] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Profile:
     """What a set of traits has to say at each stage.  Never changed once made."""
 
@@ -74,9 +77,9 @@ class Profile:
         "wakes",
     )
 
-    def __init__(self, mask: int) -> None:
+    def __init__(self, mask: i64) -> None:
         self.mask = mask
-        self.strikes: int = mask & STAGES.strikes  # as a mask: they are applied one by one
+        self.strikes: i64 = mask & STAGES.strikes  # as a mask: they are applied one by one
         self.offers: list[Trait] = of_mask(mask & STAGES.offers)
         self.takes: list[Trait] = of_mask(mask & STAGES.takes)
         self.after_take: list[Trait] = of_mask(mask & STAGES.after_take)
@@ -94,7 +97,7 @@ PLAIN: Final = Profile(0)
 _PROFILES: Final[dict[int, Profile]] = {0: PLAIN}
 
 
-def profile(mask: int) -> Profile:
+def profile(mask: i64) -> Profile:
     """The profile of a set of traits."""
     known = _PROFILES.get(mask)
     if known is None:

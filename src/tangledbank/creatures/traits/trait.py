@@ -10,6 +10,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.creatures.state import Creature, State
 from tangledbank.creatures.traits.profile import STAGES, TRAITS
+from tangledbank.native import i64
 
 # The stages at which traits are asked, in the order of a turn.
 OFFERS: Final = 1  # an activation: what its bearer may do before its action
@@ -31,9 +32,9 @@ SHADOW_ROUSES: Final = 4096  # getting it makes its creature attack
 class Trait:
     """One trait.  A subclass says its hooks in `__init__` and overrides them."""
 
-    def __init__(self, number: int, hooks: int = 0) -> None:
+    def __init__(self, number: i64, hooks: i64 = 0) -> None:
         self.number = number
-        self.bit: int = 1 << number
+        self.bit: i64 = 1 << number
         self.hooks = hooks
 
     # OFFERS
