@@ -7,6 +7,7 @@ a card is known by its upper and its lower trait.  Two cards printed alike are t
 from typing import Final
 
 from tangledbank.core.action import Action, action
+from tangledbank.core.bit import bit
 from tangledbank.core.errors import NotationError
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
 from tangledbank.creatures.verbs import CREATE
@@ -39,9 +40,9 @@ class TraitCard:
     def __init__(self, kind: i64, trait: i64, other: i64, number: i64) -> None:
         self.kind = kind
         self.trait = trait
-        self.bit: i64 = 1 << trait
+        self.bit: i64 = bit(trait)
         self.other = other  # the trait that shows when the card is turned round
-        self.other_bit: i64 = 1 << other
+        self.other_bit: i64 = bit(other)
         self.number = number  # of this side of this card, below SIDES
 
 

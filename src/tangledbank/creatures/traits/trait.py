@@ -7,6 +7,7 @@ declare (in `hooks`) to have something to say; creatures without such a trait ar
 from typing import Final
 
 from tangledbank.core.action import Action
+from tangledbank.core.bit import bit
 from tangledbank.core.why import Why
 from tangledbank.creatures.state import Creature, State
 from tangledbank.creatures.traits.profile import STAGES, TRAITS
@@ -34,7 +35,7 @@ class Trait:
 
     def __init__(self, number: i64, hooks: i64 = 0) -> None:
         self.number = number
-        self.bit: i64 = 1 << number
+        self.bit: i64 = bit(number)
         self.hooks = hooks
 
     # OFFERS
