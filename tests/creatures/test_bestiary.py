@@ -7,7 +7,7 @@ import pytest
 from tangledbank import GameError
 from tangledbank.creatures.bestiary import ORIGINS, Bestiary, load_bestiary
 from tangledbank.creatures.traits.names import NAMES
-from tangledbank.creatures.traits.trait import TRAITS
+from tangledbank.creatures.traits.profile import TRAITS
 
 TEXT = (
     resources.files("tangledbank.creatures")

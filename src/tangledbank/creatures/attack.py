@@ -10,7 +10,8 @@ from tangledbank.creatures import verbs as v
 from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.energy import fall_asleep, gain
 from tangledbank.creatures.state import Creature, State, Step
-from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask, profile
+from tangledbank.creatures.traits.profile import STAGES, TRAITS, in_mask
+from tangledbank.native import i64, mypyc_attr
 
 # What an attack is at (CREA-ATK-07).
 REDIRECTION: Final = 0
@@ -20,17 +21,23 @@ ATTACK_STAGES: Final[list[str]] = ["redirection", "strikes"]
 
 def bars_attack(s: State, attacker: Creature, target: Creature, why: Why) -> bool:
     """Is this attack refused?"""
-    mask = attacker.working()
-    if not mask & STAGES.strikes and why.bar("CREA-ATK-01", attacker.ref):
+    if not attacker.in_force().strikes and why.bar("CREA-ATK-01", attacker.ref):
         return True
     if attacker is target and why.bar("CREA-ATK-01", target.ref):
         return True
-    for trait in profile(mask).limits:
-        if trait.limits(s, attacker, target, why):
-            return True
-    for trait in profile(target.working()).shields:
-        if trait.shields(s, attacker, target, why):
-            return True
+    return bars_target(s, attacker, target, why)
+
+
+def bars_target(s: State, attacker: Creature, target: Creature, why: Why) -> bool:
+    """Do the traits of the two refuse this attack?"""
+    if not attacker.scared:
+        for trait in attacker.profile.limits:
+            if trait.limits(s, attacker, target, why):
+                return True
+    if not target.scared:
+        for trait in target.profile.shields:
+            if trait.shields(s, attacker, target, why):
+                return True
     return False
 
 
@@ -38,16 +45,16 @@ def guards_of(s: State, attacker: Creature, target: Creature) -> list[Creature]:
     """The allies of the target that may be attacked instead of it, from the left."""
     found: list[Creature] = []
     for guard in s.players[target.ref >> 8].creatures:
-        mask = guard.working() & STAGES.guards
-        if mask and guard is not target:
-            for number in in_mask(mask):
-                if TRAITS[number].guards(s, guard):
+        if guard is not target:
+            for trait in guard.in_force().guards:
+                if trait.guards(s, guard):
                     if not bars_attack(s, attacker, guard, QUICK):
                         found.append(guard)
                     break
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Attack(Step):
     """One attack, from its declaration to the attacker's sleep."""
 
@@ -55,12 +62,12 @@ class Attack(Step):
 
     def __init__(
         self,
-        seat: int,
-        attacker: int,
-        target: int,
-        stage: int = REDIRECTION,
-        used: int = 0,
-        hits: int = 0,
+        seat: i64,
+        attacker: i64,
+        target: i64,
+        stage: i64 = REDIRECTION,
+        used: i64 = 0,
+        hits: i64 = 0,
     ) -> None:
         self.seat = seat  # who is asked: first the target's owner, then the attacker's
         self.attacker = attacker
@@ -84,7 +91,7 @@ class Attack(Step):
 
     def left(self, attacker: Creature) -> list[int]:
         """The attack traits that can still be applied."""
-        return in_mask(attacker.working() & STAGES.strikes & ~self.used)
+        return in_mask(attacker.in_force().strikes & ~self.used)
 
     def proceed(self, s: State) -> bool:
         attacker = s.here(self.attacker)
@@ -117,22 +124,23 @@ class Attack(Step):
         self.stage = STRIKES
         self.seat = self.attacker >> 8
 
-    def redirect(self, s: State, guard: int) -> None:
-        s.events.append(Event(ev.REDIRECTED, self.target, guard))
+    def redirect(self, s: State, guard: i64) -> None:
+        s.tell(ev.REDIRECTED, self.target, guard)
         self.target = guard
         self.begin_strikes()
 
-    def strike(self, s: State, attacker: Creature, target: Creature, trait: int, on: int) -> None:
+    def strike(self, s: State, attacker: Creature, target: Creature, trait: i64, on: i64) -> None:
         """Apply one attack trait; if it succeeds the attacker gains energy."""
-        self.used |= 1 << trait
+        self.used |= TRAITS[trait].bit
         place = len(s.events)
         success = TRAITS[trait].strike(s, target, on)
-        s.events.insert(place, Event(ev.STRUCK, attacker.ref, trait, 1 if success else 0))
+        if not s.quiet:
+            s.events.insert(place, Event(ev.STRUCK, attacker.ref, trait, 1 if success else 0))
         if success:
             self.hits += 1
             gain(s, attacker)
 
-    def strike_as_shadow(self, s: State, attacker: Creature, target: Creature, trait: int) -> bool:
+    def strike_as_shadow(self, s: State, attacker: Creature, target: Creature, trait: i64) -> bool:
         """The Shadow applies all its attack traits; a choice card says on what."""
         objects = TRAITS[trait].objects(s, target)
         on = objects[0]
@@ -146,10 +154,8 @@ class Attack(Step):
     def finish(self, s: State, attacker: Creature, target: Creature) -> None:
         s.stack.pop()
         if self.hits:
-            mask = target.working() & STAGES.after_attack
-            if mask:
-                for number in in_mask(mask):
-                    TRAITS[number].after_attack(s, attacker, target)
+            for trait in target.in_force().after_attack:
+                trait.after_attack(s, attacker, target)
         fall_asleep(s, attacker)
 
     # What is asked
@@ -188,7 +194,7 @@ class Attack(Step):
             return why.bar("CREA-ATK-02", self.target)
         return False
 
-    def bars_redirect(self, s: State, ref: int, why: Why) -> bool:
+    def bars_redirect(self, s: State, ref: i64, why: Why) -> bool:
         guard = s.creature(ref)
         if guard is None:
             return why.bar("CREA-PROTECTIVE-01")

@@ -65,7 +65,7 @@ class Entry:
 class Source:
     """A source of energy: chips for 2, 3 and 4 players, and a bonus for creatures with a trait."""
 
-    __slots__ = ("bonus", "en", "energy", "id", "origin", "ru", "trait")
+    __slots__ = ("bonus", "en", "energy", "id", "opens", "origin", "ru", "trait")
 
     def __init__(self, data: Fields) -> None:
         self.id = data.text("id")
@@ -79,6 +79,7 @@ class Source:
         if (trait == "") != (self.bonus == 0) or (trait and trait not in NUMBERS):
             raise wrong(data.place("trait"), f"expected a trait with a bonus, not {trait!r}")
         self.trait: int = NUMBERS[trait] if trait else NO_TRAIT
+        self.opens: int = 1 << NUMBERS[trait] if trait else 0  # the trait as a mask
         self.origin: str = ORIGINS[data.choice("origin", ORIGINS)]
         data.close()
 

@@ -4,18 +4,19 @@ A card has two traits; whoever plays it chooses one, but the Shadow always takes
 a card is known by its upper and its lower trait.  Two cards printed alike are the same.
 """
 
+from typing import Final
+
+from tangledbank.core.action import Action, action
+from tangledbank.core.bit import bit
 from tangledbank.core.errors import NotationError
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
+from tangledbank.creatures.verbs import CREATE
+from tangledbank.native import i64, mypyc_attr
 
 
 def card(upper: int, lower: int) -> int:
     """The kind of card with these traits."""
     return upper << 6 | lower
-
-
-def other_trait(kind: int, trait: int) -> int:
-    """The trait on the card beside this one."""
-    return kind & 63 if kind >> 6 == trait else kind >> 6
 
 
 def has_trait(kind: int, trait: int) -> bool:
@@ -28,6 +29,62 @@ def card_name(kind: int) -> str:
     'small/vampire'
     """
     return f"{NAMES[kind >> 6]}/{NAMES[kind & 63]}"
+
+
+@mypyc_attr(acyclic=True)
+class TraitCard:
+    """A card on a creature, with one of its two traits showing.  Never changed."""
+
+    __slots__ = ("bit", "kind", "number", "other", "other_bit", "trait")
+
+    def __init__(self, kind: i64, trait: i64, other: i64, number: i64) -> None:
+        self.kind = kind
+        self.trait = trait
+        self.bit: i64 = bit(trait)
+        self.other = other  # the trait that shows when the card is turned round
+        self.other_bit: i64 = bit(other)
+        self.number = number  # of this side of this card, below SIDES
+
+
+@mypyc_attr(acyclic=True)
+class Card:
+    """What there is to know of a kind of card, worked out once."""
+
+    __slots__ = ("both", "creation", "kind", "lower", "name", "number", "upper")
+
+    def __init__(self, kind: i64) -> None:
+        upper = kind >> 6
+        lower = kind & 63
+        self.kind = kind
+        self.name: str = card_name(kind)
+        self.number: i64 = upper * len(NAMES) + lower  # below KINDS
+        self.upper: TraitCard = TraitCard(kind, upper, lower, self.number * 2)
+        self.lower: TraitCard = TraitCard(kind, lower, upper, self.number * 2 + 1)
+        self.both: i64 = self.upper.bit | self.lower.bit  # its traits as a mask
+        self.creation: Action = action(CREATE, kind)  # laying it down as a new creature
+
+
+#: How many kinds of card there can be, and how many sides they have.
+KINDS: Final = len(NAMES) * len(NAMES)
+SIDES: Final = 2 * KINDS
+
+_BLANK: Final = Card(0)
+#: The cards by kind.  A kind that no deck has is a blank.
+CARDS: Final[list[Card]] = []
+
+
+def enlist_card(kind: int) -> None:
+    """From now on there are cards of this kind."""
+    while len(CARDS) <= kind:
+        CARDS.append(_BLANK)
+    if CARDS[kind] is _BLANK:
+        CARDS[kind] = Card(kind)
+
+
+def showing(kind: int, trait: int) -> TraitCard:
+    """A card of this kind with this trait showing."""
+    card = CARDS[kind]
+    return card.upper if card.upper.trait == trait else card.lower
 
 
 def trait_number(name: str) -> int:
@@ -47,6 +104,7 @@ class Deck:
         self.names: dict[str, int] = {}
         self.sorted_cards: list[int] = []
         for kind in sorted(copies):
+            enlist_card(kind)
             self.names[card_name(kind)] = kind
             self.sorted_cards.extend([kind] * copies[kind])
         self.distinct: bool = len(self.sorted_cards) == len(copies)  # no two cards are alike

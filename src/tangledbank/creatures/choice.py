@@ -1,11 +1,12 @@
 """The choice cards: how the Shadow picks among several things."""
 
-from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import CHOICE_CARDS, State, Step
+from tangledbank.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class ChoiceShuffle(Step):
     """The pile of choice cards is out: all of them are shuffled again (CREA-SOLO-04)."""
 
@@ -25,7 +26,7 @@ class ChoiceShuffle(Step):
 
     def thrown(self, s: State, outcome: list[int]) -> None:
         s.choice = [place + 1 for place in outcome]
-        s.events.append(Event(ev.CHOICE_SHUFFLED))
+        s.tell(ev.CHOICE_SHUFFLED)
         s.stack.pop()
 
 
@@ -40,5 +41,5 @@ def choice_is_out(s: State) -> bool:
 def pick(s: State, count: int) -> int:
     """Open a choice card and count with it among `count` things, going round at the end."""
     number = s.choice.pop()
-    s.events.append(Event(ev.CHOICE, number))
+    s.tell(ev.CHOICE, number)
     return (number - 1) % count

@@ -1,11 +1,12 @@
 """Drawing cards, and the discard that becomes a new deck when the old one is out."""
 
-from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import State, Step
+from tangledbank.native import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Shuffle(Step):
     """The discard is shuffled into a new deck (CREA-END-02)."""
 
@@ -28,7 +29,7 @@ class Shuffle(Step):
         s.discard.sort()
         s.deck = [s.discard[place] for place in outcome]
         s.discard = []
-        s.events.append(Event(ev.SHUFFLED, len(s.deck)))
+        s.tell(ev.SHUFFLED, len(s.deck))
         s.stack.pop()
 
 
@@ -40,12 +41,13 @@ def deck_is_out(s: State) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 class Drawing(Step):
     """A player draws so many cards, or as many as there are."""
 
     __slots__ = ("due", "player")
 
-    def __init__(self, player: int, due: int) -> None:
+    def __init__(self, player: i64, due: i64) -> None:
         self.seat = -1
         self.player = player
         self.due = due
@@ -67,7 +69,7 @@ class Drawing(Step):
             self.due -= 1
         if drawn:
             seat = self.player
-            s.events.append(Event(ev.DEALT, seat, len(drawn), 0, None, seat, drawn))
+            s.tell(ev.DEALT, seat, len(drawn), 0, None, seat, drawn)
         if self.due == 0 or not deck_is_out(s):
             s.stack.pop()
         return True

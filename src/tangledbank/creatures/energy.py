@@ -1,22 +1,21 @@
 """Energy and sleep: what creatures take, gain and lose, and when they are transmuted."""
 
-from tangledbank.core.event import Event
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import CELLS, OVER, Creature, State
-from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
+from tangledbank.native import i64
 
 
 def fall_asleep(s: State, creature: Creature) -> None:
     if not creature.asleep:
         creature.asleep = True
-        s.events.append(Event(ev.SLEPT, creature.ref))
+        s.tell(ev.SLEPT, creature.ref)
 
 
 def gain(s: State, creature: Creature) -> None:
     """One energy from the reserve, if a cell is free."""
     if creature.energy < CELLS:
         creature.energy += 1
-        s.events.append(Event(ev.GAINED, creature.ref, 1))
+        s.tell(ev.GAINED, creature.ref, 1)
 
 
 def lose(s: State, creature: Creature) -> bool:
@@ -24,19 +23,18 @@ def lose(s: State, creature: Creature) -> bool:
     if creature.energy == 0:
         return False
     creature.energy -= 1
-    s.events.append(Event(ev.LOST, creature.ref, 1))
+    s.tell(ev.LOST, creature.ref, 1)
     return True
 
 
 # The source
 
 
-def upper_trait(s: State) -> int:
+def upper_trait(s: State) -> i64:
     """The trait that opens the upper part, as a mask; 0 if nothing is there (CREA-TAKE-02)."""
     if s.upper == 0:
         return 0
-    trait = s.rules.bestiary.sources[s.source].trait
-    return 1 << trait if trait >= 0 else 0
+    return s.rules.bestiary.sources[s.source].opens
 
 
 def upper_is_open(s: State, creature: Creature) -> bool:
@@ -46,23 +44,20 @@ def upper_is_open(s: State, creature: Creature) -> bool:
 
 def most_to_take(s: State, creature: Creature) -> int:
     most = 1
-    mask = creature.working() & STAGES.takes
-    if mask:
-        for number in in_mask(mask):
-            most = max(most, TRAITS[number].most(s, creature))
+    for trait in creature.in_force().takes:
+        most = max(most, trait.most(s, creature))
     return most
 
 
-def take(s: State, creature: Creature, lower: int, upper: int) -> None:
+def take(s: State, creature: Creature, lower: i64, upper: i64) -> None:
     """Move energy from the source to the creature, and let its traits answer."""
     s.lower -= lower
     s.upper -= upper
     creature.energy += lower + upper
-    s.events.append(Event(ev.TOOK, creature.ref, lower, upper))
-    mask = creature.working() & STAGES.after_take
-    if mask and creature.energy < CELLS:
-        for number in in_mask(mask):
-            TRAITS[number].after_take(s, creature)
+    s.tell(ev.TOOK, creature.ref, lower, upper)
+    if creature.energy < CELLS:
+        for trait in creature.in_force().after_take:
+            trait.after_take(s, creature)
 
 
 def open_source(s: State) -> None:
@@ -72,7 +67,7 @@ def open_source(s: State) -> None:
     # Solo is set up as for two.
     s.lower = source.energy[max(len(s.players), 2) - 2]
     s.upper = source.bonus
-    s.events.append(Event(ev.SOURCE, s.source, s.lower, s.upper))
+    s.tell(ev.SOURCE, s.source, s.lower, s.upper)
 
 
 # Transmutation
@@ -80,10 +75,8 @@ def open_source(s: State) -> None:
 
 def energy_needed(s: State, creature: Creature) -> int:
     need = CELLS
-    mask = creature.working() & STAGES.transmutes
-    if mask:
-        for number in in_mask(mask):
-            need = min(need, TRAITS[number].needs(s, creature))
+    for trait in creature.in_force().transmutes:
+        need = min(need, trait.needs(s, creature))
     return need
 
 
@@ -95,10 +88,10 @@ def transmute(s: State, creature: Creature) -> None:
     for card in creature.cards:
         s.discard.append(card.kind)
     player.tokens += 1
-    s.events.append(Event(ev.TRANSMUTED, creature.ref, player.tokens))
+    s.tell(ev.TRANSMUTED, creature.ref, player.tokens)
     goal = s.rules.shadow_goal if player.seat == s.rules.shadow else s.rules.goal
     if player.tokens >= goal:
         s.winner = player.seat
         s.phase = OVER
         s.stack.clear()
-        s.events.append(Event(ev.GAME_OVER, player.seat))
+        s.tell(ev.GAME_OVER, player.seat)

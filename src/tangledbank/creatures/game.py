@@ -68,12 +68,7 @@ class Game(core.Game):
     @property
     def acting(self) -> int:
         stack = self.state.stack
-        if not stack:
-            return -1
-        # A game that throws by itself never waits for a throw.
-        if self.chance is None and stack[-1].throw(self.state) is not None:
-            return -1
-        return stack[-1].seat
+        return stack[-1].seat if stack else -1
 
     @property
     def throw(self) -> Throw | None:
@@ -108,6 +103,14 @@ class Game(core.Game):
         self.settle()
         return s.events
 
+    def decided_quietly(self, action: Action) -> None:
+        s = self.state
+        s.events = []
+        s.quiet = True
+        s.stack[-1].act(s, action)
+        self.settle()
+        s.quiet = False
+
     def thrown(self, values: list[int]) -> list[Event]:
         s = self.state
         s.events = []
@@ -122,8 +125,10 @@ class Game(core.Game):
             step = stack[-1]
             if step.proceed(s):
                 continue
+            if step.seat >= 0 or self.chance is None:
+                return
             throw = step.throw(s)
-            if throw is None or self.chance is None:
+            if throw is None:
                 return
             values = thrown(self.chance, throw)
             self.history.append(Outcome(throw.kind, values))

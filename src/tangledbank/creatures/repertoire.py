@@ -1,33 +1,66 @@
-"""What one creature may do, as actions that are made once and found again by its name.
+"""What one creature may do, as actions that are made once and kept at hand.
 
-A turn offers dozens of actions and most of them come up again and again, so it is worth while to
-keep them at hand.
+A turn offers dozens of actions and most of them come up again and again.  They are found by small
+numbers in lists: that of a card, or that of the creature they are aimed at.
 """
 
 from typing import Final
 
 from tangledbank.core.action import Action, action
 from tangledbank.creatures import verbs as v
+from tangledbank.creatures.cards import KINDS, Card
+from tangledbank.creatures.names import creature_name
+from tangledbank.creatures.traits.names import NAMES
+from tangledbank.native import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Adding:
     """Laying one card under one creature, with its upper or its lower trait showing."""
 
-    __slots__ = ("both", "lower", "upper", "upper_bit")
+    __slots__ = ("lower", "upper")
 
-    def __init__(self, kind: int, ref: int) -> None:
-        self.upper: Action = action(v.ADD, kind, kind >> 6, ref)
-        self.lower: Action = action(v.ADD, kind, kind & 63, ref)
-        self.both: int = 1 << (kind >> 6) | 1 << (kind & 63)  # its traits as a mask
-        self.upper_bit: int = 1 << (kind >> 6)
+    def __init__(self, card: Card, ref: i64) -> None:
+        self.upper: Action = action(v.ADD, card.kind, card.upper.trait, ref)
+        self.lower: Action = action(v.ADD, card.kind, card.lower.trait, ref)
 
 
+@mypyc_attr(acyclic=True)
+class Aimed:
+    """The actions of one creature with one verb, by the number of the creature they aim at."""
+
+    __slots__ = ("actions", "ref", "verb")
+
+    def __init__(self, verb: i64, ref: i64) -> None:
+        self.verb = verb
+        self.ref = ref
+        self.actions: list[Action | None] = []
+
+    def at_all(self) -> list[Action | None]:
+        """A place for each creature there is; `at` fills those that are empty."""
+        actions = self.actions
+        while len(actions) < len(EVERY):
+            actions.append(None)
+        return actions
+
+    def at(self, number: i64) -> Action:
+        known = self.at_all()[number]
+        if known is None:
+            known = action(self.verb, self.ref, EVERY[number].ref)
+            self.actions[number] = known
+        return known
+
+
+@mypyc_attr(acyclic=True)
 class Repertoire:
-    """The actions of one creature."""
+    """The name of one creature, and its actions."""
 
     __slots__ = (
         "adds",
         "attacks",
+        "gives",
+        "name",
+        "number",
         "ref",
         "scares",
         "sleep",
@@ -37,10 +70,14 @@ class Repertoire:
         "take_two_upper",
         "take_upper",
         "transmute",
+        "turns",
+        "wakes",
     )
 
-    def __init__(self, ref: int) -> None:
+    def __init__(self, ref: i64, number: i64) -> None:
         self.ref = ref
+        self.number = number  # its place in EVERY
+        self.name: str = creature_name(ref)
         self.sleep: Action = action(v.SLEEP, ref)
         self.transmute: Action = action(v.TRANSMUTE, ref)
         self.take_lower: Action = action(v.TAKE, ref, 1, 0)
@@ -48,43 +85,34 @@ class Repertoire:
         self.take_two_lower: Action = action(v.TAKE, ref, 2, 0)
         self.take_both: Action = action(v.TAKE, ref, 1, 1)
         self.take_two_upper: Action = action(v.TAKE, ref, 0, 2)
-        self.adds: dict[int, Adding] = {}  # by card
-        self.attacks: dict[int, Action] = {}  # by target
-        self.scares: dict[int, Action] = {}
+        self.adds: list[Adding | None] = [None for _ in range(KINDS)]  # by the card's number
+        self.turns: list[Action | None] = [None for _ in NAMES]  # by the trait that shows
+        self.attacks: Aimed = Aimed(v.ATTACK, ref)
+        self.scares: Aimed = Aimed(v.SCARE, ref)
+        self.wakes: Aimed = Aimed(v.WAKE, ref)
+        self.gives: Aimed = Aimed(v.GIVE, ref)
 
-    def add(self, kind: int) -> "Adding":
-        made = Adding(kind, self.ref)
-        self.adds[kind] = made
+    def turn(self, trait: i64) -> Action:
+        made = action(v.TURN, self.ref, trait)
+        self.turns[trait] = made
         return made
 
-    def scare(self, other: int) -> Action:
-        made = action(v.SCARE, self.ref, other)
-        self.scares[other] = made
-        return made
-
-    def attack(self, other: int) -> Action:
-        made = action(v.ATTACK, self.ref, other)
-        self.attacks[other] = made
+    def add(self, card: Card) -> Adding:
+        made = Adding(card, self.ref)
+        self.adds[card.number] = made
         return made
 
 
+#: Every creature that was ever met, in no order that matters, and the same by name.
+EVERY: Final[list[Repertoire]] = []
 REPERTOIRES: Final[dict[int, Repertoire]] = {}
 
 
-def repertoire(ref: int) -> Repertoire:
+def repertoire(ref: i64) -> Repertoire:
     """The actions of the creature called so."""
     known = REPERTOIRES.get(ref)
     if known is None:
-        known = Repertoire(ref)
+        known = Repertoire(ref, len(EVERY))
+        EVERY.append(known)
         REPERTOIRES[ref] = known
     return known
-
-
-#: Laying a card down as a new creature, by card.
-CREATIONS: Final[dict[int, Action]] = {}
-
-
-def creation(kind: int) -> Action:
-    made = action(v.CREATE, kind)
-    CREATIONS[kind] = made
-    return made

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
@@ -20,15 +19,18 @@ from tangledbank.creatures.state import (
     State,
     Step,
 )
-from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
 from tangledbank.creatures.turn import Turn
+from tangledbank.native import i64, mypyc_attr
 
+KEEP: Final = action(v.KEEP)
+EXCHANGE_ALL: Final = action(v.EXCHANGE)
 #: Cards in hand at the beginning.
 FIRST_HAND: Final = 5
 #: Cards that each draws at the end of a round, whatever he has on the table.
 EACH_ROUND: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Round(Step):
     """The bottom of the stack: starts what comes next when the one before has left the stack."""
 
@@ -53,7 +55,7 @@ class Round(Step):
             if round_is_over(s):
                 s.phase = ENDING
                 s.active = -1
-                s.events.append(Event(ev.ROUND_OVER, s.round))
+                s.tell(ev.ROUND_OVER, s.round)
                 s.stack.append(RoundEnd())
             else:
                 self.give_turn(s, (s.active + 1) % len(s.players))
@@ -65,29 +67,34 @@ class Round(Step):
     def begin(self, s: State) -> None:
         s.round += 1
         s.phase = EXCHANGE
-        s.events.append(Event(ev.ROUND, s.round, s.first))
+        s.tell(ev.ROUND, s.round, s.first)
         s.stack.append(Exchange())
 
-    def give_turn(self, s: State, seat: int) -> None:
+    def give_turn(self, s: State, seat: i64) -> None:
         s.active = seat
         s.stack.append(ShadowTurn() if seat == s.rules.shadow else Turn(seat))
 
 
 def round_is_over(s: State) -> bool:
     """Does every creature sleep?  (CREA-RND-03; in solo only the player's count: CREA-SOLO-02)"""
+    shadow = s.rules.shadow
     for player in s.players:
-        if player.seat != s.rules.shadow:
-            if player.any_awake() or (not player.creatures and not player.moved):
+        if player.seat != shadow:
+            for creature in player.creatures:
+                if not creature.asleep:
+                    return False
+            if not player.moved and not player.creatures:
                 return False
     return True
 
 
+@mypyc_attr(acyclic=True)
 class Exchange(Step):
     """Each player may exchange the whole hand (CREA-RND-01)."""
 
     __slots__ = ("at",)
 
-    def __init__(self, seat: int = -1, at: int = 0) -> None:
+    def __init__(self, seat: i64 = -1, at: i64 = 0) -> None:
         self.seat = seat
         self.at = at  # how far round the table it has come
 
@@ -112,7 +119,7 @@ class Exchange(Step):
         return True
 
     def options(self, s: State) -> list[Action]:
-        return [action(v.KEEP), action(v.EXCHANGE)]
+        return [KEEP, EXCHANGE_ALL]
 
     def bars(self, s: State, action: Action, why: Why) -> bool:
         if action.verb == v.KEEP or action.verb == v.EXCHANGE:
@@ -123,22 +130,23 @@ class Exchange(Step):
         seat = self.seat
         self.seat = -1
         if action.verb == v.KEEP:
-            s.events.append(Event(ev.KEPT, seat))
+            s.tell(ev.KEPT, seat)
             return
         player = s.players[seat]
         count = len(player.hand)
         s.discard.extend(player.hand)
         player.hand.clear()
-        s.events.append(Event(ev.EXCHANGED, seat, count))
+        s.tell(ev.EXCHANGED, seat, count)
         s.stack.append(Drawing(seat, count))
 
 
+@mypyc_attr(acyclic=True)
 class RoundEnd(Step):
     """A new source, waking, new cards (CREA-END-01); the figure passes after it."""
 
     __slots__ = ("at",)
 
-    def __init__(self, at: int = -1) -> None:
+    def __init__(self, at: i64 = -1) -> None:
         self.seat = -1
         self.at = at  # how far round the table the drawing has come; -1 before it
 
@@ -170,16 +178,14 @@ class RoundEnd(Step):
 
 
 def wake_all(s: State) -> None:
-    s.events.append(Event(ev.ALL_WOKE))
+    s.tell(ev.ALL_WOKE)
     for player in s.players:
         player.moved = False
         for creature in player.creatures:
             creature.asleep = False
             creature.woke = False
-            mask = creature.working() & STAGES.wakes
-            if mask:
-                for number in in_mask(mask):
-                    TRAITS[number].wakes(s, creature)
+            for trait in creature.in_force().wakes:
+                trait.wakes(s, creature)
 
 
 # What is thrown before the first round.
@@ -190,12 +196,13 @@ FIRST: Final = 3
 BEGINNING_STAGES: Final[list[str]] = ["sources", "cards", "choice", "first"]
 
 
+@mypyc_attr(acyclic=True)
 class Beginning(Step):
     """The set-up: sources, deck, first creatures and hands, and who begins (CREA-SET)."""
 
     __slots__ = ("stage",)
 
-    def __init__(self, stage: int = SOURCES) -> None:
+    def __init__(self, stage: i64 = SOURCES) -> None:
         self.seat = -1
         self.stage = stage
 
@@ -234,9 +241,9 @@ class Beginning(Step):
         else:
             self.finish(s, outcome[0])
 
-    def finish(self, s: State, first: int) -> None:
+    def finish(self, s: State, first: i64) -> None:
         s.first = first
-        s.events.append(Event(ev.FIRST_PLAYER, first))
+        s.tell(ev.FIRST_PLAYER, first)
         s.stack.pop()
 
 
@@ -246,7 +253,7 @@ def deal(s: State) -> None:
         kind = s.deck.pop()
         creature = player.bear(kind)
         secret = [kind] if player.seat != s.rules.shadow else None
-        s.events.append(Event(ev.NEW_CREATURE, creature.ref, 0, 0, None, player.seat, secret))
+        s.tell(ev.NEW_CREATURE, creature.ref, 0, 0, None, player.seat, secret)
     for player in s.players:
         if player.seat != s.rules.shadow:
             drawn: list[int] = []
@@ -255,4 +262,4 @@ def deal(s: State) -> None:
                 player.draw(kind)
                 drawn.append(kind)
             seat = player.seat
-            s.events.append(Event(ev.DEALT, seat, len(drawn), 0, None, seat, drawn))
+            s.tell(ev.DEALT, seat, len(drawn), 0, None, seat, drawn)

@@ -28,6 +28,7 @@ class Rules:
         self.presets = presets  # the version of the presets
         self.seats = seats  # that decide; the Shadow does not
         self.options: dict[str, Value] = read_options(changes)
+        self._changes: dict[str, Value] = differences(self.options)
         o = self.options
         self.bestiary: Bestiary = load_bestiary()
         self.solo: bool = seats == 1
@@ -62,7 +63,7 @@ class Rules:
 
     def changes(self) -> dict[str, Value]:
         """The options in which this table differs from the usual."""
-        return differences(self.options)
+        return dict(self._changes)
 
     def __reduce__(self) -> tuple[object, tuple[int, dict[str, Value], int]]:
         return (Rules, (self.seats, self.changes(), self.presets))

@@ -6,7 +6,6 @@ with the cards on a real table.
 
 from typing import Final
 
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.attack import Attack, bars_attack
@@ -21,8 +20,9 @@ from tangledbank.creatures.energy import (
 )
 from tangledbank.creatures.rules import SHADOW
 from tangledbank.creatures.state import CELLS, Creature, State, Step
-from tangledbank.creatures.traits.trait import STAGES, TRAITS, in_mask
+from tangledbank.creatures.traits.profile import STAGES, TRAITS, in_mask
 from tangledbank.creatures.turn import end_turn
+from tangledbank.native import mypyc_attr
 
 # The stages of its turn, by the points of the rulebook's list.
 CREATION: Final = 0  # 1
@@ -57,6 +57,7 @@ RESTS: Final = 8
 DOES_NOTHING: Final = 9
 
 
+@mypyc_attr(acyclic=True)
 class ShadowTurn(Step):
     """One turn of the Shadow."""
 
@@ -91,7 +92,7 @@ class ShadowTurn(Step):
         }
 
     def tell(self, s: State, what: int) -> None:
-        s.events.append(Event(ev.SHADOW, what, self.creature))
+        s.tell(ev.SHADOW, what, self.creature)
 
     def proceed(self, s: State) -> bool:
         if self.stage == CREATION:
@@ -115,13 +116,13 @@ class ShadowTurn(Step):
         elif self.stage == OFFERS:
             self.offer(s, creature)
         elif self.stage == FRESH_ATTACK:
-            if self.roused and creature.working() & STAGES.strikes:
+            if self.roused and creature.in_force().strikes:
                 self.aim(s, creature, AIMS, TAKING)
             else:
                 self.stage = TAKING
         elif self.stage == TAKING:
             self.take(s, creature)
-        elif creature.working() & STAGES.strikes:
+        elif creature.in_force().strikes:
             self.aim(s, creature, AIMS_AGAIN, DONE)
         else:
             self.stage = DONE
@@ -137,7 +138,7 @@ class ShadowTurn(Step):
             if s.deck:
                 self.tell(s, CREATES)
                 creature = player.bear(s.deck.pop())
-                s.events.append(Event(ev.NEW_CREATURE, creature.ref, 0, 0, None, SHADOW))
+                s.tell(ev.NEW_CREATURE, creature.ref, 0, 0, None, SHADOW)
         self.stage = GROWTH
 
     def grow(self, s: State) -> None:
@@ -168,9 +169,9 @@ class ShadowTurn(Step):
             creatures[place].add(kind, trait)
         else:
             s.discard.append(kind)
-            s.events.append(Event(ev.DISCARDED, kind))
+            s.tell(ev.DISCARDED, kind)
             return
-        s.events.append(Event(ev.ADDED, kind, trait, creatures[place].ref))
+        s.tell(ev.ADDED, kind, trait, creatures[place].ref)
 
     # Point 3
 
@@ -199,12 +200,12 @@ class ShadowTurn(Step):
             return
         self.tell(s, what)
         target = targets[pick(s, len(targets))]
-        s.events.append(Event(ev.PICKED, target.ref))
+        s.tell(ev.PICKED, target.ref)
         for number in in_mask(creature.working() & STAGES.shadow_aims):
             TRAITS[number].shadow_aims(s, creature, target)
         if would_succeed(s, creature, target):
             self.stage = DONE
-            s.events.append(Event(ev.ATTACKED, creature.ref, target.ref))
+            s.tell(ev.ATTACKED, creature.ref, target.ref)
             s.stack.append(Attack(SHADOW, creature.ref, target.ref))
         else:
             self.tell(s, SPARES)
@@ -236,7 +237,7 @@ def would_succeed(s: State, creature: Creature, target: Creature) -> bool:
     """Is the attack allowed, and would it change anything?  (A redirection is not foreseen.)"""
     if bars_attack(s, creature, target, QUICK):
         return False
-    for number in in_mask(creature.working() & STAGES.strikes):
+    for number in in_mask(creature.in_force().strikes):
         if TRAITS[number].can_succeed(s, target):
             return True
     return False

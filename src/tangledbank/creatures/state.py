@@ -10,7 +10,11 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
+from tangledbank.creatures.cards import TraitCard, showing
+from tangledbank.creatures.repertoire import Repertoire, repertoire
 from tangledbank.creatures.rules import Rules
+from tangledbank.creatures.traits.profile import PLAIN, Profile, profile
+from tangledbank.native import i64, mypyc_attr
 
 # Phases
 SETUP: Final = 0
@@ -26,85 +30,100 @@ CELLS: Final = 4
 CHOICE_CARDS: Final = 7
 
 
-class TraitCard:
-    """A trait of a creature: the card, and which of its two traits shows.  Never changed."""
-
-    __slots__ = ("kind", "trait")
-
-    def __init__(self, kind: int, trait: int) -> None:
-        self.kind = kind
-        self.trait = trait
-
-
+@mypyc_attr(acyclic=True)
 class Creature:
     """A creature on the table.
 
     `ref` is its name: its owner's seat and its number of birth.  `card` is the hidden face of the
-    card it is made of.  `mask` is the set of traits that its cards show.
+    card it is made of.  `profile` tells of the set of traits that its cards show.  The list of
+    its cards is never changed, only replaced, so that clones share it.
     """
 
-    __slots__ = ("asleep", "card", "cards", "energy", "mask", "ref", "scared", "woke")
+    __slots__ = ("asleep", "card", "cards", "energy", "own", "profile", "ref", "scared", "woke")
 
     def __init__(
         self,
-        ref: int,
-        card: int,
+        ref: i64,
+        card: i64,
         cards: list[TraitCard],
-        mask: int = 0,
-        energy: int = 0,
+        traits: Profile = PLAIN,
+        energy: int = 0,  # no native number: bots calculate with it
         asleep: bool = False,
         scared: bool = False,
         woke: bool = False,
+        own: Repertoire | None = None,
     ) -> None:
         self.ref = ref
         self.card = card
         self.cards = cards
-        self.mask = mask
+        self.profile = traits
         self.energy = energy
         self.asleep = asleep
         self.scared = scared  # its traits do not work until the end of this turn
         self.woke = woke  # it has woken another this round
+        self.own: Repertoire = repertoire(ref) if own is None else own  # its actions
 
     def clone(self) -> "Creature":
         return Creature(
             self.ref,
             self.card,
-            self.cards[:],
-            self.mask,
+            self.cards,
+            self.profile,
             self.energy,
             self.asleep,
             self.scared,
             self.woke,
+            self.own,
         )
 
-    def working(self) -> int:
+    @property
+    def mask(self) -> i64:
+        """The set of traits that its cards show."""
+        return self.profile.mask
+
+    def in_force(self) -> Profile:
+        """The profile of the traits that work now."""
+        return PLAIN if self.scared else self.profile
+
+    def working(self) -> i64:
         """The traits that work now, as a mask."""
-        return 0 if self.scared else self.mask
+        return 0 if self.scared else self.profile.mask
 
-    def has(self, trait: int) -> bool:
+    def has(self, trait: i64) -> bool:
         """Does it have this trait, working?"""
-        return not self.scared and self.mask >> trait & 1 == 1
+        return not self.scared and self.profile.mask >> trait & 1 == 1
 
-    def find(self, trait: int) -> int:
+    def find(self, trait: i64) -> i64:
         """The place of the card that shows this trait, or -1."""
         for place, card in enumerate(self.cards):
             if card.trait == trait:
                 return place
         return -1
 
-    def add(self, kind: int, trait: int) -> None:
-        self.cards.append(TraitCard(kind, trait))
-        self.mask |= 1 << trait
+    def add(self, kind: i64, trait: i64) -> None:
+        card = showing(kind, trait)
+        self.cards = [*self.cards, card]
+        self.profile = profile(self.profile.mask | card.bit)
 
-    def remove(self, trait: int) -> int:
+    def remove(self, trait: i64) -> i64:
         """Take the card that shows this trait away; which kind it was."""
         place = self.find(trait)
-        kind = self.cards[place].kind
-        del self.cards[place]
-        self.mask &= ~(1 << trait)
-        return kind
+        card = self.cards[place]
+        self.cards = self.cards[:place] + self.cards[place + 1 :]
+        self.profile = profile(self.profile.mask & ~card.bit)
+        return card.kind
+
+    def turn(self, trait: i64) -> i64:
+        """Turn the card that shows this trait round; the trait that it shows now."""
+        place = self.find(trait)
+        card = self.cards[place]
+        self.cards = self.cards[:]
+        self.cards[place] = showing(card.kind, card.other)
+        self.profile = profile(self.profile.mask & ~card.bit | card.other_bit)
+        return card.other
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What one seat (or the Shadow) has."""
 
@@ -112,11 +131,11 @@ class Player:
 
     def __init__(
         self,
-        seat: int,
+        seat: i64,
         hand: list[int],
         creatures: list[Creature],
-        born: int = 0,
-        tokens: int = 0,
+        born: i64 = 0,
+        tokens: i64 = 0,
         moved: bool = False,
     ) -> None:
         self.seat = seat
@@ -136,7 +155,7 @@ class Player:
             self.moved,
         )
 
-    def draw(self, kind: int) -> None:
+    def draw(self, kind: i64) -> None:
         """Add a card to the hand, which is kept sorted so that its order tells nothing."""
         hand = self.hand
         place = len(hand)
@@ -144,7 +163,7 @@ class Player:
             place -= 1
         hand.insert(place, kind)
 
-    def bear(self, kind: int) -> Creature:
+    def bear(self, kind: i64) -> Creature:
         """A new creature of this card, rightmost."""
         self.born += 1
         creature = Creature(self.seat << 8 | self.born, kind, [])
@@ -158,17 +177,18 @@ class Player:
         return False
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One pending step of the game's flow.
 
     The top of the stack is asked first: `proceed` does what needs no decision and says whether
     anything happened; when nothing can, the step waits for its `throw`, or for `seat` to choose
-    one of `options`.
+    one of `options`.  A step that waits for a throw has no seat (-1).
     """
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: int = -1) -> None:
+    def __init__(self, seat: i64 = -1) -> None:
         self.seat = seat
 
     def clone(self) -> "Step":
@@ -200,6 +220,7 @@ class Step:
         """Carry out a legal action."""
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """One position of the game."""
 
@@ -213,6 +234,7 @@ class State:
         "lower",
         "phase",
         "players",
+        "quiet",
         "round",
         "rules",
         "scares",
@@ -223,18 +245,28 @@ class State:
         "winner",
     )
 
-    def __init__(self, rules: Rules, players: list[Player], deck: list[int]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        players: list[Player],
+        deck: list[int],
+        discard: list[int] | None = None,
+        sources: list[int] | None = None,
+        choice: list[int] | None = None,
+        stack: list[Step] | None = None,
+    ) -> None:
         self.rules = rules
         self.players = players  # in solo the Shadow is the second
         self.deck = deck  # the top card is the last
-        self.discard: list[int] = []
-        self.sources: list[int] = []  # the top one is the last
+        self.discard: list[int] = [] if discard is None else discard
+        self.sources: list[int] = [] if sources is None else sources  # the top one is the last
         self.source = -1  # the open one
         self.lower = 0  # energy on its lower part
         self.upper = 0  # and on its upper part
-        self.choice: list[int] = []  # the pile of choice cards, the top one last
-        self.stack: list[Step] = []
+        self.choice: list[int] = [] if choice is None else choice  # as a pile, the top one last
+        self.stack: list[Step] = [] if stack is None else stack
         self.events: list[Event] = []
+        self.quiet = False  # nobody wants to hear what happens
         self.round = 0
         self.phase = SETUP
         self.first = 0
@@ -243,14 +275,18 @@ class State:
         self.scares = False  # is any creature scared?
 
     def clone(self) -> "State":
-        new = State(self.rules, [player.clone() for player in self.players], self.deck[:])
-        new.discard = self.discard[:]
-        new.sources = self.sources[:]
+        new = State(
+            self.rules,
+            [player.clone() for player in self.players],
+            self.deck[:],
+            self.discard[:],
+            self.sources[:],
+            self.choice[:],
+            [step.clone() for step in self.stack],
+        )
         new.source = self.source
         new.lower = self.lower
         new.upper = self.upper
-        new.choice = self.choice[:]
-        new.stack = [step.clone() for step in self.stack]
         new.round = self.round
         new.phase = self.phase
         new.first = self.first
@@ -259,7 +295,21 @@ class State:
         new.scares = self.scares
         return new
 
-    def creature(self, ref: int) -> Creature | None:
+    def tell(
+        self,
+        kind: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        items: list[int] | None = None,
+        seat: i64 = -1,
+        secret: list[int] | None = None,
+    ) -> None:
+        """Something has happened, for whoever wants to hear it."""
+        if not self.quiet:
+            self.events.append(Event(kind, a, b, c, items, seat, secret))
+
+    def creature(self, ref: i64) -> Creature | None:
         """The creature called `ref`, if it is on the table."""
         seat = ref >> 8
         if seat < len(self.players):
@@ -268,12 +318,9 @@ class State:
                     return creature
         return None
 
-    def here(self, ref: int) -> Creature:
+    def here(self, ref: i64) -> Creature:
         """The creature called `ref`, which is known to be there."""
         for creature in self.players[ref >> 8].creatures:
             if creature.ref == ref:
                 return creature
         raise KeyError(ref)
-
-    def is_shadow(self, creature: Creature) -> bool:
-        return creature.ref >> 8 == self.rules.shadow

@@ -2,7 +2,7 @@
 
 from tangledbank.core.errors import GameError
 from tangledbank.core.fields import Fields, because, wrong
-from tangledbank.creatures.cards import card_name, has_trait
+from tangledbank.creatures.cards import TraitCard, card_name, has_trait, showing
 from tangledbank.creatures.names import creature_name, creature_ref
 from tangledbank.creatures.rules import Rules
 from tangledbank.creatures.state import (
@@ -12,7 +12,6 @@ from tangledbank.creatures.state import (
     Creature,
     Player,
     State,
-    TraitCard,
 )
 from tangledbank.creatures.steps import stack_from_json, stack_to_json
 from tangledbank.creatures.traits.names import NAMES
@@ -166,4 +165,4 @@ class StateReader:
         if not has_trait(kind, trait):
             raise wrong(data.place("trait"), f"the card {card_name(kind)} has no {NAMES[trait]}")
         data.close()
-        return TraitCard(kind, trait)
+        return showing(kind, trait)

@@ -13,7 +13,7 @@ from tangledbank.creatures.shadow import SHADOW_STAGES, ShadowTurn
 from tangledbank.creatures.state import OVER, PHASES, State, Step
 from tangledbank.creatures.traits.molting import Molt
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
-from tangledbank.creatures.traits.trait import in_mask
+from tangledbank.creatures.traits.profile import in_mask
 from tangledbank.creatures.turn import TURN_STAGES, Turn
 
 #: What each kind of step may lie on.

@@ -3,12 +3,11 @@
 from typing import Final
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures import verbs as v
-from tangledbank.creatures.attack import Attack, bars_attack
-from tangledbank.creatures.cards import has_trait
+from tangledbank.creatures.attack import Attack, bars_attack, bars_target
+from tangledbank.creatures.cards import CARDS, Card, has_trait
 from tangledbank.creatures.energy import (
     energy_needed,
     fall_asleep,
@@ -18,17 +17,12 @@ from tangledbank.creatures.energy import (
     upper_is_open,
     upper_trait,
 )
-from tangledbank.creatures.repertoire import CREATIONS, Repertoire, creation, repertoire
 from tangledbank.creatures.state import CELLS, Creature, Player, State, Step
-from tangledbank.creatures.traits.trait import (
-    BY_VERB,
-    PROFILES,
-    STAGES,
-    TRAITS,
-    Trait,
-    in_mask,
-    profile,
-)
+from tangledbank.creatures.traits.profile import PLAIN, Profile
+from tangledbank.creatures.traits.trait import BY_VERB
+from tangledbank.native import i64, mypyc_attr
+
+END: Final = action(v.END)
 
 # The steps of a turn: what is the earliest that may still be done.
 CREATION: Final = 0
@@ -38,6 +32,7 @@ DONE: Final = 3
 TURN_STAGES: Final[list[str]] = ["creation", "addition", "activation", "done"]
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Step):
     """One turn of a player."""
 
@@ -45,10 +40,10 @@ class Turn(Step):
 
     def __init__(
         self,
-        seat: int,
-        stage: int = CREATION,
-        creature: int = -1,
-        used: int = 0,
+        seat: i64,
+        stage: i64 = CREATION,
+        creature: i64 = -1,
+        used: i64 = 0,
         tired: bool = False,
     ) -> None:
         self.seat = seat
@@ -74,10 +69,10 @@ class Turn(Step):
         if self.stage == DONE:
             self.finish(s)
             return True
-        player = s.players[self.seat]
-        if self.creature < 0 and not player.any_awake():
-            if self.stage == ACTIVATION or not player.hand:
-                s.events.append(Event(ev.SKIPPED, self.seat))
+        if self.creature < 0:
+            player = s.players[self.seat]
+            if (self.stage == ACTIVATION or not player.hand) and not player.any_awake():
+                s.tell(ev.SKIPPED, self.seat)
                 self.stage = DONE
                 return True
         return False
@@ -104,67 +99,66 @@ class Turn(Step):
             kinds = hand
             if not s.rules.bestiary.deck.distinct:
                 kinds = sorted(set(hand))
+            cards = [CARDS[kind] for kind in kinds]
             if self.stage == CREATION:
-                for kind in kinds:
-                    known = CREATIONS.get(kind)
-                    found.append(creation(kind) if known is None else known)
-            for creature in player.creatures:
-                self.offer_adds(creature, kinds, found)
+                for card in cards:
+                    found.append(card.creation)
+            self.offer_adds(player.creatures, cards, found)
         awake = False
         for creature in player.creatures:
             if not creature.asleep:
                 awake = True
                 self.offer(s, creature, above, found)
         if not awake:
-            found.append(action(v.END))
+            found.append(END)
         return found
 
-    def offer_adds(self, creature: Creature, kinds: list[int], found: list[Action]) -> None:
-        mask = creature.mask
-        own = repertoire(creature.ref)
-        adds = own.adds
-        for kind in kinds:
-            known = adds.get(kind)
-            adding = own.add(kind) if known is None else known
-            has = mask & adding.both
-            if not has:
-                found.append(adding.upper)
-                found.append(adding.lower)
-            elif has != adding.both:
-                found.append(adding.lower if has == adding.upper_bit else adding.upper)
+    def offer_adds(self, creatures: list[Creature], cards: list[Card], found: list[Action]) -> None:
+        for creature in creatures:
+            mask = creature.profile.mask
+            own = creature.own
+            adds = own.adds
+            for card in cards:
+                known = adds[card.number]
+                adding = own.add(card) if known is None else known
+                has = mask & card.both
+                if not has:
+                    found.append(adding.upper)
+                    found.append(adding.lower)
+                elif has != card.both:
+                    found.append(adding.lower if has == card.upper.bit else adding.upper)
 
-    def offer(self, s: State, creature: Creature, above: int, found: list[Action]) -> None:
+    def offer(self, s: State, creature: Creature, above: i64, found: list[Action]) -> None:
         """Add everything that this creature may do, activated now or before.
 
         `above` is the trait that opens the upper part of the source, as a mask.
         """
-        own = repertoire(creature.ref)
+        own = creature.own
         energy = creature.energy
-        mask = 0 if creature.scared else creature.mask
-        known = PROFILES.get(mask)
-        traits = profile(mask) if known is None else known
+        traits = PLAIN if creature.scared else creature.profile
         for trait in traits.offers:
-            if not self.used >> trait.number & 1:
+            if not self.used & trait.bit:
                 trait.offers(s, creature, found)
         if energy < CELLS:
             if s.lower:
                 found.append(own.take_lower)
-            if mask & above:
+            if traits.mask & above:
                 found.append(own.take_upper)
             if traits.takes and energy + 1 < CELLS:
-                self.offer_two(s, creature, own, found)
+                self.offer_two(s, creature, found)
             if traits.transmutes and energy >= energy_needed(s, creature):
                 found.append(own.transmute)
         else:
             found.append(own.transmute)
         if traits.strikes:
-            self.offer_attacks(s, creature, own, traits.limits, found)
+            self.offer_attacks(s, creature, traits, found)
         found.append(own.sleep)
 
-    def offer_two(self, s: State, creature: Creature, own: Repertoire, found: list[Action]) -> None:
+    def offer_two(self, s: State, creature: Creature, found: list[Action]) -> None:
         """Taking two energy at once."""
         if most_to_take(s, creature) < 2:
             return
+        own = creature.own
         upper = s.upper if upper_is_open(s, creature) else 0
         if s.lower > 1:
             found.append(own.take_two_lower)
@@ -174,26 +168,22 @@ class Turn(Step):
             found.append(own.take_two_upper)
 
     def offer_attacks(
-        self,
-        s: State,
-        creature: Creature,
-        own: Repertoire,
-        limits: list[Trait],
-        found: list[Action],
+        self, s: State, creature: Creature, traits: Profile, found: list[Action]
     ) -> None:
         """The same question as `bars_attack` asks, put to all targets."""
-        attacks = own.attacks
-        shielding = STAGES.shields
+        attacks = creature.own.attacks
+        at_all = attacks.at_all()
+        limited = bool(traits.limits)
         for player in s.players:
             for target in player.creatures:
                 if target is creature:
                     continue
                 # Only those whose traits have something to say are asked.
-                if limits or target.mask & shielding:
-                    if bars_attack(s, creature, target, QUICK):
+                if limited or target.profile.shields:
+                    if bars_target(s, creature, target, QUICK):
                         continue
-                attack = attacks.get(target.ref)
-                found.append(own.attack(target.ref) if attack is None else attack)
+                attack = at_all[target.own.number]
+                found.append(attacks.at(target.own.number) if attack is None else attack)
 
     # Why something may not be done
 
@@ -210,7 +200,7 @@ class Turn(Step):
             if player.any_awake() or self.creature >= 0:
                 return why.bar("CREA-TURN-04")
             return False
-        if verb not in ACTIONS and verb not in BY_VERB:
+        if not is_action(verb) and verb not in BY_VERB:
             return why.bar(v.moment(verb))
         creature = s.creature(action.a)
         if creature is None or creature.ref >> 8 != self.seat:
@@ -251,7 +241,7 @@ class Turn(Step):
         trait = BY_VERB[verb]
         if not creature.has(trait.number):
             return why.bar(v.moment(verb), creature.ref)
-        if self.used >> trait.number & 1 and why.bar("CREA-TURN-05", creature.ref):
+        if self.used & trait.bit and why.bar("CREA-TURN-05", creature.ref):
             return True
         return trait.bars(s, creature, action, why)
 
@@ -263,15 +253,15 @@ class Turn(Step):
         if verb == v.CREATE:
             player.hand.remove(action.a)
             creature = player.bear(action.a)
-            s.events.append(Event(ev.NEW_CREATURE, creature.ref, 0, 0, None, self.seat, [action.a]))
+            s.tell(ev.NEW_CREATURE, creature.ref, 0, 0, None, self.seat, [action.a])
             self.stage = ADDITION
         elif verb == v.ADD:
             player.hand.remove(action.a)
             s.here(action.c).add(action.a, action.b)
-            s.events.append(Event(ev.ADDED, action.a, action.b, action.c))
+            s.tell(ev.ADDED, action.a, action.b, action.c)
             self.stage = ACTIVATION
         elif verb == v.END:
-            s.events.append(Event(ev.SKIPPED, self.seat))
+            s.tell(ev.SKIPPED, self.seat)
             self.stage = DONE
         else:
             self.activate(s, s.here(action.a), action)
@@ -279,9 +269,9 @@ class Turn(Step):
     def activate(self, s: State, creature: Creature, action: Action) -> None:
         verb = action.verb
         self.creature = creature.ref
-        if verb not in ACTIONS:
+        if not is_action(verb):
             trait = BY_VERB[verb]
-            self.used |= 1 << trait.number
+            self.used |= trait.bit
             self.stage = ACTIVATION
             if trait.use(s, creature, action):
                 self.tired = True
@@ -296,23 +286,24 @@ class Turn(Step):
         elif verb == v.TRANSMUTE:
             transmute(s, creature)
         else:
-            s.events.append(Event(ev.ATTACKED, creature.ref, action.b))
+            s.tell(ev.ATTACKED, creature.ref, action.b)
             s.stack.append(Attack(self.seat, creature.ref, action.b))
 
 
-#: The four actions of an activated creature.
-ACTIONS: Final[list[int]] = [v.TAKE, v.TRANSMUTE, v.ATTACK, v.SLEEP]
+def is_action(verb: i64) -> bool:
+    """Is it one of the four actions of an activated creature: take, transmute, attack, sleep?"""
+    return v.TAKE <= verb <= v.SLEEP
 
 
 def bars_hungry(creature: Creature, why: Why) -> bool:
     """It has too little energy to be transmuted, even where a trait would ask for less."""
-    for number in in_mask(creature.working() & STAGES.transmutes):
-        if why.bar(TRAITS[number].clause_of_need(), creature.ref):
+    for trait in creature.in_force().transmutes:
+        if why.bar(trait.clause_of_need(), creature.ref):
             return True
     return why.bar("CREA-TRANS-01", creature.ref)
 
 
-def bars_take(s: State, creature: Creature, lower: int, upper: int, why: Why) -> bool:
+def bars_take(s: State, creature: Creature, lower: i64, upper: i64, why: Why) -> bool:
     """Is taking so much from the two parts of the source refused?"""
     amount = lower + upper
     if amount < 1 or lower > s.lower or upper > s.upper or creature.energy + amount > CELLS:
@@ -326,16 +317,16 @@ def bars_take(s: State, creature: Creature, lower: int, upper: int, why: Why) ->
     return False
 
 
-def end_turn(s: State, seat: int) -> None:
+def end_turn(s: State, seat: i64) -> None:
     """What was for this turn only is over."""
     s.players[seat].moved = True
-    end_scares(s)
+    if s.scares:
+        end_scares(s)
 
 
 def end_scares(s: State) -> None:
     """Traits that were switched off for a turn work again."""
-    if s.scares:
-        s.scares = False
-        for player in s.players:
-            for creature in player.creatures:
-                creature.scared = False
+    s.scares = False
+    for player in s.players:
+        for creature in player.creatures:
+            creature.scared = False

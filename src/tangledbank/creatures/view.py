@@ -4,9 +4,11 @@ Hands and the hidden faces of creatures are seen by their owner alone; nobody se
 Shadow, the order of a pile, or what lies in the discard.
 """
 
+from typing import Final
+
 from tangledbank.core import view as core
 from tangledbank.creatures.attack import REDIRECTION, Attack
-from tangledbank.creatures.cards import card_name
+from tangledbank.creatures.cards import CARDS, SIDES, TraitCard
 from tangledbank.creatures.energy import energy_needed
 from tangledbank.creatures.names import creature_name
 from tangledbank.creatures.options import Value
@@ -14,10 +16,12 @@ from tangledbank.creatures.rules import SHADOW_NAME
 from tangledbank.creatures.state import PHASES, Creature, Player, State
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.turn import TURN_STAGES, Turn
+from tangledbank.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class TraitView:
-    """A trait of a creature, as its card lies open on the table."""
+    """A trait of a creature, as its card lies open on the table.  Never changed."""
 
     __slots__ = ("card", "trait")
 
@@ -29,15 +33,28 @@ class TraitView:
         return {"trait": self.trait, "card": self.card}
 
 
+#: One view of each side of each card serves all games.
+_SHOWN: Final[list[TraitView | None]] = [None for _ in range(SIDES)]
+
+
+def shown(card: TraitCard) -> TraitView:
+    known = _SHOWN[card.number]
+    if known is None:
+        known = TraitView(NAMES[card.trait], CARDS[card.kind].name)
+        _SHOWN[card.number] = known
+    return known
+
+
+@mypyc_attr(acyclic=True)
 class CreatureView:
     """A creature; `card`, its hidden face, is empty for everybody but its owner."""
 
     __slots__ = ("asleep", "card", "energy", "name", "need", "scared", "traits", "woke")
 
     def __init__(self, s: State, creature: Creature, card: str) -> None:
-        self.name = creature_name(creature.ref)
+        self.name: str = creature.own.name
         self.card = card
-        self.traits = [TraitView(NAMES[one.trait], card_name(one.kind)) for one in creature.cards]
+        self.traits: list[TraitView] = [shown(one) for one in creature.cards]
         self.energy = creature.energy
         self.need = energy_needed(s, creature)
         self.asleep = creature.asleep
@@ -57,6 +74,7 @@ class CreatureView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class PlayerView:
     """A player, or the Shadow."""
 
@@ -66,7 +84,7 @@ class PlayerView:
         self.name = name
         self.hand_size = len(player.hand)
         self.creatures = [
-            CreatureView(s, creature, card_name(creature.card) if own else "")
+            CreatureView(s, creature, CARDS[creature.card].name if own else "")
             for creature in player.creatures
         ]
         self.tokens = player.tokens
@@ -84,6 +102,7 @@ class PlayerView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class SourceView:
     """The open source."""
 
@@ -131,8 +150,7 @@ class View(core.View):
 
     def __init__(self, s: State, names: list[str], seat: int) -> None:
         top = s.stack[-1] if s.stack else None
-        waits = top is not None and top.seat >= 0 and top.throw(s) is None
-        to_act = names[top.seat] if top is not None and waits else None
+        to_act = names[top.seat] if top is not None and top.seat >= 0 else None
         super().__init__(names[seat] if seat >= 0 else "", to_act, question(s))
         everybody = [*names, SHADOW_NAME] if s.rules.solo else names
         self.edition = s.rules.edition
@@ -155,7 +173,7 @@ class View(core.View):
         self.discard_size = len(s.discard)
         self.choice_size = len(s.choice)
         self.hand: list[str] = (
-            [card_name(kind) for kind in s.players[seat].hand] if (seat >= 0) else []
+            [CARDS[kind].name for kind in s.players[seat].hand] if seat >= 0 else []
         )
         self.players = [
             PlayerView(s, player, everybody[player.seat], player.seat == seat)
@@ -209,6 +227,8 @@ def question(s: State) -> str:
     if not s.stack:
         return ""
     top = s.stack[-1]
+    if isinstance(top, Turn):
+        return "turn"
     if isinstance(top, Attack):
         return "redirection" if top.stage == REDIRECTION else "strikes"
     word = top.to_json()["step"]

@@ -9,13 +9,13 @@ from tangledbank.core.why import Why
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.state import TURNS, State
 from tangledbank.creatures.traits.trait import BY_VERB
-from tangledbank.creatures.turn import ACTIONS, Turn, end_scares
+from tangledbank.creatures.turn import Turn, end_scares, is_action
 
 
 def bars_waiting(s: State, seat: int, action: Action, why: Why) -> None:
     """Collect what stands against an action of a seat that is not to decide."""
     verb = action.verb
-    own_turn = verb in (v.CREATE, v.ADD, v.END) or verb in ACTIONS or verb in BY_VERB
+    own_turn = verb in (v.CREATE, v.ADD, v.END) or is_action(verb) or verb in BY_VERB
     if own_turn and s.phase == TURNS:
         end_scares(s)
         Turn(seat).bars(s, action, why)

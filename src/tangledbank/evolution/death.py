@@ -3,7 +3,6 @@
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.cards import is_proxy
 from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, TraitCard
-from tangledbank.evolution.traits.names import BLIGHT
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.native import i64
 
@@ -103,11 +102,6 @@ def remove_animal(s: State, animal: Animal) -> None:
     if animal.turned:
         opened.append(animal.card)
     s.tell(ev.DISCARDED, player.seat, animal.ref, 0, opened, player.seat, secret)
-
-
-def overgrown(animal: Animal) -> bool:
-    """Does Neoplasia lie on it with no unpaired trait above (CONT-NEOPLASIA-06)?"""
-    return len(animal.cards) > 0 and animal.cards[-1].trait == BLIGHT
 
 
 def wither(s: State, animal: Animal) -> None:

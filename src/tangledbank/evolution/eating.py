@@ -95,7 +95,8 @@ def give(
     if placed == 0:
         return 0
     animal.received = s.tick
-    s.tell(ev.GOT, animal.ref, colour, placed, [1 if from_supply else 0])
+    if not s.quiet:
+        s.tell(ev.GOT, animal.ref, colour, placed, [1 if from_supply else 0])
     if stored:
         s.tell(ev.STORED, animal.ref, stored)
     if animal.mask & STAGES.shares != 0:

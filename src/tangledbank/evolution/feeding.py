@@ -367,7 +367,7 @@ class FeedingGo(Step):
 
     def options(self, s: State) -> list[Action]:
         found: list[Action] = []
-        main = not self.bars_main(s, False, QUICK)
+        main = self.done == 0 or not self.bars_main(s, False, QUICK)
         bound = False
         for animal in s.players[self.seat].animals:
             if main and s.food[animal.location] > 0 and can_receive(s, animal, RED):

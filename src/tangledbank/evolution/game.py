@@ -14,7 +14,7 @@ from tangledbank.core.why import Why
 from tangledbank.evolution.births import watch_fed
 from tangledbank.evolution.cards import Deck, card_name
 from tangledbank.evolution.dealing import Dealing
-from tangledbank.evolution.death import overgrown, wither
+from tangledbank.evolution.death import wither
 from tangledbank.evolution.decks import check_deck, halves, sets_of, spare
 from tangledbank.evolution.decks import check_table as check_table
 from tangledbank.evolution.decks import deck_of as deck_of
@@ -24,10 +24,9 @@ from tangledbank.evolution.options import PRESETS, Value
 from tangledbank.evolution.reading import read
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
-from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step
+from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step, is_blighted
 from tangledbank.evolution.strangers import is_strange
 from tangledbank.evolution.traits.every import TRAIT_COUNT
-from tangledbank.evolution.traits.names import BLIGHT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.view import View, look
 from tangledbank.evolution.waiting import bars_waiting
@@ -305,7 +304,7 @@ def anything_to_notice(s: State) -> bool:
     births = s.rules.fly and s.phase == FEEDING
     for player in s.players:
         for animal in player.animals:
-            if animal.adrift or (animal.cards and animal.cards[-1].trait == BLIGHT):
+            if animal.adrift or animal.blighted:
                 return True
             # As Animal.fed, without the call: this runs between any two steps.
             if births:
@@ -322,7 +321,7 @@ def watch_withered(s: State) -> bool:
     """
     for seat in s.seats_from(s.first):
         for animal in s.players[seat].animals:
-            if overgrown(animal):
+            if is_blighted(animal):
                 wither(s, animal)
                 return True
     return False

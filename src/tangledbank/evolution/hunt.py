@@ -11,12 +11,12 @@ from tangledbank.core.action import Action, action
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.death import leave_remains, overgrown, remove_animal, wither
+from tangledbank.evolution.death import leave_remains, remove_animal, wither
 from tangledbank.evolution.eating import give
 from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend_hunt
 from tangledbank.evolution.moments import moment
 from tangledbank.evolution.ocean import Landing
-from tangledbank.evolution.state import BLUE, NOT_FOILED, OCEAN, Animal, State, Step
+from tangledbank.evolution.state import BLUE, NOT_FOILED, OCEAN, Animal, State, Step, is_blighted
 from tangledbank.evolution.traits.names import RUNNING
 from tangledbank.evolution.traits.trait import (
     AFTER_KILLS,
@@ -170,7 +170,7 @@ class Hunt(Step):
             if s.rules.neoplasia_at_once:
                 # What Tail loss leaves with nothing above its Neoplasia does not outlive the hunt.
                 eluded = s.animal(self.prey)
-                if eluded is not None and overgrown(eluded):
+                if eluded is not None and is_blighted(eluded):
                     wither(s, eluded)
             if s.rules.continents:
                 self.land(s)

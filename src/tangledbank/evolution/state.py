@@ -112,14 +112,15 @@ class Animal:
     """An animal on the table.
 
     `ref` is its name: its owner's seat and its number of birth.  `card` is the hidden face of the
-    card it is made of.  `mask` (its working traits, pair traits included) and `need` are derived
-    from its cards by `refresh`.
+    card it is made of.  `mask` (its working traits, pair traits included), `need` and `blighted`
+    are derived from its cards by `refresh`.
     """
 
     __slots__ = (
         "adrift",
         "asleep",
         "attacked",
+        "blighted",
         "blue",
         "bore",
         "card",
@@ -169,6 +170,7 @@ class Animal:
         restored: bool = False,
         adrift: bool = False,
         foiled: i64 = NOT_FOILED,
+        blighted: bool = False,
     ) -> None:
         self.ref = ref
         self.card = card
@@ -194,6 +196,7 @@ class Animal:
         self.adrift = adrift  # has lost what kept it in the Ocean, and must land
         self.restored = restored  # in this turn's extinction, from its remains
         self.foiled = foiled  # the trait by which its last prey got away, for refusals alone
+        self.blighted = blighted  # Neoplasia is the uppermost of its cards
 
     def clone(self) -> "Animal":
         return Animal(
@@ -221,6 +224,7 @@ class Animal:
             self.restored,
             self.adrift,
             self.foiled,
+            self.blighted,
         )
 
     def fed(self) -> bool:
@@ -247,6 +251,11 @@ class Animal:
         """Was the card with this trait used at `tick` or later?"""
         place = self.find(trait)
         return place >= 0 and self.cards[place].stamp >= tick
+
+
+def is_blighted(animal: Animal) -> bool:
+    """Does Neoplasia lie on it with no unpaired trait above (CONT-NEOPLASIA-06)?"""
+    return len(animal.cards) > 0 and animal.cards[-1].trait == BLIGHT
 
 
 @mypyc_attr(acyclic=True)
@@ -354,6 +363,7 @@ class Player:
             mask |= 1 << SWIMMING
         animal.mask = mask
         animal.need = need
+        animal.blighted = self.rules.blights and is_blighted(animal)
 
     def _switch(self, animal: Animal) -> None:
         """What lies below a blight is switched off; the rest works."""
@@ -471,17 +481,28 @@ class State:
         "turn_tick_before",
     )
 
-    def __init__(self, rules: Rules, players: list[Player], deck: list[int]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        players: list[Player],
+        deck: list[int],
+        discard: list[int] | None = None,
+        aside: list[int] | None = None,
+        food: list[int] | None = None,
+        stack: list[Step] | None = None,
+    ) -> None:
         self.rules = rules
         self.players = players
         self.deck = deck  # the top card is the last
-        self.discard: list[int] = []  # the common pile, where the edition has one
-        self.aside: list[int] = []  # cards that are out of this game
-        self.food: list[int] = [0] * rules.locations  # the red tokens of each location
+        #: The common pile, where the edition has one.
+        self.discard: list[int] = [] if discard is None else discard
+        self.aside: list[int] = [] if aside is None else aside  # cards that are out of this game
+        #: The red tokens of each location.
+        self.food: list[int] = [0] * rules.locations if food is None else food
         self.shells: list[int] = []  # empty shells in the middle: where they fell << 12 | card
         self.insights: list[int] = []  # which hunter ignores which card of which prey, this turn
         self.litters: list[int] = []  # animals that bring newcomers at the start of the next turn
-        self.stack: list[Step] = []
+        self.stack: list[Step] = [] if stack is None else stack
         self.events: list[Event] = []
         self.quiet = False  # nobody listens, so that no events need be made
         self.offered: list[Action] | None = None  # what the top step has found out by the way
@@ -498,17 +519,21 @@ class State:
         self.turn_tick_before: i64 = 1
 
     def clone(self) -> "State":
-        new = State(self.rules, [player.clone() for player in self.players], self.deck[:])
-        new.discard = self.discard[:]
-        new.aside = self.aside
-        new.food = self.food[:]
+        new = State(
+            self.rules,
+            [player.clone() for player in self.players],
+            self.deck[:],
+            self.discard[:],
+            self.aside,
+            self.food[:],
+            [step.clone() for step in self.stack],
+        )
         if self.shells:
             new.shells = self.shells[:]
         if self.insights:
             new.insights = self.insights[:]
         if self.litters:
             new.litters = self.litters[:]
-        new.stack = [step.clone() for step in self.stack]
         new.turn = self.turn
         new.round = self.round
         new.phase = self.phase

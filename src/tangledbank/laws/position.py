@@ -13,8 +13,8 @@ from tangledbank.evolution.cards import Deck
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.rules import Rules
 
-#: What happened last is no part of where the game stands.
-LEFT_OUT = {("State", "events"), ("Player", "rules")}
+#: What happened last is no part of where the game stands, nor is what all games share.
+LEFT_OUT = {("State", "events"), ("Player", "rules"), ("Creature", "own")}
 
 
 #: What is plain already.  Most of a position is, and asking for the exact type is quick.

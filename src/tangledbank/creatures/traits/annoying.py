@@ -1,13 +1,11 @@
 """Annoying: wakes another creature and then sleeps; once a round."""
 
-from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import Creature, State
 from tangledbank.creatures.traits.names import ANNOYING
 from tangledbank.creatures.traits.trait import OFFERS, SHADOW_OFFERS, Trait
-from tangledbank.creatures.verbs import WAKE
 
 
 class Annoying(Trait):
@@ -17,10 +15,13 @@ class Annoying(Trait):
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
         if creature.woke:
             return
+        wakes = creature.own.wakes
+        at_all = wakes.at_all()
         for player in s.players:
             for other in player.creatures:
                 if other.asleep:
-                    found.append(action(WAKE, creature.ref, other.ref))
+                    known = at_all[other.own.number]
+                    found.append(wakes.at(other.own.number) if known is None else known)
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
         other = s.creature(action.b)
@@ -45,4 +46,4 @@ class Annoying(Trait):
     def shadow_use(self, s: State, creature: Creature, ref: int) -> None:
         s.here(ref).asleep = False
         creature.woke = True
-        s.events.append(Event(ev.WOKE, creature.ref, ref))
+        s.tell(ev.WOKE, creature.ref, ref)

@@ -11,9 +11,10 @@ class Astral(Trait):
         super().__init__(ASTRAL, LIMITS | SHIELDS)
 
     def limits(self, s: State, attacker: Creature, target: Creature, why: Why) -> bool:
-        if s.is_shadow(attacker):
-            return False  # CREA-SOLO-06: the Shadow's may attack others too
-        return not target.has(ASTRAL) and why.bar("CREA-ASTRAL-02", attacker.ref)
+        if target.has(ASTRAL):
+            return False
+        # CREA-SOLO-06: the Shadow's may attack others too
+        return attacker.ref >> 8 != s.rules.shadow and why.bar("CREA-ASTRAL-02", attacker.ref)
 
     def shields(self, s: State, attacker: Creature, target: Creature, why: Why) -> bool:
         return not attacker.has(ASTRAL) and why.bar("CREA-ASTRAL-01", target.ref)

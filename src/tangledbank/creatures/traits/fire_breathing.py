@@ -1,6 +1,5 @@
 """Fire-breathing: an attack that costs the target a trait of the attacker's choice."""
 
-from tangledbank.core.event import Event
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import Creature, State
 from tangledbank.creatures.traits.names import FIRE_BREATHING
@@ -24,5 +23,5 @@ class FireBreathing(Trait):
             return False
         kind = target.remove(on - 1)
         s.discard.append(kind)
-        s.events.append(Event(ev.BURNT, target.ref, on - 1, kind))
+        s.tell(ev.BURNT, target.ref, on - 1, kind)
         return True

@@ -1,13 +1,11 @@
 """Generous: gives one of its energy to an ally.  (Our reconstruction.)"""
 
-from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.state import CELLS, Creature, State
 from tangledbank.creatures.traits.names import GENEROUS
 from tangledbank.creatures.traits.trait import OFFERS, Trait
-from tangledbank.creatures.verbs import GIVE
 
 
 class Generous(Trait):
@@ -17,9 +15,12 @@ class Generous(Trait):
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
         if creature.energy == 0:
             return
+        gives = creature.own.gives
+        at_all = gives.at_all()
         for other in s.players[creature.ref >> 8].creatures:
             if other is not creature and other.energy < CELLS:
-                found.append(action(GIVE, creature.ref, other.ref))
+                known = at_all[other.own.number]
+                found.append(gives.at(other.own.number) if known is None else known)
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
         other = s.creature(action.b)
@@ -34,5 +35,5 @@ class Generous(Trait):
     def use(self, s: State, creature: Creature, action: Action) -> bool:
         creature.energy -= 1
         s.here(action.b).energy += 1
-        s.events.append(Event(ev.GAVE, creature.ref, action.b))
+        s.tell(ev.GAVE, creature.ref, action.b)
         return False

@@ -1,7 +1,6 @@
 """Molting: sheds one of its other traits for energy when it has taken from the source."""
 
 from tangledbank.core.action import Action, action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures import verbs as v
@@ -10,6 +9,7 @@ from tangledbank.creatures.energy import gain
 from tangledbank.creatures.state import Creature, State, Step
 from tangledbank.creatures.traits.names import MOLTING
 from tangledbank.creatures.traits.trait import AFTER_TAKE, Trait
+from tangledbank.native import i64, mypyc_attr
 
 
 class Molting(Trait):
@@ -21,12 +21,13 @@ class Molting(Trait):
             s.stack.append(Molt(creature.ref >> 8, creature.ref))
 
 
+@mypyc_attr(acyclic=True)
 class Molt(Step):
     """Which trait it sheds, if any; a choice card decides for the Shadow (CREA-SOLO-06)."""
 
     __slots__ = ("creature",)
 
-    def __init__(self, seat: int, creature: int) -> None:
+    def __init__(self, seat: i64, creature: i64) -> None:
         self.seat = seat
         self.creature = creature
 
@@ -68,10 +69,10 @@ class Molt(Step):
         else:
             s.stack.pop()
 
-    def shed(self, s: State, trait: int) -> None:
+    def shed(self, s: State, trait: i64) -> None:
         s.stack.pop()
         creature = s.here(self.creature)
         kind = creature.remove(trait)
         s.discard.append(kind)
-        s.events.append(Event(ev.SHED, creature.ref, trait, kind))
+        s.tell(ev.SHED, creature.ref, trait, kind)
         gain(s, creature)

@@ -1,6 +1,5 @@
 """Poisonous: who attacks it with success loses energy.  (Our reconstruction.)"""
 
-from tangledbank.core.event import Event
 from tangledbank.creatures import happenings as ev
 from tangledbank.creatures.energy import lose
 from tangledbank.creatures.state import Creature, State
@@ -14,5 +13,5 @@ class Poisonous(Trait):
 
     def after_attack(self, s: State, attacker: Creature, target: Creature) -> None:
         if attacker.energy > 0:
-            s.events.append(Event(ev.POISONED, attacker.ref, target.ref))
+            s.tell(ev.POISONED, attacker.ref, target.ref)
             lose(s, attacker)

@@ -1,10 +1,8 @@
 """Scary: another creature's traits do not work until the end of the turn."""
 
 from tangledbank.core.action import Action
-from tangledbank.core.event import Event
 from tangledbank.core.why import Why
 from tangledbank.creatures import happenings as ev
-from tangledbank.creatures.repertoire import repertoire
 from tangledbank.creatures.state import Creature, State
 from tangledbank.creatures.traits.names import SCARY
 from tangledbank.creatures.traits.trait import OFFERS, SHADOW_AIMS, SHADOW_ROUSES, Trait
@@ -15,13 +13,13 @@ class Scary(Trait):
         super().__init__(SCARY, OFFERS | SHADOW_AIMS | SHADOW_ROUSES)
 
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
-        own = repertoire(creature.ref)
-        scares = own.scares
+        scares = creature.own.scares
+        at_all = scares.at_all()
         for player in s.players:
             for other in player.creatures:
                 if other is not creature:
-                    known = scares.get(other.ref)
-                    found.append(own.scare(other.ref) if known is None else known)
+                    known = at_all[other.own.number]
+                    found.append(scares.at(other.own.number) if known is None else known)
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
         if action.b == creature.ref or s.creature(action.b) is None:
@@ -35,4 +33,4 @@ class Scary(Trait):
     def shadow_aims(self, s: State, creature: Creature, target: Creature) -> None:
         target.scared = True
         s.scares = True
-        s.events.append(Event(ev.SCARED, creature.ref, target.ref))
+        s.tell(ev.SCARED, creature.ref, target.ref)

@@ -1,4 +1,4 @@
-"""What a trait is: one object of hooks, and the list of them all.
+"""What a trait is: one object of hooks.
 
 The flow never names a trait.  It knows these stages, and at each of them asks the traits that
 declare (in `hooks`) to have something to say; creatures without such a trait are skipped by mask.
@@ -7,8 +7,11 @@ declare (in `hooks`) to have something to say; creatures without such a trait ar
 from typing import Final
 
 from tangledbank.core.action import Action
+from tangledbank.core.bit import bit
 from tangledbank.core.why import Why
 from tangledbank.creatures.state import Creature, State
+from tangledbank.creatures.traits.profile import STAGES, TRAITS
+from tangledbank.native import i64
 
 # The stages at which traits are asked, in the order of a turn.
 OFFERS: Final = 1  # an activation: what its bearer may do before its action
@@ -30,8 +33,9 @@ SHADOW_ROUSES: Final = 4096  # getting it makes its creature attack
 class Trait:
     """One trait.  A subclass says its hooks in `__init__` and overrides them."""
 
-    def __init__(self, number: int, hooks: int = 0) -> None:
+    def __init__(self, number: i64, hooks: i64 = 0) -> None:
         self.number = number
+        self.bit: i64 = bit(number)
         self.hooks = hooks
 
     # OFFERS
@@ -112,27 +116,6 @@ class Trait:
         """The Shadow has chosen this target."""
 
 
-class Stages:
-    """Which traits speak at which stage, as masks."""
-
-    def __init__(self) -> None:
-        self.offers = 0
-        self.takes = 0
-        self.after_take = 0
-        self.transmutes = 0
-        self.strikes = 0
-        self.limits = 0
-        self.shields = 0
-        self.guards = 0
-        self.after_attack = 0
-        self.wakes = 0
-        self.shadow_offers = 0
-        self.shadow_aims = 0
-        self.shadow_rouses = 0
-
-
-TRAITS: Final[list[Trait]] = []
-STAGES: Final = Stages()
 #: Which trait a verb belongs to.
 BY_VERB: Final[dict[int, Trait]] = {}
 
@@ -141,7 +124,7 @@ def enlist(trait: Trait, verb: int = -1) -> None:
     """Add a trait to the game; they come in the order of their numbers."""
     assert trait.number == len(TRAITS)
     TRAITS.append(trait)
-    bit = 1 << trait.number
+    bit = trait.bit
     hooks = trait.hooks
     if hooks & OFFERS:
         STAGES.offers |= bit
@@ -171,40 +154,3 @@ def enlist(trait: Trait, verb: int = -1) -> None:
         STAGES.shadow_rouses |= bit
     if verb >= 0:
         BY_VERB[verb] = trait
-
-
-def in_mask(mask: int) -> list[int]:
-    """The numbers in a set of traits, lowest first; sets come up again and again."""
-    found = _IN_MASK.get(mask)
-    if found is None:
-        found = [number for number in range(len(TRAITS)) if mask >> number & 1]
-        _IN_MASK[mask] = found
-    return found
-
-
-_IN_MASK: Final[dict[int, list[int]]] = {}
-
-
-class Profile:
-    """What a set of traits has to say in an activation, worked out once for each set."""
-
-    __slots__ = ("limits", "offers", "shields", "strikes", "takes", "transmutes")
-
-    def __init__(self, mask: int) -> None:
-        self.offers: list[Trait] = [TRAITS[number] for number in in_mask(mask & STAGES.offers)]
-        self.limits: list[Trait] = [TRAITS[number] for number in in_mask(mask & STAGES.limits)]
-        self.shields: list[Trait] = [TRAITS[number] for number in in_mask(mask & STAGES.shields)]
-        self.takes: bool = mask & STAGES.takes != 0
-        self.transmutes: bool = mask & STAGES.transmutes != 0
-        self.strikes: bool = mask & STAGES.strikes != 0
-
-
-PROFILES: Final[dict[int, Profile]] = {}
-
-
-def profile(mask: int) -> Profile:
-    known = PROFILES.get(mask)
-    if known is None:
-        known = Profile(mask)
-        PROFILES[mask] = known
-    return known

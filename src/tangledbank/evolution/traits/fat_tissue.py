@@ -35,7 +35,7 @@ class FatTissue(Trait):
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)
-        if not go.may_burn(s, animal) or go.bars_idling(s, QUICK):
+        if self.stored(animal) == 0 or not go.may_burn(s, animal) or go.bars_idling(s, QUICK):
             return
         for count in range(1, self.most(s, animal) + 1):
             found.append(action(BURN, animal.ref, count))

@@ -16,13 +16,16 @@ class Grazing(Trait):
         super().__init__(GRAZING, "grazing", OFFERS, free=True, each_go=True)
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
-        grazing = action(GRAZE, animal.ref)
-        if not self.bars(s, go, grazing, QUICK):
-            found.append(grazing)
+        assert isinstance(go, FeedingGo)
+        if not self.bars_grazer(s, go, animal, QUICK):
+            found.append(action(GRAZE, animal.ref))
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)
-        animal = s.here(action.a)
+        return self.bars_grazer(s, go, s.here(action.a), why)
+
+    def bars_grazer(self, s: State, go: FeedingGo, animal: Animal, why: Why) -> bool:
+        """May this animal not graze now?"""
         if not animal.has(GRAZING):
             return bars_lacking(animal, GRAZING, "BASE-GRAZING-01", why)
         if go.bars_place(s, animal, why):

@@ -15,14 +15,17 @@ class Hibernation(Trait):
         super().__init__(HIBERNATION, "hibernation", OFFERS, free=True)
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
-        sleep = action(HIBERNATE, animal.ref)
-        if not self.bars(s, go, sleep, QUICK):
-            found.append(sleep)
+        assert isinstance(go, FeedingGo)
+        if not self.bars_sleeper(s, go, animal, QUICK):
+            found.append(action(HIBERNATE, animal.ref))
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)
+        return self.bars_sleeper(s, go, s.here(action.a), why)
+
+    def bars_sleeper(self, s: State, go: FeedingGo, animal: Animal, why: Why) -> bool:
+        """May this animal not hibernate now?"""
         rules = s.rules
-        animal = s.here(action.a)
         if not animal.has(HIBERNATION):
             return bars_lacking(animal, HIBERNATION, "BASE-HIBERNATION-01", why)
         stole = go.did(STOLE) and (not rules.piracy_beside_main or rules.first_readings)

@@ -3,11 +3,11 @@
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.death import drop_card, drop_link, overgrown, wither
+from tangledbank.evolution.death import drop_card, drop_link, wither
 from tangledbank.evolution.eating import bars_food, give
 from tangledbank.evolution.feeding import SHED as HAS_SHED
 from tangledbank.evolution.feeding import FeedingGo
-from tangledbank.evolution.state import BLUE, Animal, Link, State, Step
+from tangledbank.evolution.state import BLUE, Animal, Link, State, Step, is_blighted
 from tangledbank.evolution.traits.names import HIBERNATION, METAMORPHOSIS
 from tangledbank.evolution.traits.trait import OFFERS, TRAITS, Trait, bars_lacking
 from tangledbank.evolution.verbs import SHED
@@ -117,7 +117,7 @@ class Metamorphosis(Trait):
             if animal.asleep:
                 animal.asleep = False
                 s.tell(ev.AWOKE, animal.ref)
-        if s.rules.neoplasia_at_once and overgrown(animal):
+        if s.rules.neoplasia_at_once and is_blighted(animal):
             # The card goes before the token comes, and with it the animal.
             wither(s, animal)
             return

@@ -1,8 +1,8 @@
 """Neoplasia: grows through a rival's animal, switching its traits off one by one."""
 
 from tangledbank.evolution import happenings as ev
-from tangledbank.evolution.death import overgrown, wither
-from tangledbank.evolution.state import OCEAN, Animal, State
+from tangledbank.evolution.death import wither
+from tangledbank.evolution.state import OCEAN, Animal, State, is_blighted
 from tangledbank.evolution.traits.names import NEOPLASIA
 from tangledbank.evolution.traits.trait import TRAITS, WHEN_LAID, Trait
 
@@ -35,7 +35,7 @@ def grow(s: State) -> None:
                 player.refresh(animal)
                 if TRAITS[above.trait].aquatic and animal.location == OCEAN:
                     animal.adrift = s.rules.neoplasia_beaches
-            if overgrown(animal):
+            if is_blighted(animal):
                 doomed.append(animal)
     for animal in doomed:
         wither(s, animal)

@@ -16,13 +16,16 @@ class WarmBlooded(Trait):
         super().__init__(WARM_BLOODED, "warm-blooded", OFFERS, need=1, free=True, each_go=True)
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
-        choice = action(WARM, animal.ref)
-        if not self.bars(s, go, choice, QUICK):
-            found.append(choice)
+        assert isinstance(go, FeedingGo)
+        if not self.bars_bearer(s, go, animal, QUICK):
+            found.append(action(WARM, animal.ref))
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)
-        animal = s.here(action.a)
+        return self.bars_bearer(s, go, s.here(action.a), why)
+
+    def bars_bearer(self, s: State, go: FeedingGo, animal: Animal, why: Why) -> bool:
+        """May this animal not warm itself with food now?"""
         if not animal.has(WARM_BLOODED):
             return bars_lacking(animal, WARM_BLOODED, "SPEC-WARM-BLOODED-02", why)
         if go.bars_place(s, animal, why):
