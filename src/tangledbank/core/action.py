@@ -60,11 +60,14 @@ class Branch:
 
     def on(self, operand: i64) -> "Branch":
         """One operand further."""
-        try:
-            known = self.next[operand >> 6][operand & 63]
-        except IndexError:
-            known = None
-        return self.grow(operand) if known is None else known
+        if self.next and operand >= 0:
+            try:
+                known = self.next[operand >> 6][operand & 63]
+            except IndexError:
+                known = None
+            if known is not None:
+                return known
+        return self.grow(operand)
 
     def grow(self, operand: i64) -> "Branch":
         if not 0 <= operand < OPERAND_LIMIT:
@@ -74,14 +77,17 @@ class Branch:
         while len(self.next) <= operand >> 6:
             self.next.append([])
         row = self.next[operand >> 6]
+        # Neighbours will follow, and an exception for each of them would take long.
         while len(row) <= operand & 63:
-            row.append(None)
+            row.extend(ROOM)
         act = Action(self.action.key | operand << self.shift) if operand else self.action
         known = Branch(act, self.shift + 12)
         row[operand & 63] = known
         return known
 
 
+#: By so much a row grows.
+ROOM: Final[list[Branch | None]] = [None] * 16
 #: What follows where nothing does; most branches are the last one, so they share it.
 NOTHING_YET: Final[list[list[Branch | None]]] = []
 
