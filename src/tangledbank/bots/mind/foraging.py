@@ -212,6 +212,10 @@ class Foraging:
             worth += self.meal(eater, got[place])
         return worth
 
+    def forget_rivals(self) -> None:
+        """Judge by what food does for my own animals alone."""
+        self.denials = [0.0] * len(self.eaters)
+
     def denial(self, location: int) -> float:
         """What it is worth that a red token is not there for the others."""
         if not self.denials:

@@ -109,7 +109,7 @@ class Search:
         world = view.imagine(chance)
         self.seat: int = world.acting
         self.until: int = world.turn + settings.turns
-        values = values_of(judge_of(world), actions)
+        values = values_of(judge_of(world, actions), actions)
         self.candidates: list[Candidate] = []
         for place in grouped(actions, values):
             self.candidates.append(Candidate(actions[place], values[place]))
@@ -138,8 +138,9 @@ class Search:
         seed = self.base << 31 | candidates[0].node.visits
         world = self.view.imagine(FastChance(seed))
         chance = FastChance(seed ^ 1 << 62)
-        for candidate in candidates:
+        for candidate in candidates[1:]:
             self.iterate(candidate, world.clone(), chance.clone())
+        self.iterate(candidates[0], world, chance)
 
     def iterate(self, candidate: Candidate, world: core.Game, chance: Chance) -> None:
         """Play the candidate in this world, to the end of the turn."""
@@ -169,7 +170,7 @@ class Search:
                 node = child
                 path.append(node)
             else:
-                world.decided(best_of(judge_of(world), actions, chance))
+                world.decided(best_of(judge_of(world, actions), actions, chance))
         value = outlook(world)[self.seat]
         for node in path:
             node.visits += 1
@@ -177,7 +178,7 @@ class Search:
 
     def select(self, node: Node, world: core.Game, actions: list[Action]) -> Action:
         """The most promising of the few best judged actions; more of them as visits grow."""
-        places = grouped(actions, values_of(judge_of(world), actions))
+        places = grouped(actions, values_of(judge_of(world, actions), actions))
         allowed = 1 + int(self.settings.widening * math.sqrt(node.visits))
         best = actions[places[0]]
         highest = -1.0
