@@ -100,10 +100,14 @@ class Dangers:
             if hunter.location == location and traits_reach(hunter.mask, traits):
                 safe *= 1.0 - min(0.5, 0.8 / self.choices[place])
         risk = 1.0 - safe
-        if traits & ANSWER_MASK:
+        answers: i64 = traits & ANSWER_MASK
+        if answers:
             for trait in ANSWERING:
-                if traits >> trait & 1:
+                if answers >> trait & 1:
                     risk *= ANSWERS[trait]
+                    answers &= answers - 1
+                    if answers == 0:
+                        break
             if traits & SHY and traits & GETAWAYS:
                 risk *= SHY_AND_AWAY
         if traits & HERDING:

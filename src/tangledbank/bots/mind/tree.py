@@ -78,20 +78,33 @@ def group_of(action: Action) -> int:
 
 def grouped(actions: list[Action], values: list[float]) -> list[int]:
     """The places of the best judged action of each group, the best judged group first."""
-    best: dict[int, int] = {}
-    for place, action in enumerate(actions):
-        group = group_of(action)
-        known = best.get(group, -1)
-        if known < 0 or values[place] > values[known]:
-            best[group] = place
     found: list[int] = []
-    for place in best.values():
+    for place in best_of_groups(actions, values):
         value = values[place]
         at = len(found)
         while at > 0 and values[found[at - 1]] < value:
             at -= 1
         found.insert(at, place)
     return found
+
+
+def best_of_groups(actions: list[Action], values: list[float]) -> list[int]:
+    """The place of the best judged action of each group, in the order of the groups."""
+    spends = False
+    for action in actions:
+        verb = action.verb
+        if verb == v.PLAY or verb == v.PAIR or verb == v.ANIMAL:
+            spends = True
+            break
+    if not spends:
+        return list(range(len(actions)))  # each is a group of its own
+    best: dict[int, int] = {}
+    for place, action in enumerate(actions):
+        group = group_of(action)
+        known = best.get(group, -1)
+        if known < 0 or values[place] > values[known]:
+            best[group] = place
+    return list(best.values())
 
 
 class Search:
