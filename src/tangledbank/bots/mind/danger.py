@@ -46,7 +46,7 @@ HERDING: Final = 1 << t.HERDING
 class Dangers:
     """The hunters and the hunted of a table, as one seat sees them."""
 
-    __slots__ = ("choices", "hunters", "risks", "sight", "unseen")
+    __slots__ = ("choices", "hunters", "sight", "unseen")
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -61,7 +61,6 @@ class Dangers:
                         count = self.prey_of(player.seat, mask, animal.location)
                         self.hunters.append(animal)
                         self.choices.append(count if count > 0 else 1)
-        self.risks: dict[int, float] = {}
         self.unseen: float = 1.0 - (1.0 - UNSEEN) ** (sight.seats - 1)
 
     def prey_of(self, seat: int, traits: "i64", location: int) -> int:
@@ -91,10 +90,6 @@ class Dangers:
 
     def danger(self, traits: "i64", location: int) -> float:
         """How likely an animal of mine with these traits is to be eaten there."""
-        key: int = traits << 2 | location
-        known = self.risks.get(key)
-        if known is not None:
-            return known
         hidden: i64 = traits & SHELTERS
         left = self.unseen
         while hidden:
@@ -105,14 +100,17 @@ class Dangers:
             if hunter.location == location and traits_reach(hunter.mask, traits):
                 safe *= 1.0 - min(0.5, 0.8 / self.choices[place])
         risk = 1.0 - safe
-        if traits & ANSWER_MASK:
+        answers: i64 = traits & ANSWER_MASK
+        if answers:
             for trait in ANSWERING:
-                if traits >> trait & 1:
+                if answers >> trait & 1:
                     risk *= ANSWERS[trait]
+                    answers &= answers - 1
+                    if answers == 0:
+                        break
             if traits & SHY and traits & GETAWAYS:
                 risk *= SHY_AND_AWAY
         if traits & HERDING:
             if self.with_any(HERDING, location) >= self.with_any(HUNTERS, location):
                 risk *= IN_THE_HERD
-        self.risks[key] = risk
         return risk

@@ -66,24 +66,26 @@ class Foraging:
         for location, food in enumerate(sight.s.food):
             links: i64 = 0  # pair traits that feed
             hungry: list[Beast] = []
-            order: list[float] = []
             for beast in sight.mine:
                 if beast.location != location:
                     continue
-                for link in beast.links:
-                    if link.trait == t.COOPERATION or link.trait == t.COMMUNICATION:
-                        if link.a == beast.ref:
-                            links += 1
+                if beast.feeds:
+                    for link in beast.links:
+                        if link.trait == t.COOPERATION or link.trait == t.COMMUNICATION:
+                            if link.a == beast.ref:
+                                links += 1
                 if beast.poisoned:
                     continue
                 # Insertion by worth for each token.
                 cost: i64 = self.cost(beast)
                 rate = sight.worth(beast) / float(cost if cost > 1 else 1)
+                beast.rate = rate
                 place = len(hungry)
-                while place > 0 and order[place - 1] < rate:
+                while place > 0 and hungry[place - 1].rate < rate:
                     place -= 1
                 hungry.insert(place, beast)
-                order.insert(place, rate)
+            if not hungry:
+                continue
             goes: i64 = -(-food // self.eaters[location])
             tokens: i64 = goes + (goes if goes < 2 else 2) * links
             for beast in hungry:
@@ -165,11 +167,13 @@ class Foraging:
 
     def shared_feast(self, beast: Beast, tokens: int, red: bool) -> float:
         """What these tokens bring to all my animals, with what the pair traits make of them."""
-        if not beast.links:
+        sight = self.sight
+        if not beast.feeds:
             # The commonest case without any bookkeeping.
+            if beast.guarded and sight.blocked(beast):
+                return 0.0
             room: int = beast.room
             return self.meal(beast, tokens if tokens < room else room)
-        sight = self.sight
         supply = sight.supply(beast) - (1 if red else 0)
         eaters: list[Beast] = []
         got: list[int] = []
@@ -211,6 +215,10 @@ class Foraging:
         for place, eater in enumerate(eaters):
             worth += self.meal(eater, got[place])
         return worth
+
+    def forget_rivals(self) -> None:
+        """Judge by what food does for my own animals alone."""
+        self.denials = [0.0] * len(self.eaters)
 
     def denial(self, location: int) -> float:
         """What it is worth that a red token is not there for the others."""

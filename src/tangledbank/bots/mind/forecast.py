@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tangledbank.bots.mind.sight import HUNTERS, Beast, Sight
+from tangledbank.bots.mind.sight import HUNTERS, Beast, Sight, how_many
 from tangledbank.evolution.state import LAURASIA, OCEAN
 from tangledbank.evolution.supply import (
     DICE,
@@ -43,12 +43,14 @@ class Forecast:
     """The food of the coming turn in one location, as one seat can expect it."""
 
     __slots__ = (
+        "called",
         "hunger",
         "known",
         "location",
         "ones",
         "others",
         "present",
+        "queue",
         "refs",
         "share",
         "sight",
@@ -86,6 +88,9 @@ class Forecast:
                     self.ones.append(one)
                     self.others.append(other)
         self.known: dict[int, float] = {}
+        #: Room for `meal` to work in.
+        self.queue: list[int] = [0] * len(self.hunger)
+        self.called = 0
         self.spare: float = self.share - self.goes(self.hunger[:])
 
     def place(self, ref: int) -> int:
@@ -168,42 +173,48 @@ class Forecast:
     def goes(self, hunger: list[float]) -> float:
         """How many goes it takes until nobody in this herd is hungry; empties the list."""
         goes = 0.0
+        if not self.traits:
+            # Nobody passes food on: a go for each token.
+            for need in hunger:
+                if need > STILLED:
+                    goes += 1.0
+                    while need > 1.0 + STILLED:
+                        goes += 1.0
+                        need -= 1.0
+            return goes
         while True:
-            most = 0
-            best: list[int] = []
+            most: i64 = 0
+            best: i64 = 0
             called = 0
-            hungry = False
             for place, need in enumerate(hunger):
                 if need > STILLED:
-                    hungry = True
-                    if not self.traits:
-                        # Nobody passes food on: a go for each token.
-                        goes += 1.0
-                        while need > 1.0 + STILLED:
-                            goes += 1.0
-                            need -= 1.0
-                        continue
-                    eaters: list[int] = [place]
-                    calls = self.meal(eaters, hunger)
+                    fed: i64 = self.meal(place, hunger)
                     # A go begins with the animal from which most food is passed on.
-                    if len(eaters) > most:
-                        most = len(eaters)
-                        best = eaters
-                        called = calls
-            if not hungry or not self.traits:
+                    if how_many(fed) > most:
+                        most = how_many(fed)
+                        best = fed
+                        called = self.called
+            if most == 0:
                 return goes
             goes += 1.0 + CALLED * called
-            for place in best:
-                hunger[place] -= 1.0
+            for place in range(len(hunger)):
+                if best >> place & 1:
+                    hunger[place] -= 1.0
 
-    def meal(self, eaters: list[int], hunger: list[float]) -> int:
-        """Add who else eats when the first takes a red token; how many more the supply loses."""
-        reds = 1 << eaters[0]
+    def meal(self, first: int, hunger: list[float]) -> int:
+        """Who eats when the first takes a red token, as a set of places.
+
+        `called` tells how many more the supply loses.
+        """
+        reds = 1 << first
         fed = reds
-        called = 0
+        self.called = 0
+        queue = self.queue
+        queue[0] = first
         at = 0
-        while at < len(eaters):
-            eater = eaters[at]
+        waiting = 1
+        while at < waiting:
+            eater = queue[at]
             at += 1
             for bond, trait in enumerate(self.traits):
                 if self.ones[bond] == eater:
@@ -212,17 +223,17 @@ class Forecast:
                     partner = self.ones[bond]
                 else:
                     continue
-                if hunger[partner] <= STILLED or fed >> partner & 1:
+                if fed >> partner & 1 or hunger[partner] <= STILLED:
                     continue
-                if trait == t.COOPERATION:
-                    eaters.append(partner)
-                    fed |= 1 << partner
-                elif reds >> eater & 1:
-                    eaters.append(partner)
-                    fed |= 1 << partner
+                if trait != t.COOPERATION:
+                    if reds >> eater & 1 == 0:
+                        continue
                     reds |= 1 << partner
-                    called += 1
-        return called
+                    self.called += 1
+                fed |= 1 << partner
+                queue[waiting] = partner
+                waiting += 1
+        return fed
 
     def spare_with(self, ref: int, need: int) -> float:
         """The goes to spare if this animal needs so much more."""

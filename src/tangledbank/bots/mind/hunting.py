@@ -7,7 +7,7 @@ from tangledbank.bots.mind.sight import MIMICRY, Beast, has_room
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
 from tangledbank.evolution import verbs as v
-from tangledbank.evolution.state import TraitCard
+from tangledbank.evolution.state import Animal, TraitCard
 from tangledbank.evolution.traits import names as t
 
 if TYPE_CHECKING:
@@ -32,11 +32,12 @@ ESCAPES: Final = 1 << t.INK_CLOUD | 1 << t.SHELL
 class Hunting:
     """Attacks as seen by one seat: `foraging` says what food is worth to its animals."""
 
-    __slots__ = ("foraging", "sight")
+    __slots__ = ("_scavengers", "foraging", "sight")
 
     def __init__(self, foraging: Foraging) -> None:
         self.foraging = foraging
         self.sight = foraging.sight
+        self._scavengers: list[Animal] | None = None
 
     # Attacking
 
@@ -92,15 +93,17 @@ class Hunting:
     def carrion(self, seat: int, prey: Beast) -> float:
         """What the kill brings to the scavenger that comes first, clockwise from the hunter."""
         sight = self.sight
+        scavengers = self.scavengers()
+        if not scavengers:
+            return 0.0
         for step in range(sight.seats):
             eater = (seat + step) % sight.seats
             best = 0.0
             able = False
-            for animal in sight.s.players[eater].animals:
-                mask: i64 = animal.mask
-                if mask & SCAVENGER and animal is not prey.animal and has_room(animal):
-                    if animal.location != prey.location:
-                        continue
+            for animal in scavengers:
+                if animal.ref >> 8 != eater or animal is prey.animal:
+                    continue
+                if animal.location == prey.location:
                     able = True
                     if eater == sight.seat:
                         feast = self.foraging.feast(sight.beast(animal.ref), 1)
@@ -108,6 +111,19 @@ class Hunting:
             if able:
                 return best if eater == sight.seat else -RIVAL_TOKEN * sight.harm(eater)
         return 0.0
+
+    def scavengers(self) -> list[Animal]:
+        """All that could eat of a kill."""
+        found = self._scavengers
+        if found is None:
+            found = []
+            for player in self.sight.s.players:
+                for animal in player.animals:
+                    mask: i64 = animal.mask
+                    if mask & SCAVENGER and has_room(animal):
+                        found.append(animal)
+            self._scavengers = found
+        return found
 
     # Answering
 

@@ -30,14 +30,31 @@ class Go(Judge):
 
     __slots__ = ("food", "hunting")
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, actions: list[Action]) -> None:
         self.food = Foraging(sight)
         self.hunting = Hunting(self.food)
+        if only_takes(sight, actions):
+            self.food.forget_rivals()
 
     def judge(self, action: Action) -> float:
         if action.verb == v.ATTACK:
             return self.hunting.attack(action)
         return self.food.act(action)
+
+
+def only_takes(sight: Sight, actions: list[Action]) -> bool:
+    """Is the only question which of my animals gets the token?
+
+    Then what the others lose by it is the same for all, and need not be known; but a partner in
+    a team may lose more than I gain.
+    """
+    if len(sight.s.food) > 1 or sight.rules.teams:
+        return False
+    for action in actions:
+        verb = action.verb
+        if verb != v.TAKE and verb != v.PASS and verb != v.END:
+            return False
+    return True
 
 
 class Defence(Judge):
@@ -96,27 +113,26 @@ class Reward(Judge):
         return float(action.a) * (self.card - 1.0)
 
 
-def judge_of(game: core.Game) -> Judge:
-    """The judgement of the seat that must decide in this game."""
-    if isinstance(game, CreaturesGame):
-        return Conjuring(game.state, game.acting)
-    assert isinstance(game, Game)
-    s = game.state
-    step = s.stack[-1]
-    if isinstance(step, Dealing):
-        return Reward(s)
-    sight = Sight(s, step.seat)
-    if isinstance(step, FeedingGo):
-        return Go(sight)
-    if isinstance(step, Development):
-        return Growth(sight)
-    if isinstance(step, Hunt):
-        return Defence(sight, step)
-    return Gift(sight)
+def judge_of(game: core.Game, actions: list[Action]) -> Judge:
+    """The judgement of the seat that must decide between these actions."""
+    if isinstance(game, Game):
+        s = game.state
+        step = s.stack[-1]
+        if isinstance(step, FeedingGo):
+            return Go(Sight(s, step.seat), actions)
+        if isinstance(step, Development):
+            return Growth(Sight(s, step.seat))
+        if isinstance(step, Hunt):
+            return Defence(Sight(s, step.seat), step)
+        if isinstance(step, Dealing):
+            return Reward(s)
+        return Gift(Sight(s, step.seat))
+    assert isinstance(game, CreaturesGame)
+    return Conjuring(game.state, game.acting)
 
 
 def greedy_choice(game: core.Game, actions: list[Action], chance: Chance) -> Action:
     """What a careful beginner would do."""
     if len(actions) == 1:
         return actions[0]
-    return best_of(judge_of(game), actions, chance)
+    return best_of(judge_of(game, actions), actions, chance)

@@ -55,6 +55,7 @@ class Beast:
         "feast_of_one",
         "feast_of_two",
         "fed",
+        "feeds",
         "guarded",
         "links",
         "location",
@@ -64,6 +65,7 @@ class Beast:
         "open_fat",
         "points",
         "poisoned",
+        "rate",
         "ref",
         "risk",
         "room",
@@ -95,6 +97,7 @@ class Beast:
         #: How many tokens it could take in.
         self.room: i64 = 0 if asleep or animal.hidden else missing + open_fat
         self.guarded = False  # a symbiont shields it, and must eat before it
+        self.feeds = False  # it shares its food with another
         # A pair card's point is shared between its two, so this counts halves.
         halves: i64 = 4
         needs = s.rules.needs
@@ -126,7 +129,9 @@ class Beast:
                         self.links.append(link)
                     more = needs[link.trait]
                     halves += 1 + more
-                    if link.trait == t.SYMBIOSIS and link.b == ref:
+                    if link.trait == t.COOPERATION or link.trait == t.COMMUNICATION:
+                        self.feeds = True
+                    elif link.trait == t.SYMBIOSIS and link.b == ref:
                         self.guarded = True
         self.points: float = float(halves) / 2.0
         self.fat: i64 = fat
@@ -134,6 +139,7 @@ class Beast:
         self.tired: bool = tired
         # What the judgements keep here.
         self.savable = False
+        self.rate = 0.0
         self.cost: i64 = -1
         self.token: float = UNKNOWN
         self.feast_of_one: float = UNKNOWN

@@ -78,20 +78,33 @@ def group_of(action: Action) -> int:
 
 def grouped(actions: list[Action], values: list[float]) -> list[int]:
     """The places of the best judged action of each group, the best judged group first."""
-    best: dict[int, int] = {}
-    for place, action in enumerate(actions):
-        group = group_of(action)
-        known = best.get(group, -1)
-        if known < 0 or values[place] > values[known]:
-            best[group] = place
     found: list[int] = []
-    for place in best.values():
+    for place in best_of_groups(actions, values):
         value = values[place]
         at = len(found)
         while at > 0 and values[found[at - 1]] < value:
             at -= 1
         found.insert(at, place)
     return found
+
+
+def best_of_groups(actions: list[Action], values: list[float]) -> list[int]:
+    """The place of the best judged action of each group, in the order of the groups."""
+    spends = False
+    for action in actions:
+        verb = action.verb
+        if verb == v.PLAY or verb == v.PAIR or verb == v.ANIMAL:
+            spends = True
+            break
+    if not spends:
+        return list(range(len(actions)))  # each is a group of its own
+    best: dict[int, int] = {}
+    for place, action in enumerate(actions):
+        group = group_of(action)
+        known = best.get(group, -1)
+        if known < 0 or values[place] > values[known]:
+            best[group] = place
+    return list(best.values())
 
 
 class Search:
@@ -109,7 +122,7 @@ class Search:
         world = view.imagine(chance)
         self.seat: int = world.acting
         self.until: int = world.turn + settings.turns
-        values = values_of(judge_of(world), actions)
+        values = values_of(judge_of(world, actions), actions)
         self.candidates: list[Candidate] = []
         for place in grouped(actions, values):
             self.candidates.append(Candidate(actions[place], values[place]))
@@ -138,8 +151,9 @@ class Search:
         seed = self.base << 31 | candidates[0].node.visits
         world = self.view.imagine(FastChance(seed))
         chance = FastChance(seed ^ 1 << 62)
-        for candidate in candidates:
+        for candidate in candidates[1:]:
             self.iterate(candidate, world.clone(), chance.clone())
+        self.iterate(candidates[0], world, chance)
 
     def iterate(self, candidate: Candidate, world: core.Game, chance: Chance) -> None:
         """Play the candidate in this world, to the end of the turn."""
@@ -169,7 +183,7 @@ class Search:
                 node = child
                 path.append(node)
             else:
-                world.decided(best_of(judge_of(world), actions, chance))
+                world.decided(best_of(judge_of(world, actions), actions, chance))
         value = outlook(world)[self.seat]
         for node in path:
             node.visits += 1
@@ -177,7 +191,7 @@ class Search:
 
     def select(self, node: Node, world: core.Game, actions: list[Action]) -> Action:
         """The most promising of the few best judged actions; more of them as visits grow."""
-        places = grouped(actions, values_of(judge_of(world), actions))
+        places = grouped(actions, values_of(judge_of(world, actions), actions))
         allowed = 1 + int(self.settings.widening * math.sqrt(node.visits))
         best = actions[places[0]]
         highest = -1.0
