@@ -114,7 +114,7 @@ class SqliteStore(Store):
 
     async def append(self, table: str, entries: list[Entry], facts: Facts | None = None) -> None:
         check_next(entries)
-        await self._change(lambda db: sqlite_changes.append(db, table, entries, facts))
+        await self._change(lambda db: sqlite_changes.append(db, table, entries, facts), whole=True)
 
     async def note_speaker(self, table: str, person: str) -> None:
         await self.operations.note_speaker(table, person)
@@ -190,11 +190,11 @@ class SqliteStore(Store):
     async def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
         self._hears.append(hear)  # nothing can be lost on the way
 
-    async def _change(self, make: Callable[[sqlite3.Connection], T]) -> T:
+    async def _change(self, make: Callable[[sqlite3.Connection], T], whole: bool = False) -> T:
         if not self._open:
             raise StoreError(f"The database {self.path} is not open.")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.writer.put(Change(make, answer))
+        self.writer.put(Change(make, answer, whole))
         return await answer
 
     async def _read(self, ask: Callable[[sqlite3.Connection], T]) -> T:

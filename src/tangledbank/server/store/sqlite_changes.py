@@ -1,10 +1,14 @@
 """What is written to the SQLite database: each a part of a transaction of the writer's."""
 
 import sqlite3
+from typing import Final
 
 import msgspec
 
+from tangledbank.server.store.sqlite_savepoint import savepoint
 from tangledbank.server.store.store import Entry, Facts, Person, Snapshot, Taken
+
+INSERT: Final = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
 
 
 def create(
@@ -34,36 +38,65 @@ def create(
 
 
 def append(db: sqlite3.Connection, table: str, entries: list[Entry], facts: Facts | None) -> None:
-    asked = "SELECT last, used, persons FROM tables WHERE id = ?"
+    """When it raises, it has written nothing: see `Change.whole`."""
+    asked = "SELECT last, used, status, public, due, persons FROM tables WHERE id = ?"
     found = db.execute(asked, (table,)).fetchone()
     if found is None or (entries and entries[0].seq != found[0] + 1):
         raise Taken(f"Table {table}: somebody else wrote first.")
-    last, used, seated = found
-    if entries:
-        _write(db, table, entries)
-        last, used = entries[-1].seq, entries[-1].at
+    listed = found[2:]
+    new = listed if facts is None else _listed(facts)
+    if len(entries) == 1 and new == listed:
+        _write_one(db, table, entries[0], facts)
+        return
+    with savepoint(db):
+        last, used = found[:2]
+        if entries:
+            _write(db, table, entries)
+            last, used = entries[-1].seq, entries[-1].at
+        _note(db, table, last, used, facts)
+        if facts is not None and new != listed:
+            _list(db, table, facts)
+            if new[-1] != listed[-1]:
+                _seat(db, table, facts.persons)
+
+
+def _write_one(db: sqlite3.Connection, table: str, entry: Entry, facts: Facts | None) -> None:
+    """A decision, as nearly always, in two statements."""
+    db.execute(INSERT, (table, entry.seq, entry.at, entry.body))
+    try:
+        _note(db, table, entry.seq, entry.at, facts)
+    except Exception as error:
+        # There is no savepoint to go back to, so nothing of the transaction may stay.
+        raise sqlite3.InternalError(f"half of entry {entry.seq} of {table}") from error
+
+
+def _listed(facts: Facts) -> tuple[str, int, int, str]:
+    """What tables are found by."""
+    return facts.status, int(facts.public), facts.due, _text(facts.persons)
+
+
+def _note(db: sqlite3.Connection, table: str, last: int, used: int, facts: Facts | None) -> None:
+    """Note how long a log is, and what is told of the table."""
     if facts is None:
         db.execute("UPDATE tables SET last = ?, used = ? WHERE id = ?", (last, used, table))
         return
-    persons = _text(facts.persons)
     db.execute(
-        "UPDATE tables SET last = ?, used = ?, status = ?, public = ?, summary = ?, due = ?,"
-        " persons = ?, inside = ?,"
-        " maker = CASE WHEN ?3 IN ('gathering', 'playing') THEN maker ELSE '' END WHERE id = ?",
-        (
-            *(last, used, facts.status, int(facts.public), facts.summary, facts.due),
-            *(persons, facts.inside, table),
-        ),
+        "UPDATE tables SET last = ?, used = ?, summary = ?, inside = ? WHERE id = ?",
+        (last, used, facts.summary, facts.inside, table),
     )
-    if persons != seated:
-        _seat(db, table, facts.persons)
+
+
+def _list(db: sqlite3.Connection, table: str, facts: Facts) -> None:
+    """Note what a table is found by.  Each of these has an index, which costs to change."""
+    db.execute(
+        "UPDATE tables SET status = ?1, public = ?2, due = ?3, persons = ?4,"
+        " maker = CASE WHEN ?1 IN ('gathering', 'playing') THEN maker ELSE '' END WHERE id = ?5",
+        (*_listed(facts), table),
+    )
 
 
 def _write(db: sqlite3.Connection, table: str, entries: list[Entry]) -> None:
-    db.executemany(
-        "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)",
-        [(table, entry.seq, entry.at, entry.body) for entry in entries],
-    )
+    db.executemany(INSERT, [(table, entry.seq, entry.at, entry.body) for entry in entries])
 
 
 def _seat(db: sqlite3.Connection, table: str, persons: tuple[str, ...]) -> None:

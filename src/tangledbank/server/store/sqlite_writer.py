@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tangledbank.server.store.sqlite_file import connect
+from tangledbank.server.store.sqlite_savepoint import savepoint
 from tangledbank.server.store.sqlite_trouble import explain, is_lasting
 from tangledbank.server.store.store import StoreError
 
@@ -19,10 +20,14 @@ MOST = 1000
 
 
 class Change(msgspec.Struct):
-    """Something to write; what `make` returns or raises is the answer."""
+    """Something to write; what `make` returns or raises is the answer.
+
+    `whole`: when `make` raises, it has written nothing, so that it needs no savepoint around it.
+    """
 
     make: Callable[[sqlite3.Connection], Any]
     answer: asyncio.Future[Any]
+    whole: bool = False
 
 
 #: What a job came to: a value, or an error.
@@ -133,20 +138,18 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def _change(db: sqlite3.Connection, change: Change) -> Outcome:
-    """In a savepoint, so that its failing does not spoil the others."""
-    db.execute("SAVEPOINT change")
+    """Its failing does not spoil the others."""
     try:
-        value = change.make(db)
+        if change.whole:
+            return change, change.make(db), None
+        with savepoint(db):
+            return change, change.make(db), None
     except (sqlite3.OperationalError, sqlite3.InternalError):
         raise
     except Exception as error:
         if type(error) is sqlite3.DatabaseError:  # the file is damaged, or is none
             raise
-        db.execute("ROLLBACK TO change")
-        db.execute("RELEASE change")
         return change, None, error
-    db.execute("RELEASE change")
-    return change, value, None
 
 
 def _all_failed(batch: list[Change], error: StoreError) -> list[Outcome]:
