@@ -14,7 +14,8 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.bots.bot import bot
-from tangledbank.bots.program import process
+from tangledbank.bots.program import process, protocol
+from tangledbank.bots.program import program_bot as program_bot_module
 from tangledbank.bots.program.definition import Program, named_program, read_program
 from tangledbank.bots.program.entering import local_bot
 from tangledbank.bots.program.program_bot import ProgramBot, seed_from
@@ -159,6 +160,40 @@ def test_one_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
     with pytest.raises(ProgramFault, match="and does not read its standard input"):
         deaf.line(time.monotonic() + SOON, SOON)
     deaf.quit()
+
+
+def test_questions_whose_answers_are_not_read_fill_no_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = 0
+
+    class Watched(process.ProgramProcess):
+        def send(self, lines: list[str]) -> None:
+            nonlocal most
+            super().send(lines)
+            most = max(most, len(self._outgoing))
+
+    monkeypatch.setattr(program_bot_module, "ProgramProcess", Watched)
+    player = program_bot(spec_of(tmp_path, "curious", 2.0))
+    with pytest.raises(ProgramFault, match="and does not read its standard input"):
+        asked(player, tb.new_game("gift", 2, seed=1))
+    assert most < 2 * protocol.MOST_UNREAD
+    player.close()
+
+
+def test_many_questions_can_be_asked_before_their_answers_are_read(tmp_path: Path) -> None:
+    player = program_bot(spec_of(tmp_path, "hasty"))
+    game = tb.new_game("gift", 4, seed=1)
+    assert asked(player, game) == game.legal_actions()[0]
+    player.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+def test_it_inherits_nothing_but_its_three_pipes(tmp_path: Path) -> None:
+    player = program_bot(spec_of(tmp_path, "handles"))
+    asked(player, tb.new_game("gift", 2, seed=1))
+    assert noted(tmp_path) == 4  # and the folder that it looks into
+    player.close()
 
 
 def test_its_whole_family_is_killed(tmp_path: Path) -> None:
