@@ -17,7 +17,7 @@ from tangledbank.bots.bot import bot
 from tangledbank.bots.program import process, protocol
 from tangledbank.bots.program import program_bot as program_bot_module
 from tangledbank.bots.program.definition import Program, named_program, read_program
-from tangledbank.bots.program.entering import local_bot
+from tangledbank.bots.program.entering import local_bot, titles_of
 from tangledbank.bots.program.program_bot import ProgramBot, seed_from
 from tangledbank.bots.program.protocol import BadAnswer, ProgramFault
 from tangledbank.core.action import Action
@@ -333,7 +333,7 @@ def test_a_budget_is_told(tmp_path: Path) -> None:
         ("command = ['x']\nmemory = 1.5", "memory: expected a whole number of megabytes"),
         ("command = ['x']\noptions = 3", "options: expected a table"),
         ("command = ['x']\n[options]\na = [1]", "options.a: expected a word"),
-        ("command = ['x']\ncolour = 1", "unknown key 'colour'; the keys are command, about"),
+        ("command = ['x']\ncolour = 1", "unknown key 'colour'; the keys are command, name"),
         ("command = ['x'", "Unclosed array"),
     ],
 )
@@ -346,6 +346,19 @@ def test_a_file_that_cannot_be_right(tmp_path: Path, text: str, message: str | N
     with pytest.raises(SetupError) as error:
         read_program(file)
     assert message in str(error.value)
+
+
+def test_titles(tmp_path: Path) -> None:
+    named = spec_of(tmp_path, "first", extra='name = "Robot"')
+    other = spec_of(tmp_path, "last")
+    specs = (named, f"{named}:2s", other, "search:2s", "program:nosuch.toml")
+    assert titles_of(specs) == {spec: spec for spec in specs} | {
+        named: "Robot",
+        f"{named}:2s": "Robot:2s",
+    }
+    assert titles_of((named, f"{named}:60s", f"{named}:1s", f"{named}:1.0s"))[f"{named}:1s"] == (
+        f"{named}:1s"
+    )
 
 
 @pytest.mark.parametrize("spec", ["program:", "program:'", "program:nosuch.toml", "program: "])

@@ -16,10 +16,10 @@ from tests.cli.keyboard import Keyboard
 
 
 def test_a_game_with_a_program(keyboard: Keyboard, tmp_path: Path) -> None:
-    spec = spec_of(tmp_path, "first")
-    out = keyboard.play("--seats", f"{spec}:Marvin,greedy", "--seed", "3")
+    spec = spec_of(tmp_path, "first", extra='name = "Robot"')
+    out = keyboard.play("--seats", f"{spec}:Marvin,search:9i", "--seed", "3")
     assert (keyboard.code, keyboard.err) == (0, "")
-    assert f"AMarvin({spec}bot)" in "".join(out.split())  # it is long, and wrapped
+    assert "A Marvin (Robot bot), B wallace (search bot)" in out
     assert "The end" in out
 
 
