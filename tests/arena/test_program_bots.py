@@ -78,6 +78,15 @@ def test_several_processes_and_what_is_told(
     assert {fault["bot"] for fault in standings["faults"]} == {bad}
 
 
+def test_people_read_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spec = spec_of(tmp_path, "first", extra='name = "Robot"')
+    words = ["--bots", f"{spec},greedy,random", "--seats", "2", "--games", "3", "--jobs", "1"]
+    assert main(["arena", *words]) == 0
+    out = capsys.readouterr().out
+    assert out.count("\nRobot ") >= 3  # standings, meetings, thinking
+    assert spec not in "".join(out.split())
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells another's CPU time")
 def test_cpu_time_of_a_program_counts_against_its_limit(tmp_path: Path) -> None:
     spec = spec_of(tmp_path, "busy")

@@ -82,6 +82,19 @@ def decide(manner: str, decision: int) -> None:
     if manner == "closed":
         os.close(1)
         for_ever()
+    if manner == "curious":
+        for number in range(100_000):
+            os.write(1, b"imagine %d\n" % number)
+        for_ever()
+    if manner == "hasty":
+        for number in range(50):
+            say(f"imagine {number}")
+            say(f"apply {LEGAL[0]}")
+        ends = 0
+        while ends < 100:
+            ends += sys.stdin.readline() == "end\n"
+    if manner == "handles":
+        note(len(os.listdir("/proc/self/fd")))  # noqa: PTH208
     if manner == "nonsense":
         say("checkmate")
     if manner == "give-up":

@@ -14,9 +14,10 @@ import pytest
 
 import tangledbank as tb
 from tangledbank.bots.bot import bot
-from tangledbank.bots.program import process
+from tangledbank.bots.program import process, protocol
+from tangledbank.bots.program import program_bot as program_bot_module
 from tangledbank.bots.program.definition import Program, named_program, read_program
-from tangledbank.bots.program.entering import local_bot
+from tangledbank.bots.program.entering import local_bot, titles_of
 from tangledbank.bots.program.program_bot import ProgramBot, seed_from
 from tangledbank.bots.program.protocol import BadAnswer, ProgramFault
 from tangledbank.core.action import Action
@@ -161,6 +162,40 @@ def test_one_that_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
     deaf.quit()
 
 
+def test_questions_whose_answers_are_not_read_fill_no_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = 0
+
+    class Watched(process.ProgramProcess):
+        def send(self, lines: list[str]) -> None:
+            nonlocal most
+            super().send(lines)
+            most = max(most, len(self._outgoing))
+
+    monkeypatch.setattr(program_bot_module, "ProgramProcess", Watched)
+    player = program_bot(spec_of(tmp_path, "curious", 2.0))
+    with pytest.raises(ProgramFault, match="and does not read its standard input"):
+        asked(player, tb.new_game("gift", 2, seed=1))
+    assert most < 2 * protocol.MOST_UNREAD
+    player.close()
+
+
+def test_many_questions_can_be_asked_before_their_answers_are_read(tmp_path: Path) -> None:
+    player = program_bot(spec_of(tmp_path, "hasty"))
+    game = tb.new_game("gift", 4, seed=1)
+    assert asked(player, game) == game.legal_actions()[0]
+    player.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+def test_it_inherits_nothing_but_its_three_pipes(tmp_path: Path) -> None:
+    player = program_bot(spec_of(tmp_path, "handles"))
+    asked(player, tb.new_game("gift", 2, seed=1))
+    assert noted(tmp_path) == 4  # and the folder that it looks into
+    player.close()
+
+
 def test_its_whole_family_is_killed(tmp_path: Path) -> None:
     player = program_bot(spec_of(tmp_path, "family", SOON))
     with pytest.raises(ProgramFault, match="did not answer"):
@@ -298,7 +333,7 @@ def test_a_budget_is_told(tmp_path: Path) -> None:
         ("command = ['x']\nmemory = 1.5", "memory: expected a whole number of megabytes"),
         ("command = ['x']\noptions = 3", "options: expected a table"),
         ("command = ['x']\n[options]\na = [1]", "options.a: expected a word"),
-        ("command = ['x']\ncolour = 1", "unknown key 'colour'; the keys are command, about"),
+        ("command = ['x']\ncolour = 1", "unknown key 'colour'; the keys are command, name"),
         ("command = ['x'", "Unclosed array"),
     ],
 )
@@ -311,6 +346,19 @@ def test_a_file_that_cannot_be_right(tmp_path: Path, text: str, message: str | N
     with pytest.raises(SetupError) as error:
         read_program(file)
     assert message in str(error.value)
+
+
+def test_titles(tmp_path: Path) -> None:
+    named = spec_of(tmp_path, "first", extra='name = "Robot"')
+    other = spec_of(tmp_path, "last")
+    specs = (named, f"{named}:2s", other, "search:2s", "program:nosuch.toml")
+    assert titles_of(specs) == {spec: spec for spec in specs} | {
+        named: "Robot",
+        f"{named}:2s": "Robot:2s",
+    }
+    assert titles_of((named, f"{named}:60s", f"{named}:1s", f"{named}:1.0s"))[f"{named}:1s"] == (
+        f"{named}:1s"
+    )
 
 
 @pytest.mark.parametrize("spec", ["program:", "program:'", "program:nosuch.toml", "program: "])

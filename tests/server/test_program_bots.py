@@ -1,6 +1,7 @@
 """Programs as bots of a real server: only those that its host names, and none of them harms it."""
 
 import asyncio
+import pickle
 import shutil
 import urllib.error
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from tangledbank.server.table.names import check_name
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.thinkers import pool
 from tangledbank.server.web.catalogue import bot_info
+from tangledbank.server.web.serving import How
 from tangledbank.server.wire.api import Catalogue
 from tests.bots.programs import toml_of
 from tests.bots.test_program_bot import gone, noted, wait_until_gone
@@ -165,6 +167,12 @@ def test_a_program_has_a_name_that_nobody_else_takes(tmp_path: Path) -> None:
             check_name("Marv1n")
     finally:
         del bot.PROGRAMS["marvin"]
+
+
+def test_every_process_of_a_server_is_told_of_them(tmp_path: Path) -> None:
+    how = How(programs=(named_program(f"marvin={toml_of(tmp_path, 'first')}"),))
+    ((name, program),) = pickle.loads(pickle.dumps(how)).programs
+    assert (name, program.command) == ("marvin", how.programs[0][1].command)
 
 
 def test_the_host_is_told_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,6 +76,11 @@ class Bot:
     elsewhere = 0.0
 
     @property
+    def title(self) -> str:
+        """What it is called where people read it."""
+        return self.spec
+
+    @property
     def spec(self) -> str:
         """What `bot` makes it from."""
         return self.name if self.budget is None else f"{self.name}:{self.budget}"

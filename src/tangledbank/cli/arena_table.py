@@ -12,6 +12,7 @@ from tangledbank.arena.bets import AHEAD, BEHIND, LEVEL
 from tangledbank.arena.campaign import Campaign, fault_name
 from tangledbank.arena.standings import Standings
 from tangledbank.arena.standings_plot import thought
+from tangledbank.bots.program.entering import titles_of
 
 #: So many faults are told one by one.
 SHOWN: Final = 5
@@ -26,13 +27,14 @@ def table(*columns: str) -> Table:
 
 def standings_table(standings: Standings) -> Table:
     made = table("bot", "wins", "95 % interval", "x fair", "rating", "±", "score", "move", "faults")
+    titles = titles_of(tuple(standings.of))
     for one in standings.ranked():
         low, high = one.interval
         rating = standings.rating(one.bot)
         fair = standings.fair
         colour = "green" if low > fair else "red" if high < fair else ""
         made.add_row(
-            one.bot,
+            titles[one.bot],
             Text(f"{one.win_share:.1%}", colour),
             f"{low:.1%} to {high:.1%}",
             f"{one.win_share / fair:.2f}",
@@ -75,7 +77,9 @@ def lasting(seconds: float) -> str:
 
 def verdicts_text(standings: Standings) -> Text:
     lines = []
-    for (one, other), verdict in standings.test.verdicts().items():
+    titles = titles_of(tuple(standings.of))
+    for pair, verdict in standings.test.verdicts().items():
+        one, other = (titles[spec] for spec in pair)
         told = {
             AHEAD: f"{one} is stronger than {other}",
             BEHIND: f"{other} is stronger than {one}",
@@ -87,9 +91,10 @@ def verdicts_text(standings: Standings) -> Text:
 
 def meetings_table(standings: Standings) -> Table:
     bots = [one.bot for one in standings.ranked()]
-    made = table("finished ahead of", *bots)
+    titles = titles_of(tuple(standings.of))
+    made = table("finished ahead of", *(titles[one] for one in bots))
     for one in bots:
-        row = [one]
+        row = [titles[one]]
         for other in bots:
             meeting = standings.meetings.get((one, other))
             if meeting is None or not meeting.count:
@@ -103,10 +108,11 @@ def meetings_table(standings: Standings) -> Table:
 
 def thinking_table(standings: Standings) -> Table:
     made = table("thinking (CPU)", "moves", "a move", "longest", "total")
+    titles = titles_of(tuple(standings.of))
     for one in standings.ranked():
         if one.moves:
             made.add_row(
-                one.bot,
+                titles[one.bot],
                 f"{one.moves:,}",
                 thought(one.mean_seconds),
                 thought(one.longest),

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tangledbank.bots.bot import Bot
 from tangledbank.bots.default import default_action
+from tangledbank.bots.program.program_bot import ProgramBot
 from tangledbank.bots.program.protocol import ProgramFault
 from tangledbank.cli.log import Log
 from tangledbank.cli.prompt import Leaving, Prompt, read_line
@@ -102,7 +103,7 @@ class Session:
         players = Text("At the table: ")
         for number, seat in enumerate(self.seats):
             players.append(f"{chr(ord('A') + number)} {seat.name}", f"bold {SEATS[number]}")
-            players.append(f" ({seat.bot.name} bot)" if seat.bot is not None else "")
+            players.append(f" ({called(seat.bot)} bot)" if seat.bot is not None else "")
             players.append(", " if number + 1 < len(self.seats) else "")
         say(players)
         for remark in self.face.remarks(game):
@@ -186,3 +187,8 @@ class Session:
         again = Text(f"Come back with: tangledbank play --resume {path}")
         self.console.print(again, soft_wrap=True)
         return True
+
+
+def called(bot: Bot) -> str:
+    """A bot as people are told of it: a program by its title, others without their budget."""
+    return bot.title if isinstance(bot, ProgramBot) else bot.name

@@ -37,6 +37,7 @@ class Program:
         spec: str,
         command: list[str],
         folder: str = "",
+        name: str = "",
         about: str = "",
         budget: str = "",
         limit: float = 0.0,
@@ -45,9 +46,10 @@ class Program:
         options: dict[str, str] | None = None,
         environment: dict[str, str] | None = None,
     ) -> None:
-        self.spec = spec  # what it is called in tables, and made from
+        self.spec = spec  # what it is made from
         self.command = command
         self.folder = folder  # where it runs; empty: here
+        self.name = name  # what it is called in tables; empty: its spec
         self.about = about
         self.budget = budget  # as `bot` takes it; empty: it decides by itself how long it thinks
         self.limit = limit  # seconds on the wall for a decision; 0: by its budget
@@ -96,6 +98,7 @@ def read_program(path: Path) -> Program:
         f"{PREFIX}{path}",
         table.command(),
         str(path.resolve().parent),
+        table.text("name"),
         table.text("about"),
         table.budget(),
         table.seconds("limit", 0.0),
@@ -105,7 +108,7 @@ def read_program(path: Path) -> Program:
         table.words("environment"),
     )
     if data:
-        known = "command, about, budget, limit, start, memory, options and environment"
+        known = "command, name, about, budget, limit, start, memory, options and environment"
         raise SetupError(f"{path}: unknown key {next(iter(data))!r}; the keys are {known}")
     return program
 

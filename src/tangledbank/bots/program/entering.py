@@ -4,12 +4,14 @@
 any.
 """
 
+from collections import Counter
 from collections.abc import Iterable
-from functools import partial
+from functools import lru_cache, partial
 
 from tangledbank.bots.bot import PROGRAMS, Bot, bot
 from tangledbank.bots.program.definition import PREFIX, Program
 from tangledbank.bots.program.program_bot import ProgramBot
+from tangledbank.core.errors import SetupError
 
 
 def local_bot(spec: str) -> Bot:
@@ -21,6 +23,19 @@ def local_bot(spec: str) -> Bot:
     if spec.startswith(PREFIX):
         return ProgramBot(Program.of(spec.removeprefix(PREFIX)))
     return bot(spec)
+
+
+@lru_cache(maxsize=8)
+def titles_of(specs: tuple[str, ...]) -> dict[str, str]:
+    """What bots are called where people read it; those with the same title, by their specs."""
+    titles: dict[str, str] = {}
+    for spec in specs:
+        try:
+            titles[spec] = local_bot(spec).title if spec.startswith(PREFIX) else spec
+        except SetupError:  # its file is gone by now
+            titles[spec] = spec
+    taken = Counter(titles.values())
+    return {spec: title if taken[title] == 1 else spec for spec, title in titles.items()}
 
 
 def enter(programs: Iterable[tuple[str, Program]]) -> None:

@@ -17,6 +17,8 @@ MEGABYTE = 1024 * 1024
 
 
 def main(lifeline: int, status: int, memory: int, command: list[str]) -> None:
+    for ours in (lifeline, status):
+        os.set_inheritable(ours, False)  # they are none of the program's business
     noticed, notice = os.pipe()
     os.set_blocking(notice, False)
     signal.signal(signal.SIGCHLD, lambda number, frame: None)

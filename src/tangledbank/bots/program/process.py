@@ -15,7 +15,13 @@ from pathlib import Path
 from typing import IO, Final
 
 from tangledbank.bots.program.definition import Program
-from tangledbank.bots.program.protocol import LONGEST_LINE, MOST_OUTPUT, ProgramFault, shown
+from tangledbank.bots.program.protocol import (
+    LONGEST_LINE,
+    MOST_OUTPUT,
+    MOST_UNREAD,
+    ProgramFault,
+    shown,
+)
 from tangledbank.core.errors import SetupError
 
 GUARD: Final = str(Path(__file__).with_name("guard.py"))
@@ -104,7 +110,7 @@ class ProgramProcess:
 
     def line(self, deadline: float, limit: float) -> str:
         """The next line that it writes, by a time of the monotonic clock."""
-        while not self._lines:
+        while not self._lines or len(self._outgoing) > MOST_UNREAD:
             if self._ended:
                 raise ProgramFault(self._how_it_ended())
             left = deadline - time.monotonic()

@@ -146,6 +146,13 @@ class ProgramBot(Bot):
         self._idle: list[Partner] = []
         self._failed: dict[str, str] = {}  # who is out of this game, and why
 
+    @property
+    def title(self) -> str:
+        if not self.program.name:
+            return self.spec
+        budget = "" if self.budget is None else f":{self.budget}"
+        return self.program.name + budget
+
     def begin(self) -> None:
         """A new game: whoever failed is started again, the others are told."""
         for seat, partner in self._partners.items():

@@ -12,6 +12,8 @@ GREETING: Final = "tangledbank"
 LONGEST_LINE: Final = 65_536
 #: All that a program may write for one decision, in bytes.
 MOST_OUTPUT: Final = 4_194_304
+#: So many bytes of answers may wait to be read; no question is answered before.
+MOST_UNREAD: Final = 1_048_576
 #: The most options that a program may declare.
 MOST_OPTIONS: Final = 100
 #: Of what a program says wrong, so many characters are told.
