@@ -57,8 +57,9 @@ NOT_FAST: Final = [
     "tests/cli/test_doctor.py",
     "tests/test_contributing.py",
 ]
-#: What only the full run repeats with the interpreted engine, which is slow with bots that search.
-FULL_INTERPRETED: Final = "tests/bots"
+#: What only the full run repeats with the interpreted engine: bots that search and games under
+#: every law are slow with it, and neither is about how the engine was built.
+QUICK_ENGINE: Final = ["tests/bots", "tests/laws"]
 #: Of the server's tests, those of a table and a room are quick.
 FAST_SERVER: Final = ["table", "test_rooms.py", "test_watching.py"]
 #: What is tested with the compiled engine once more: all that is compiled.
@@ -123,7 +124,7 @@ def source_steps(depth: Depth, day: datetime.date) -> list[Step]:
     ignored = [
         *APART,
         *(NOT_FAST if depth == "fast" else []),
-        *([] if depth == "full" else [FULL_INTERPRETED]),
+        *([] if depth == "full" else QUICK_ENGINE),
     ]
     left_out = [f"--ignore={path}" for path in ignored]
     return [
@@ -170,7 +171,7 @@ def engine_steps(depth: Depth, day: datetime.date) -> list[Step]:
     packaging = [*run_pytest, *([] if depth == "full" else ["-m", "not slow"]), "tests/packaging"]
     return [
         compiled,
-        Step("bots", "bots", [*run_pytest, "tests/bots"], built, width=CORES),
+        Step("bots", "bots, tests of the laws", [*run_pytest, *QUICK_ENGINE], built, width=CORES),
         Step("arena", "arena", [*run_pytest, "tests/arena"], built, width=CORES),
         *instruction_steps(depth),
         Step("packaging", "packaging", packaging, built, width=CORES),

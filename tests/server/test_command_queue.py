@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 
 from tangledbank.server.command_queue import CommandQueue
+from tangledbank.server.interfaces import Clock
 from tangledbank.server.loop_clock import LoopClock
 
-#: Seconds a command waits before it is given up; short, so that a stall is longer at once.
-PATIENCE = 0.05
-STALL = 4 * PATIENCE
+#: Seconds a command waits before it is given up, by a clock that the test moves.
+PATIENCE = 10.0
+#: By the real clock; short, so that a stall is longer at once.
+SHORT = 0.05
+STALL = 4 * SHORT
+#: How far the clock is moved at each turn of the event loop.
+TICK = 0.01
 
 
 def asyncio_loop() -> asyncio.AbstractEventLoop:
@@ -37,17 +42,50 @@ def run(request: pytest.FixtureRequest) -> Run:
     return run
 
 
+class Alarm:
+    def __init__(self, due: float, callback: Callable[[], object]) -> None:
+        self.due = due
+        self.callback = callback
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class MovedClock:
+    """It stands still until it is moved, so no machine is too slow for it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.alarms: list[Alarm] = []
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def call_later(self, seconds: float, callback: Callable[[], object]) -> Alarm:
+        self.alarms.append(Alarm(self.now + seconds, callback))
+        return self.alarms[-1]
+
+    def move(self, seconds: float) -> None:
+        self.now += seconds
+        due = [one for one in self.alarms if one.due <= self.now and not one.cancelled]
+        self.alarms = [one for one in self.alarms if one.due > self.now and not one.cancelled]
+        for one in due:
+            one.callback()
+
+
 class Desk:
     """A queue, and what became of everything that was put into it."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock | None = None, patience: float = PATIENCE) -> None:
+        self.clock = MovedClock() if clock is None else clock
         self.done: list[str] = []
         self.given_up: list[str] = []
         self.recovered = 0
         self.ended: list[BaseException | None] = []
         self.may_recover = asyncio.Event()
         self.may_recover.set()
-        self.queue = CommandQueue(LoopClock(), PATIENCE, self._recover, self.ended.append)
+        self.queue = CommandQueue(self.clock, patience, self._recover, self.ended.append)
 
     async def _recover(self) -> None:
         await self.may_recover.wait()
@@ -65,8 +103,16 @@ class Desk:
         """Ask for one thing more, until it is done or given up; was it done?"""
         self.ask(name)
         while name not in self.done and name not in self.given_up:
-            await asyncio.sleep(0.001)
+            await self.turn()
         return name in self.done
+
+    async def turn(self) -> None:
+        """Let the event loop and the clock go on a little."""
+        if isinstance(self.clock, MovedClock):
+            await asyncio.sleep(0)
+            self.clock.move(TICK)
+        else:
+            await asyncio.sleep(0.001)
 
     async def works_again(self) -> None:
         while not await self.answered(f"again {len(self.done) + len(self.given_up)}"):
@@ -79,7 +125,7 @@ class Desk:
 
 def test_a_stall_of_the_event_loop_does_not_end_the_queue(run: Run) -> None:
     async def scenario() -> None:
-        desk = Desk()
+        desk = Desk(LoopClock(), SHORT)
         await desk.works_again()  # the runner waits for the next command now
         before = len(desk.done)
 
@@ -123,7 +169,7 @@ def test_a_runner_that_ends_is_noticed_and_started_again(run: Run) -> None:
         desk.may_recover.clear()
         desk.ask("ends it", is_cancelled)
         while not desk.ended:
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
         assert desk.queue.dead
         assert desk.given_up == ["ends it"], "whoever asked hears of it"
         assert not await desk.answered("meanwhile"), "nothing is done before the table is read"
@@ -143,7 +189,7 @@ def test_a_runner_that_is_cancelled_is_started_again_each_time(run: Run) -> None
             await desk.works_again()
             desk.queue.runner.cancel()
             while len(desk.ended) < times:
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0)
         await desk.works_again()
         assert desk.recovered == 3
         await desk.close()
@@ -158,7 +204,7 @@ def test_a_queue_can_be_closed_while_its_runner_is_dead(run: Run) -> None:
         await desk.works_again()
         desk.queue.runner.cancel()
         while not desk.ended:
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
         await desk.close()
         assert desk.recovered == 0
         assert not desk.queue.dead

@@ -2,9 +2,11 @@
 
 from copy import copy
 from itertools import count
+from operator import attrgetter
 
 import msgspec
 
+from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log, verbs, views
@@ -30,9 +32,14 @@ START = 1_700_000_000_000
 #: Nobody: somebody without a name who only looks.
 STRANGER = ""
 
-PARTS = (Table, Seat, Progress, Played, Checkpoints, Motion, Timing, Chat)
+PARTS = (Played, Table, Seat, Progress, Checkpoints, Motion, Timing, Chat)
+#: What has no parts that could change.
+WHOLE = frozenset({type(None), bool, int, float, str, bytes, Event})
 #: How a table shares its game with its clones; not what the table is.
 INNER = {"_own_game", "_tried"}
+SLOTS: dict[type, list[str]] = {
+    kind: [name for name in getattr(kind, "__slots__", ()) if name not in INNER] for kind in PARTS
+}
 
 _ids = count()
 
@@ -41,18 +48,36 @@ def fresh_id() -> str:
     return f"c{next(_ids)}"
 
 
-def everything_of(thing: object) -> object:
-    """All that a table is, down to the last part, to be compared."""
-    if isinstance(thing, Game):
-        return thing.position_key(), list(thing.history)
-    if isinstance(thing, dict):
-        return {key: everything_of(value) for key, value in thing.items()}
-    if isinstance(thing, (list, tuple)):
-        return [everything_of(one) for one in thing]
-    if isinstance(thing, PARTS):
-        names = getattr(type(thing), "__slots__", None) or vars(thing)
-        return {name: everything_of(getattr(thing, name)) for name in names if name not in INNER}
-    return copy(thing) if isinstance(thing, set) else thing
+class Everything:
+    """All that tables are at one moment, down to the last part, to be compared.
+
+    A clone shares most of its parts with its table.  Each is looked at once, or a long game would
+    be looked through from its beginning several times for each of its steps.
+    """
+
+    def __init__(self) -> None:
+        self._seen: dict[int, object] = {}
+
+    def of(self, thing: object) -> object:
+        if type(thing) in WHOLE:
+            return thing
+        if id(thing) not in self._seen:
+            self._seen[id(thing)] = self._look(thing)
+        return self._seen[id(thing)]
+
+    def _look(self, thing: object) -> object:
+        if isinstance(thing, (list, tuple)):
+            return [one if type(one) in WHOLE else self.of(one) for one in thing]
+        if isinstance(thing, PARTS):
+            names = SLOTS[type(thing)] or [name for name in vars(thing) if name not in INNER]
+            # Of a single name it would not make a list.
+            parts = attrgetter(*names, "__class__")(thing)
+            return [one if type(one) in WHOLE else self.of(one) for one in parts]
+        if isinstance(thing, Game):
+            return thing.position_key(), list(thing.history)
+        if isinstance(thing, dict):
+            return {key: self.of(value) for key, value in thing.items()}
+        return copy(thing) if isinstance(thing, set) else thing
 
 
 def open_seats(number: int, *bots: str) -> list[SeatPlan]:
@@ -88,14 +113,15 @@ class Desk:
 
     def write(self, *bodies: log.AnyBody) -> None:
         """Go on with a clone that took entries, and keep them as they would be stored."""
-        known, before = self.table, everything_of(self.table)
+        known, now = self.table, Everything()
+        before = now.of(known)
         table = known.clone()
-        assert everything_of(table) == before
+        assert now.of(table) == before
         for body in bodies:
             entry = Entry(table.v + 1, self.now, log.write(body))
             table.take(entry, body)
             self.entries.append(entry)
-        assert everything_of(known) == before, f"{bodies} changed more than the clone"
+        assert Everything().of(known) == before, f"{bodies} changed more than the clone"
         self.table = table
 
     def do(self, person: str, command: wire.AnyCommand, program: bool = False) -> None:
