@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.guest import Guest
 from tests.web.robot import Robot, Way
-from tests.web.tables import PERSON, Plan, set_up
+from tests.web.tables import PERSON, Plan, open_advanced, set_up
 
 #: Everybody hunts, and whoever is hunted has something to answer with.
 HUNTERS = """\
@@ -37,10 +37,12 @@ def before_the_game(guest: Guest) -> Iterator[str]:
     yield "lobby"
     guest.open("/new")
     expect(page.get_by_text("All rules as in the book.")).to_be_attached()
+    yield "new"
+    open_advanced(page)
     page.get_by_role("radio", name="My own").check()
     for details in page.locator("details").all():
         details.evaluate("(one) => { one.open = true; }")
-    yield "new"
+    yield "new-advanced"
     page.get_by_role("radio", name="As printed").check()
     set_up(guest, Plan(sets=("fly", "continents"), seats=(PERSON, PERSON, "greedy"), public=True))
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()

@@ -50,12 +50,11 @@ def set_up(guest: Guest, plan: Plan) -> str:
     page = guest.open("/new")
     expect(page.get_by_role("heading", name="New table")).to_be_visible()
     page.get_by_role("button", name="Start over").click()  # not where one was last time
-    page.get_by_role("radio", name=re.compile(f"^{EDITIONS[plan.edition]}")).check()
-    for name, words in SETS.items():
-        box = page.get_by_role("checkbox", name=re.compile(f"^{words}"))
-        if box.count():
-            box.set_checked(name in plan.sets)
+    _game(page, plan)
     _seats(page, plan.seats)
+    open_advanced(page)
+    if plan.edition != "creatures":
+        page.get_by_role("radio", name=re.compile(f"^{EDITIONS[plan.edition]}")).check()
     if plan.deck:
         page.get_by_role("radio", name="My own").check()
         page.get_by_label("Your deck").fill(plan.deck)
@@ -75,7 +74,28 @@ def set_up(guest: Guest, plan: Plan) -> str:
     return page.url.removeprefix(guest.url)
 
 
+def open_advanced(page: Page) -> None:
+    """Editions, house rules, clocks and the rest, which a first table does not need."""
+    advanced = page.locator("details.advanced")
+    if advanced.get_attribute("open") is None:
+        advanced.locator("summary").first.click()
+
+
+def _game(page: Page, plan: Plan) -> None:
+    kind = "The base game"
+    if plan.edition == "creatures":
+        kind = "Magical creatures"
+    elif plan.sets:
+        kind = "With expansions"
+    page.get_by_role("radio", name=re.compile(f"^{kind}")).check()
+    if kind == "With expansions":
+        for name, words in SETS.items():
+            box = page.get_by_role("checkbox", name=re.compile(f"^{words}"))
+            box.set_checked(name in plan.sets)
+
+
 def _seats(page: Page, seats: Sequence[str]) -> None:
+    page.get_by_role("radio", name=re.compile("^Seat by seat")).check()
     numbered = page.get_by_label(re.compile(r"^Seat \d$"))
     while numbered.count() < len(seats):
         page.get_by_role("button", name="One more seat").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.guest import Guest, Invite
 from tests.web.house import House
-from tests.web.tables import PERSON, Plan, ready, set_up, sit_down
+from tests.web.tables import PERSON, Plan, open_advanced, ready, set_up, sit_down
 
 MARKUP = "<img src=x onerror=alert(1)><b>bold</b>"
 BLOCKED = """
@@ -77,6 +77,7 @@ def test_a_link_for_a_seat_that_is_not_mine(invite: Invite) -> None:
 def test_a_table_closed_to_spectators(invite: Invite) -> None:
     host = invite("desktop")
     page = host.open("/new")
+    open_advanced(page)
     page.get_by_role("switch", name="Others may watch").uncheck()
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("region", name="What to do")).to_be_visible()
@@ -159,6 +160,7 @@ def test_a_toast_is_above_an_open_dialog(invite: Invite) -> None:
     page = guest.page
     page.clock.install()
     guest.open("/new")
+    open_advanced(page)
     name = page.get_by_label("Save this set-up as")
     name.fill("Friday")
     page.clock.pause_at(datetime.now() + timedelta(days=1))  # a toast stays as long as we look

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.guest import Invite
 from tests.web.house import House
-from tests.web.tables import PERSON, Plan, ready, set_up
+from tests.web.tables import PERSON, Plan, open_advanced, ready, set_up
 
 
 def test_a_public_table_appears_and_is_joined(invite: Invite, own_house: House) -> None:
@@ -61,17 +61,21 @@ def test_a_game_waits_on_the_start_page(invite: Invite) -> None:
 def test_templates_and_drafts_are_remembered(invite: Invite) -> None:
     guest = invite("desktop")
     page = guest.open("/new")
-    page.get_by_role("radio", name="Taiwanese edition").check()
+    page.get_by_role("radio", name=re.compile("^Seat by seat")).check()
     page.get_by_role("button", name="One more seat").click()
+    open_advanced(page)
+    page.get_by_role("radio", name="Taiwanese edition").check()
     page.get_by_label("Save this set-up as").fill("Fridays")
     page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_role("button", name="Start over").click()
     expect(page.get_by_role("radio", name="Russian gift set")).to_be_checked()
     page.reload()
+    open_advanced(page)
     page.get_by_role("button", name="Fridays", exact=True).click()
     expect(page.get_by_role("radio", name="Taiwanese edition")).to_be_checked()
     expect(page.get_by_label("Seat 4", exact=True)).to_be_visible()
     page.reload()
+    open_advanced(page)
     expect(page.get_by_role("radio", name="Taiwanese edition")).to_be_checked()
 
 
@@ -89,6 +93,7 @@ def test_too_many_seats_for_one_set_are_helped(invite: Invite) -> None:
     guest = invite("desktop")
     page = guest.open("/new")
     page.get_by_role("button", name="Start over").click()
+    page.get_by_role("radio", name=re.compile("^Seat by seat")).check()
     for _ in range(3):
         page.get_by_role("button", name="One more seat").click()
     make = page.get_by_role("button", name="Make the table")

@@ -3,13 +3,21 @@ import { describe, expect, it } from "vitest";
 import {
   areTemplates,
   choicesOf,
+  companyOf,
   differs,
   draftOf,
   freshDraft,
   groupOf,
+  keepLength,
+  kindOf,
+  lengthOf,
   matters,
+  shortDeck,
   valueOf,
+  withCompany,
   withEdition,
+  withKind,
+  withLength,
   withOption,
   withSet,
   withTemplate,
@@ -177,5 +185,76 @@ describe("templates", () => {
     expect(draft.seats).toEqual([{ bot: "" }]);
     expect(draft.clock).toEqual({ kind: "move", seconds: 60, increment: 0, answer: 30 });
     expect(draft.hints).toBe(true);
+  });
+});
+
+describe("what, with whom, how long", () => {
+  const evolution = {
+    name: "gift",
+    game: "evolution" as const,
+    title: "",
+    sets: ["base", "fly", "continents"],
+    seats_from: 2,
+    seats_to: 8,
+  };
+  const shelf = {
+    editions: [
+      evolution,
+      {
+        ...evolution,
+        name: "creatures",
+        game: "creatures",
+        sets: ["base"],
+        seats_from: 1,
+        seats_to: 4,
+      },
+    ],
+    sets: [
+      { name: "base", cards: 84, traits: [] },
+      { name: "fly", cards: 42, traits: [] },
+      { name: "continents", cards: 42, traits: [] },
+    ],
+    options: [],
+    traits: [],
+    bots: [],
+  } as Catalogue;
+
+  it("tells the game by its sets and its edition", () => {
+    const base = freshDraft();
+    expect(kindOf(base, shelf)).toBe("base");
+    const more = withKind(base, "expansions", shelf);
+    expect(more.sets).toEqual(["base", "fly"]);
+    expect(kindOf(more, shelf)).toBe("expansions");
+    expect(withKind(more, "base", shelf).sets).toEqual(["base"]);
+    const creatures = withKind(more, "creatures", shelf);
+    expect([creatures.edition, kindOf(creatures, shelf)]).toEqual(["creatures", "creatures"]);
+    expect(withKind(creatures, "base", shelf).edition).toBe("gift");
+  });
+
+  it("seats me with bots or friends, with cards for all", () => {
+    const draft = freshDraft();
+    expect(companyOf(draft)).toBe("bots");
+    const five = withCompany(draft, "bots", 5, "expert");
+    expect(five.seats.map((seat) => seat.bot)).toEqual(["", ...Array(4).fill("expert")]);
+    expect(five.options).toEqual({ two_sets: true });
+    expect(withCompany(five, "friends", 3, "expert").options).toEqual({});
+    expect(companyOf(withCompany(five, "friends", 3, "expert"))).toBe("friends");
+    expect(companyOf(withCompany(five, "alone", 1, ""))).toBe("alone");
+    expect(companyOf({ ...draft, seats: [{ bot: "" }, { bot: "" }, { bot: "random" }] })).toBe(
+      "seats",
+    );
+  });
+
+  it("is short with half the cards, and stays so with other cards", () => {
+    const draft = freshDraft();
+    expect(lengthOf(draft, shelf)).toBe("full");
+    const short = withLength(draft, "short", shelf);
+    expect(short.options).toEqual({ deck_cap: shortDeck(draft, shelf) });
+    expect(lengthOf(short, shelf)).toBe("short");
+    const more = keepLength(short, withKind(short, "expansions", shelf), shelf);
+    expect(more.options.deck_cap).toBe(63);
+    expect(lengthOf(more, shelf)).toBe("short");
+    expect(withLength(more, "full", shelf).options).toEqual({});
+    expect(lengthOf({ ...draft, options: { deck_cap: 55 } }, shelf)).toBe("other");
   });
 });

@@ -15,6 +15,13 @@ export function botName(bot: string): string {
   return strength ? t("bot-strength", { name: t(id), strength }) : t(id);
 }
 
+/** Its name with how hard it is to beat: "Forager, medium". */
+export function botWithLevel(bot: string): string {
+  const [id] = parts(bot);
+  const level = tOr(`${id}.level`, "");
+  return level ? t("bot-with-level", { name: botName(bot), level }) : botName(bot);
+}
+
 export function botAbout(bot: BotInfo): string {
   return tOr(`${parts(bot.name)[0]}.about`, bot.text);
 }

@@ -124,6 +124,92 @@ export function seatsWithin(seats: Draft["seats"], from: number, to: number): Dr
   return fitting;
 }
 
+// What, with whom, how long: the questions of a first table
+
+export type Kind = "base" | "expansions" | "creatures";
+
+export function kindOf(draft: Draft, catalogue: Catalogue): Kind {
+  if (editionOf(catalogue, draft)?.game === "creatures") return "creatures";
+  return draft.sets.length > 1 ? "expansions" : "base";
+}
+
+/** Another game; the book stays, unless the game has another. */
+export function withKind(draft: Draft, kind: Kind, catalogue: Catalogue): Draft {
+  const game = kind === "creatures" ? "creatures" : "evolution";
+  let next = draft;
+  if (editionOf(catalogue, draft)?.game !== game) {
+    const name = game === "creatures" ? "creatures" : freshDraft().edition;
+    const edition = catalogue.editions.find((one) => one.name === name);
+    if (edition) next = withEdition(draft, edition, catalogue);
+  }
+  if (kind === "base") {
+    for (const set of next.sets) if (set !== "base") next = withSet(next, set, false, catalogue);
+  } else if (kind === "expansions" && next.sets.length === 1) {
+    next = withSet(next, "fly", true, catalogue);
+  }
+  return next;
+}
+
+export type Company = "alone" | "bots" | "friends" | "seats";
+
+/** Who plays, if one word can say it. */
+export function companyOf({ seats }: Draft): Company {
+  const [first, ...others] = seats;
+  if (others.length === 0) return first?.bot ? "seats" : "alone";
+  if (first && !first.bot && others.every((seat) => seat.bot && seat.bot === others[0]?.bot))
+    return "bots";
+  return seats.every((seat) => !seat.bot) ? "friends" : "seats";
+}
+
+/** One base set is for four; more need two of them. */
+const MOST_OF_ONE_SET = 4;
+
+/** So many of them, with cards for all. */
+export function withCompany(draft: Draft, company: Company, count: number, bot: string): Draft {
+  if (company === "seats") return draft;
+  const others = company === "alone" ? 0 : count - 1;
+  const other = { bot: company === "bots" ? bot : "" };
+  const seats = [{ bot: "" }, ...Array.from({ length: others }, () => ({ ...other }))];
+  const rest = Object.entries(draft.options).filter(([name]) => name !== "two_sets");
+  const plain = draft.edition === "gift" && draft.sets.length === 1 && !draft.deck;
+  const two = plain && seats.length > MOST_OF_ONE_SET ? [["two_sets", true] as const] : [];
+  const options = plain ? Object.fromEntries([...rest, ...two]) : draft.options;
+  return { ...draft, seats, options };
+}
+
+export type Length = "full" | "short" | "other";
+
+/** Fewer cards than this for each player leave too few turns. */
+const LEAST_EACH = 14;
+
+/** The number of cards of a short game: half of them. */
+export function shortDeck(draft: Draft, catalogue: Catalogue): number {
+  const sets = catalogue.sets.filter((set) => draft.sets.includes(set.name));
+  const copies = draft.copies > 1 || draft.options.two_sets === true ? 2 : 1;
+  const cards = sets.reduce((sum, set) => sum + set.cards * (set.name === "base" ? copies : 1), 0);
+  return Math.max(Math.round(cards / 2), LEAST_EACH * draft.seats.length);
+}
+
+export function lengthOf(draft: Draft, catalogue: Catalogue): Length {
+  const cap = draft.options.deck_cap ?? "none";
+  if (cap === "none") return "full";
+  return Number(cap) === shortDeck(draft, catalogue) ? "short" : "other";
+}
+
+export function withLength(draft: Draft, length: Length, catalogue: Catalogue): Draft {
+  if (length === "other") return draft;
+  const rest = Object.entries(draft.options).filter(([name]) => name !== "deck_cap");
+  const cap = length === "short" ? [["deck_cap", shortDeck(draft, catalogue)] as const] : [];
+  return { ...draft, options: Object.fromEntries([...rest, ...cap]) };
+}
+
+/** A short game stays short when there are other cards or more players. */
+export function keepLength(before: Draft, after: Draft, catalogue: Catalogue): Draft {
+  const evolution = editionOf(catalogue, after)?.game === "evolution";
+  const short = evolution && lengthOf(before, catalogue) === "short";
+  return short ? withLength(after, "short", catalogue) : after;
+}
+
 export type OptionGroup =
   | "deck"
   | "feeding"

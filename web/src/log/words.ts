@@ -29,6 +29,11 @@ export function optionName(option: string): string {
   return tOr(`option-${hyphened(option)}`, option.replaceAll("_", " "));
 }
 
+/** What an option changes at the table, in a sentence. */
+export function optionAbout(option: string): string {
+  return tOr(`option-${hyphened(option)}.about`, "");
+}
+
 /**
  * A value of an option: by its own message, else by what such a value means everywhere.  A list
  * joined by `+` without a message of its own is put together from its parts.

@@ -5,7 +5,7 @@ export const languages: Readonly<Record<string, string>> = { en: "English" };
 
 /** English is part of the first load: it is also what another language falls back to. */
 const english = import.meta.glob<string>(
-  ["../../messages/en/*.ftl", "!../../messages/en/options.ftl"],
+  ["../../messages/en/*.ftl", "!../../messages/en/{new,options}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 
