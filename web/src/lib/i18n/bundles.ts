@@ -3,26 +3,28 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 /** The languages there are message files for, each in its own words. */
 export const languages: Readonly<Record<string, string>> = { en: "English" };
 
-/** English is part of the first load: it is also what another language falls back to. */
-const english = import.meta.glob<string>("../../messages/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/**
+ * English is part of the first load: it is also what another language falls back to. What only one
+ * part of the site says comes with that part, which imports it from `messages/`.
+ */
+const english = import.meta.glob<string>(
+  ["../../messages/en/*.ftl", "!../../messages/en/{creatures,options,replay,result,rules}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 const others = import.meta.glob<string>(["../../messages/*/*.ftl", "!../../messages/en/*.ftl"], {
   query: "?raw",
   import: "default",
 });
 
+export function add(to: FluentBundle, text: string): void {
+  for (const problem of to.addResource(new FluentResource(text))) console.error(problem);
+}
+
 function bundle(code: string, texts: string[]): FluentBundle {
   // All our languages are written from left to right, so that no isolation marks are needed.
   const made = new FluentBundle(code, { useIsolating: false });
-  for (const text of texts) {
-    for (const problem of made.addResource(new FluentResource(text))) {
-      console.error(problem);
-    }
-  }
+  for (const text of texts) add(made, text);
   return made;
 }
 
