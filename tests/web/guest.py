@@ -7,14 +7,19 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-Look = Literal["phone", "desktop", "wide"]
+Look = Literal["phone", "small phone", "desktop", "small laptop", "laptop", "wide"]
 Theme = Literal["light", "dark"]
 
 SIZES: Final[dict[str, tuple[int, int]]] = {
     "phone": (360, 740),
+    "small phone": (360, 640),
     "desktop": (1280, 800),
+    "small laptop": (1280, 720),
+    "laptop": (1366, 768),
     "wide": (2560, 1440),
 }
+
+PHONES: Final = ("phone", "small phone")
 
 #: What a browser itself says about a server that is away or answers with a refusal.
 NETWORK: Final = re.compile(r"Failed to load resource|WebSocket connection to|net::ERR_")
@@ -40,6 +45,11 @@ class Guest:
     #: What may be said in the console by the browser because the test breaks the line.
     may_be_cut_off: bool = False
     troubles: list[str] = field(default_factory=list)
+
+    @property
+    def touches(self) -> bool:
+        """With a finger, on a phone."""
+        return self.look in PHONES
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
@@ -72,9 +82,9 @@ def enter(
     width, height = SIZES[look]
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        has_touch=look == "phone",
-        is_mobile=look == "phone",
-        device_scale_factor=2 if look == "phone" else 1,
+        has_touch=look in PHONES,
+        is_mobile=look in PHONES,
+        device_scale_factor=2 if look in PHONES else 1,
         color_scheme=theme,
         locale="en-GB",
         reduced_motion="reduce" if haste else "no-preference",

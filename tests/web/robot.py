@@ -147,7 +147,7 @@ class Robot:
         self.story.append(words)
         if self.way == "drag" and self._can_be_dragged(element):
             self._drag(element)
-        elif self.guest.look == "phone":
+        elif self.guest.touches:
             element.tap(timeout=4000)
             self.done["tap"] += 1
         else:

@@ -26,10 +26,10 @@ IN_SIGHT: Final = """(one) => {
 }"""
 
 #: Ties that pass through an animal that is neither of the two.
-CROSSED: Final = """() => [...document.querySelectorAll(".home .scroll > svg path")]
+CROSSED: Final = """() => [...document.querySelectorAll(".home .lawn > svg path")]
   .filter((path) => {
   const frame = path.ownerSVGElement.getBoundingClientRect();
-  const tiles = [...path.closest(".scroll").querySelectorAll("[data-animal]")]
+  const tiles = [...path.closest(".lawn").querySelectorAll("[data-animal]")]
     .map((tile) => tile.getBoundingClientRect());
   const within = (at) => tiles.findIndex((box) => at.x > box.left + 1 && at.x < box.right - 1
     && at.y > box.top + 4 && at.y < box.bottom - 4);
@@ -112,7 +112,7 @@ def test_ties_go_around_the_others(invite: Invite) -> None:
     set_up(guest, Plan(seats=(PERSON, "random"), deck=PAIRS))
     page = guest.page
     robot = Robot(guest, "mouse", seed=4, eager=0.99)
-    lines = page.locator(".home .scroll > svg path")
+    lines = page.locator(".home .lawn > svg path")
     robot.play(until=lambda _: lines.count() >= 3)
     # Ties follow when animals have found their places.
     page.wait_for_function(f"() => ({CROSSED})() === 0")

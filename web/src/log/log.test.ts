@@ -1,5 +1,4 @@
 /// <reference types="node" />
-import "../lib/i18n/options";
 import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
@@ -9,6 +8,8 @@ import { chapters } from "./groups";
 import { animalsOf, joined, messageOf, plain, sentence, type Teller } from "./sentence";
 import { cardName, optionName, optionValue, traitName } from "./words";
 import { knows } from "../lib/i18n";
+import "../messages/creatures";
+import "../messages/options";
 
 const engine = "../src/tangledbank";
 

@@ -1,2 +1,2 @@
-export { t, tOr, knows, language, languages, speak } from "./language.svelte";
+export { t, tOr, knows, language, languages, learn, speak } from "./language.svelte";
 export { duration, list, moment, number } from "./format";

@@ -2,7 +2,7 @@
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
-import { fallback, languages, load } from "./bundles";
+import { add, fallback, languages, load } from "./bundles";
 
 export { languages };
 
@@ -10,6 +10,14 @@ export type Args = Record<string, FluentVariable>;
 
 let code = $state.raw("en");
 let chosen = $state.raw<FluentBundle>(fallback);
+/** How often more English was learned. */
+let lessons = $state.raw(0);
+
+/** The English of a part of the site that has just been loaded. */
+export function learn(text: string): void {
+  add(fallback, text);
+  lessons += 1;
+}
 
 /** The language that is spoken now. */
 export function language(): string {
@@ -36,6 +44,7 @@ export function preferred(asked: readonly string[] = navigator.languages): strin
 }
 
 function format(bundle: FluentBundle, id: string, args?: Args): string | null {
+  void lessons;
   const [name = "", attribute] = id.split(".");
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;

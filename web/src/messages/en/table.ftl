@@ -38,6 +38,12 @@ table-hand = { $count ->
 table-animals-of = { $name }’s animals
 table-animals-there = { $name }’s animals in { $place }
 table-no-animals = No animals
+table-more-animals = { $count ->
+    [one] One more animal of { $name }: show all
+   *[other] { $count } more animals of { $name }: show all
+}
+table-some-inside = open it to choose one of them
+table-nobody-yet = Your animals will live here.
 table-spot-new = New animal here
 table-spot-there = To { $place }
 
@@ -75,7 +81,6 @@ animal-face = its card is { $card }
 animal-hunter = attacking
 animal-prey = under attack
 animal-count = { $food }/{ $need }
-animal-count-of = of { $need }
 table-can-be-picked = can be picked
 
 # A rival’s animal in a sentence: “Merian’s swimmer C3”

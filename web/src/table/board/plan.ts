@@ -1,0 +1,282 @@
+/**
+ * The whole board, planned from what is on it and from its size: how large everything is drawn so
+ * that everything is seen. A pure function; the only things measured are the board itself and, on
+ * a narrow one, what is asked. All measures in rem.
+ */
+import { fan, type Fan } from "./fan";
+import { type Frame, type Group, heightsOf, shownIn, spread, stack } from "./pack";
+import { type Arrangement, arrangements, folded, type Panel } from "./panels";
+import { gapOf, NOBODY, SMALLEST, type Step, stepAt, STEPS, worth } from "./tile";
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A player's animals by place, or in one group where there are no places. */
+export type Household = readonly Group[];
+
+export interface Content {
+  readonly rivals: readonly Household[];
+  /** Those of who sits below; nobody's for a spectator. */
+  readonly home: Household | null;
+  /** The game has places, so the groups have names. */
+  readonly placed: boolean;
+  /** Lines tie animals together above their heads. */
+  readonly tied: boolean;
+  readonly cards: number;
+  /** Cards are what the turn is about. */
+  readonly playing: boolean;
+  /** How high what is asked stands; it counts on a narrow board only. */
+  readonly prompt: number;
+}
+
+export interface HomePlan {
+  readonly step: Step;
+  /** The columns of each group. */
+  readonly columns: readonly number[];
+  /** Groups below each other. */
+  readonly stacked: boolean;
+  /** How many animals of each group are shown; the others are counted. */
+  readonly shown: readonly number[];
+  readonly high: number;
+}
+
+export interface Plan {
+  /** What is asked has a column of its own. */
+  readonly wide: boolean;
+  /** The height of the board: more than its room if that is too low for anything. */
+  readonly height: number;
+  readonly rivals: {
+    readonly step: Step;
+    readonly high: number;
+    readonly rows: number;
+    readonly panels: readonly Panel[];
+  };
+  readonly home: HomePlan | null;
+  readonly hand: Fan;
+  /** The height kept for what is asked, on a narrow board. */
+  readonly prompt: number;
+}
+
+export const WIDE = 56;
+/** The measures of the frame, as the style sheets have them. */
+export const FRAME = {
+  wide: { gap: 0.5, edge: 0.6, top: 0.4, header: 2.1, middle: 3, head: 1.8, place: 1.8 },
+  narrow: { gap: 0.35, edge: 0.4, top: 0.3, header: 1.7, middle: 2.5, head: 1.5, place: 2.3 },
+} as const;
+const LOWEST = { wide: 29, narrow: 33 };
+
+/** The column of what is asked. */
+export const promptWide = (width: number): number => Math.min(27, Math.max(19, width * 0.24));
+
+const LAWN = { side: 1, top: 0.5, end: 0.4 };
+const ROOMY = 15; // a lawn that is higher than its animals need is no higher than this
+
+const CARDS = {
+  wide: [8.4, 7.4, 6.6, 6, 5.4, 4.9, 4.4],
+  narrow: [6, 5.3, 4.7, 4.2, 3.7, 3.2, 2.7, 2.25],
+};
+
+const PLAYABLE = 4.2; // a card whose halves can be chosen with a finger
+
+/** Animals come before cards. */
+const TILES = 1.7;
+
+/** A change of size has to be worth it, so that tiles stay where they are. */
+const STEADY = { home: 0.35, rivals: 0.35, card: 0.3, rows: 0.25 };
+
+/** What is asked keeps its height if it needs a little less, so that not every word moves the board. */
+export function promptHigh(asked: number, height: number, before = 0): number {
+  const needed = Math.min(height * 0.46, Math.ceil(asked * 2) / 2);
+  return before >= needed && before - needed < 2 ? before : needed;
+}
+
+/** Where one's animals stand: its width, and the height of the name of a place. */
+interface Site {
+  readonly width: number;
+  readonly heading: number;
+}
+
+/** Ties need room above the heads. */
+export const tieRoom = (step: Step): number => (step.form === "below" ? 0.65 : 1.1);
+
+function lawn(content: Content, step: Step): { frame: Frame; edges: number } {
+  const row = Math.max(gapOf(step), content.tied ? tieRoom(step) : 0);
+  const frame = { side: LAWN.side, least: 6.4, between: 0.4, row };
+  const top = content.tied ? tieRoom(step) + 0.1 : LAWN.top;
+  return { frame, edges: top + LAWN.end + 0.25 };
+}
+
+/** One's own animals at one size. */
+function homeAt(content: Content, { width, heading }: Site, step: Step): HomePlan | null {
+  const groups = content.home ?? [];
+  const { frame, edges } = lawn(content, step);
+  const all = groups.map((group) => group.length);
+  if (!content.placed) {
+    const tiles = heightsOf([...(groups[0] ?? []), ...(content.playing ? [NOBODY] : [])], step);
+    const found = spread([tiles], width, step, frame);
+    return found && { step, ...found, stacked: false, shown: all, high: found.high + edges };
+  }
+  const sized = groups.map((group) => heightsOf(group, step));
+  const beside = spread(sized, width, step, frame);
+  const high = (beside?.high ?? 0) + edges + heading;
+  return beside && { step, ...beside, stacked: false, shown: all, high };
+}
+
+/** Places below each other, where they have no room side by side. */
+function stackedAt(content: Content, { width, heading }: Site, step: Step): HomePlan {
+  const groups = content.home ?? [];
+  const { frame, edges } = lawn(content, step);
+  const sized = groups.map((group) => heightsOf(group, step));
+  const found = stack(sized, width, step, frame);
+  const settled = groups.filter((group) => group.length > 0).length;
+  const high = found.high + settled * edges + groups.length * heading + (groups.length - 1) * 0.3;
+  const shown = groups.map((group) => group.length);
+  return { step, ...found, stacked: true, shown, high };
+}
+
+/** One's own at the smallest size in too little height: the last are counted. */
+function homeFolded(content: Content, site: Site, height: number): HomePlan {
+  const step = stepAt(SMALLEST);
+  const whole = homeAt(content, site, step) ?? stackedAt(content, site, step);
+  const { edges } = lawn(content, step);
+  const groups = content.home ?? [];
+  const part = whole.stacked ? height / Math.max(1, groups.length) : height;
+  const free = part - edges - (content.placed ? site.heading : 0);
+  const shown = groups.map((group, place) => {
+    const columns = whole.columns[place] ?? 1;
+    const fits = shownIn(heightsOf(group, step), Math.max(1, columns), free, gapOf(step));
+    return fits < group.length ? Math.max(0, fits - 1) : fits;
+  });
+  return { ...whole, shown, high: height };
+}
+
+interface Candidate {
+  readonly home: HomePlan | null;
+  readonly rivals: Arrangement | null;
+  readonly hand: Fan;
+  readonly score: number;
+}
+
+export function plan(content: Content, room: Room, before: Plan | null = null): Plan {
+  const wide = room.width >= WIDE;
+  const frame = wide ? FRAME.wide : FRAME.narrow;
+  const height = Math.max(room.height, wide ? LOWEST.wide : LOWEST.narrow);
+  const inner = room.width - 2 * frame.edge - 0.1;
+  const column = wide ? promptWide(room.width) : 0;
+  const homeWide = inner - (wide ? column + frame.gap : 0);
+  const site = { width: homeWide, heading: frame.place };
+  const handWide = wide ? homeWide + frame.edge : room.width;
+  const prompt = wide ? 0 : promptHigh(content.prompt, height, before?.prompt);
+  const shelves = 3 + (content.home ? 1 : 0) + (content.cards > 0 ? 1 : 0) - (wide ? 1 : 0);
+  const free =
+    height -
+    2 * frame.top -
+    frame.header -
+    frame.middle -
+    prompt -
+    shelves * frame.gap -
+    (content.home ? frame.head : 0);
+
+  const settled = content.home?.some((group) => group.length > 0) ?? false;
+  const homes = content.home
+    ? STEPS.filter(({ form }) => settled || form !== "named").flatMap((step) => {
+        const side = homeAt(content, site, step);
+        const down = content.placed && homeWide < 32 ? [stackedAt(content, site, step)] : [];
+        return side ? [side, ...down] : down;
+      })
+    : [];
+  const others = arrangements(content.rivals, inner, frame.gap, free);
+  const sizes = CARDS[wide ? "wide" : "narrow"];
+  const hands = (content.cards > 0 ? sizes : [0])
+    .filter((card) => !content.playing || card === 0 || card >= PLAYABLE)
+    .map((card) => fan(content.cards, card, handWide, content.playing));
+
+  let best: Candidate | null = null;
+  const consider = (found: Candidate): void => {
+    if (!best || found.score > best.score) best = found;
+  };
+  const steady = (same: boolean | undefined, bonus: number): number => (same ? bonus : 0);
+  for (const hand of hands) {
+    const played = hand.worth + steady(before?.hand.card === hand.card, STEADY.card);
+    for (const rivals of others) {
+      const theirs =
+        TILES * rivals.worth +
+        steady(before?.rivals.step === rivals.step, STEADY.rivals) +
+        steady(before?.rivals.rows === rivals.rows, STEADY.rows);
+      if (!content.home) {
+        if (rivals.high + hand.high <= free) {
+          consider({ home: null, rivals, hand, score: theirs + played });
+        }
+        continue;
+      }
+      for (const at of homes) {
+        // One's own are the largest.
+        if (settled && rivals.settled && larger(rivals.step, at.step)) continue;
+        if (rivals.high + hand.high + at.high > free) continue;
+        const mine = TILES * worth(at.step) + steady(before?.home?.step === at.step, STEADY.home);
+        consider({
+          home: at,
+          rivals,
+          hand,
+          score: mine + theirs + played - (at.stacked ? 0.1 : 0),
+        });
+      }
+    }
+  }
+  const found: Candidate = best ?? tight(content, { inner, site, free }, homes, hands, frame.gap);
+  const { home, rivals, hand } = found;
+  const used = (home?.high ?? 0) + (rivals?.high ?? 0) + hand.high;
+  const spare = Math.max(0, free - used);
+  const grown = home && { ...home, high: home.high + lent(spare, home.high) };
+  return {
+    wide,
+    height,
+    rivals: {
+      step: rivals?.step ?? stepAt(SMALLEST),
+      high: (rivals?.high ?? 0) + (content.home ? 0 : spare),
+      rows: rivals?.rows ?? 1,
+      panels: rivals?.panels ?? [],
+    },
+    home: grown,
+    hand,
+    prompt,
+  };
+}
+
+function larger(one: Step, than: Step): boolean {
+  return one.figure > than.figure || worth(one) > worth(than);
+}
+
+/** How much of what is left over a lawn takes: it is a place to live, not a large empty box. */
+function lent(spare: number, needed: number): number {
+  return Math.min(spare, Math.max(needed * 0.4, ROOMY - needed));
+}
+
+/** Nothing fits even at the smallest size: what has no room is counted, others' animals first. */
+function tight(
+  content: Content,
+  { inner, site, free }: { inner: number; site: Site; free: number },
+  homes: readonly HomePlan[],
+  hands: readonly Fan[],
+  gap: number,
+): Candidate {
+  const hand = hands.at(-1) ?? fan(0, 0, 0);
+  const heads = folded(content.rivals, inner, gap, 0);
+  const left = free - hand.high;
+  if (!content.home) {
+    return { home: null, rivals: folded(content.rivals, inner, gap, left), hand, score: 0 };
+  }
+  const whole = homes.toSorted((one, two) => one.high - two.high)[0];
+  const home =
+    whole && whole.high <= left - heads.high
+      ? whole
+      : homeFolded(content, site, Math.max(4, left - heads.high));
+  return { home, rivals: folded(content.rivals, inner, gap, left - home.high), hand, score: 0 };
+}
+
+/** Without a measured board everything is shown; the next moment knows better. */
+export function unmeasured(content: Content): Plan {
+  return plan(content, { width: 400, height: 400 });
+}
