@@ -56,6 +56,44 @@ def test_a_game_is_a_value(seats: int, options: dict[str, Value]) -> None:
     assert tb.replay(tb.write_record(game, secret=True)) == game
 
 
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_play_is_apply_without_events(seats: int, options: dict[str, Value]) -> None:
+    told = new_game("creatures", seats, seed=8, options=options)
+    quiet = told.clone()
+    chance = FastChance(8)
+    for number in range(200):
+        if told.over:
+            break
+        actions = told.legal_actions()
+        action = actions[chance.below(len(actions))]
+        if number % 4 == 0:  # whoever wants to hear again is told everything
+            assert list(map(repr, quiet.apply(action))) == list(map(repr, told.apply(action)))
+        else:
+            quiet.play(action)
+            assert not quiet.state.events
+            told.apply(action)
+    assert quiet == told
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_happens_to_a_game_leaves_its_clones_alone(
+    seats: int, options: dict[str, Value]
+) -> None:
+    game = new_game("creatures", seats, seed=9, options=options)
+    chance = FastChance(9)
+    kept: list[tuple[Game, object]] = []
+    for number in range(200):
+        if game.over:
+            break
+        if number % 10 == 0:
+            copy = game.clone()
+            kept.append((copy, copy.to_json()))
+        actions = game.legal_actions()
+        game.apply(actions[chance.below(len(actions))])
+    for copy, before in kept:
+        assert copy.to_json() == before
+
+
 @pytest.mark.parametrize(
     ("seats", "options", "said"),
     [
