@@ -32,11 +32,11 @@ def has_trait(kind: int, trait: int) -> bool:
     return kind >> 6 == trait or kind & 63 == trait
 
 
-#: The names of cards that were asked for, as printed and turned round.
-_NAMES: Final[dict[int, str]] = {}
-_TURNED_NAMES: Final[dict[int, str]] = {}
-#: There are not so many cards; messages may ask for the name of anything.
-MOST_NAMES: Final = 4096
+#: A kind is below this.
+KINDS: Final = 4096
+#: The names of cards that were asked for, as printed and turned round, by kind.
+_NAMES: Final[list[str]] = [""] * KINDS
+_TURNED_NAMES: Final[list[str]] = [""] * KINDS
 
 
 def card_name(kind: int, up: int = NO_TRAIT) -> str:
@@ -49,13 +49,12 @@ def card_name(kind: int, up: int = NO_TRAIT) -> str:
     ('big/carnivorous', 'carnivorous/big')
     """
     turned = up == kind & 63 and up != NO_TRAIT
+    if not 0 <= kind < KINDS:
+        return _card_name(kind, turned)
     kept = _TURNED_NAMES if turned else _NAMES
-    known = kept.get(kind)
-    if known is None:
-        known = _card_name(kind, turned)
-        if len(kept) < MOST_NAMES:
-            kept[kind] = known
-    return known
+    if not kept[kind]:
+        kept[kind] = _card_name(kind, turned)
+    return kept[kind]
 
 
 def _card_name(kind: int, turned: bool) -> str:

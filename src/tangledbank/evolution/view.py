@@ -28,8 +28,10 @@ from tangledbank.evolution.state import (
 )
 from tangledbank.evolution.traits.names import NAMES, SPECIALIZATION_A, SPECIALIZATION_B
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class TraitView:
     """A trait on an animal, as it lies open on the table."""
 
@@ -56,6 +58,7 @@ class TraitView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class LinkView:
     """A pair trait between two animals; `symbiont` is empty where the two do not differ."""
 
@@ -80,6 +83,7 @@ class LinkView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class AnimalView:
     """An animal; `card`, its hidden face, is empty for everybody but its owner."""
 
@@ -158,6 +162,7 @@ class AnimalView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class PlayerView:
     """A player; `discard` lists the pile only for those who may look through it."""
 
@@ -206,6 +211,7 @@ class PlayerView:
         }
 
 
+@mypyc_attr(acyclic=True)
 class Attack:
     """An attack that is going on."""
 
