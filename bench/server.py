@@ -8,7 +8,6 @@ their share of its cores.
 import argparse
 import asyncio
 import json
-import os
 import re
 import signal
 import statistics
@@ -18,6 +17,8 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
+
+from load.processes import cpu_of, memory_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = ROOT / ".venv/bin/python"
@@ -54,43 +55,21 @@ class Server:
 
     def memory(self) -> int:
         """Resident megabytes of all its processes."""
-        return sum(resident(pid) for pid in family(self.process.pid)) // 1024
+        return memory_of(self.process.pid)
 
     def cpu(self) -> float:
         """Seconds of CPU time of all its processes so far."""
-        return sum(cpu_of(pid) for pid in family(self.process.pid))
+        return cpu_of(self.process.pid)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
 
 
-def family(pid: int) -> list[int]:
-    children = Path(f"/proc/{pid}/task/{pid}/children")
-    below = [int(one) for one in children.read_text().split()] if children.exists() else []
-    return [pid, *(one for child in below for one in family(child))]
-
-
-def resident(pid: int) -> int:
-    try:
-        status = Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return 0
-    found = re.search(r"VmRSS:\s+(\d+)", status)
-    return int(found.group(1)) if found else 0
-
-
-def cpu_of(pid: int) -> float:
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def load(server: Server, **options: float) -> dict[str, object]:
     """What the players saw, and what the server took for it."""
     command = [str(PYTHON), str(ROOT / "bench/load/run.py"), "--url", server.url]
+    command += ["--server", str(server.process.pid)]
     for name, value in options.items():
         command += [f"--{name}", str(value)]
     most = 0
@@ -126,7 +105,8 @@ def tell(name: str, runs: list[dict[str, object]]) -> str:
     spread = f" ({rates[0]:,.0f}-{rates[-1]:,.0f})" if len(runs) > 1 else ""
     return (
         f"| {name} | {float(str(middle['decisions_a_second'])):,.0f}{spread} | "
-        f"{percent(middle['ack_ms'])} | {percent(middle['others_ms'])} | {middle['server_mb']} | "
+        f"{middle['server_us']} | {percent(middle['ack_ms'])} | "
+        f"{percent(middle['others_ms'])} | {middle['server_mb']} | "
         f"{middle['server_cpu']} | {sum(int(str(run['error_count'])) for run in runs)} |"
     )
 
@@ -151,8 +131,9 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3, help="of the test flat out")
     args = parser.parse_args()
     lines = [
-        "| test | decisions/s | own ack ms p50/p90/p99 | other seats ms | MB | cores | errors |",
-        "|---|---|---|---|---|---|---|",
+        "| test | decisions/s | CPU us each | own ack ms p50/p90/p99 | other seats ms | MB "
+        "| cores | errors |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     with tempfile.TemporaryDirectory(prefix="tangledbank-bench-") as name:
         folder = Path(name)
@@ -232,7 +213,7 @@ async def postgres(folder: Path, count: int, seconds: float) -> list[str]:
     try:
         database = Cluster(settings=())  # with fsync, as it comes
     except NoPostgres as error:
-        return [f"| PostgreSQL | not measured: {error} | | | | | |"]
+        return [f"| PostgreSQL | not measured: {error} | | | | | | |"]
     url = database.empty_database()
     server = Server(url, workers=2)
     said = load(server, tables=500, pause=4, seconds=seconds, warm=15, spread=40)

@@ -273,7 +273,7 @@ class Retold:
             steps=game.steps.seen_from(viewpoint),
             public=game.public,
             own=views.own_views(table, viewpoint),
-            ask=views.questions(table, viewpoint),
+            ask=views.questions(table, viewpoint) if game.acting in viewpoint.seats else [],
             undo=game.undo.of(viewpoint.person),
             chat_from=start,
             chat=chat,
@@ -283,9 +283,10 @@ class Retold:
 class GameNews:
     """What everybody is told of a game, and what is worked out for each from the same."""
 
-    __slots__ = ("clocks", "public", "steps", "undo")
+    __slots__ = ("acting", "clocks", "public", "steps", "undo")
 
     def __init__(self, table: Table, start: int, now: int) -> None:
+        self.acting = table.acting
         self.clocks = views.clocks_of(table, now)
         self.public = views.public_view(table)
         self.steps = views.NewSteps(table, start)

@@ -20,9 +20,10 @@ from typing import Final
 
 from tangledbank.server.logs import LOG
 
-#: So many new objects are collected at a time, and after so many times those that are left.  These
-#: are fewer than Python's own: nobody is served meanwhile.
-YOUNG: Final = (500, 5)
+#: So many new objects are collected at a time, and after so many times those that are left.  Nobody
+#: is served meanwhile; but most of them go by themselves when their table is decided at again, and
+#: what is looked at before that is looked at in vain.
+YOUNG: Final = (2_500, 4)
 #: Full collections never start by themselves.
 NEVER: Final = 2**30
 #: How many seconds pass between two collections of what is young.

@@ -114,7 +114,8 @@ class Ledger:
         """`Refusal` if it cannot be known that they are written; the table is then read again."""
         room = self._room
         try:
-            await self._note_speakers(bodies)
+            if any(isinstance(body, log.Said) for body in bodies):
+                await self._note_speakers(bodies)
             await room.rooms.store.append(room.table.id, entries, facts)
         except Taken:
             await self.read_again()

@@ -10,8 +10,13 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from tangledbank.server.web.socket import SocketGuest
-from tangledbank.server.web.websocket_protocol import SEND_TEXT, text_frame
+from tangledbank.server.web.websocket_protocol import (
+    SEND_TEXT,
+    LimitedWebSocketProtocol,
+    text_frame,
+)
 from tangledbank.server.wire.news import Farewell
+from tests.server.test_garbage import serve_a_game
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -120,3 +125,18 @@ def test_nothing_is_sent_after_the_farewell() -> None:
         assert connection.at_once == 0
 
     asyncio.run(scenario())
+
+
+def test_a_running_server_writes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = 0
+    write = LimitedWebSocketProtocol.send_text
+
+    def counted(protocol: LimitedWebSocketProtocol, text: bytes) -> bool:
+        nonlocal written
+        sent = write(protocol, text)
+        written += sent
+        return sent
+
+    monkeypatch.setattr(LimitedWebSocketProtocol, "send_text", counted)
+    asyncio.run(serve_a_game())
+    assert written > 10, "two people were told of five decisions"

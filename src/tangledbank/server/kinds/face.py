@@ -68,8 +68,12 @@ class Face:
 
         All others read the same.
         """
-        found = {event.seat for event in events}
-        found.update([event.a for event in events if event.kind in self.about_seats])
+        found: set[int] = set()
+        for event in events:
+            if event.secret is not None:
+                found.add(event.seat)
+            if event.kind in self.about_seats:
+                found.add(event.a)
         return found
 
     def lines(self, game: Game, events: list[Event], viewer: int) -> list[PhraseInfo]:

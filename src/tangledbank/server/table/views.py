@@ -179,7 +179,9 @@ class NewSteps:
         step = table.steps[number]
         seats = self._seats.get(number)
         if seats is None:
-            seats = self._seats[number] = table.face.concerned(step.events) | {step.seat}
+            seats = self._seats[number] = table.face.concerned(step.events)
+            if not step.open:
+                seats.add(step.seat)  # who alone knows what was decided
         if viewer != ONLOOKER and viewer in seats:
             return step_for(table, number, step, viewpoint)
         known = self._others.get(number)

@@ -170,12 +170,10 @@ def text_frame(text: bytes) -> bytes:
     """
     size = len(text)
     if size < 126:
-        head = bytes((0x81, size))
-    elif size < 65536:
-        head = b"\x81\x7e" + size.to_bytes(2, "big")
-    else:
-        head = b"\x81\x7f" + size.to_bytes(8, "big")
-    return head + text
+        return b"\x81%c%b" % (size, text)
+    if size < 65536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def send_text_of(scope: Any) -> SendText | None:
