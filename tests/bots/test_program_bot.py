@@ -89,6 +89,7 @@ BROKEN = {
     "exit": "ended with code 0",
     "killed": "was killed by signal 9",
     "flood": "wrote more than 4,194,304 bytes for one decision",
+    "deafening": "wrote more than 16,777,216 bytes on standard error",
     "long-line": "wrote a line of more than 65,536 bytes",
     "half": "did not answer in 0.2 s",
     "half-and-exit": "ended with code 0 in the middle of a line",
@@ -202,6 +203,17 @@ def test_its_whole_family_is_killed(tmp_path: Path) -> None:
         asked(player, tb.new_game("gift", 2, seed=1))
     wait_until_gone(noted(tmp_path))
     player.close()
+
+
+def test_it_dies_even_if_its_guard_was_killed(tmp_path: Path) -> None:
+    deaf = process.ProgramProcess(read_program(toml_of(tmp_path, "deaf")))
+    deaf.line(time.monotonic() + PATIENCE, PATIENCE)
+    assert deaf._guard is not None
+    deaf._guard.kill()
+    deaf._guard.wait()
+    assert not gone(deaf.pid)
+    deaf.kill()
+    wait_until_gone(deaf.pid)
 
 
 def test_it_dies_with_a_host_that_is_killed(tmp_path: Path) -> None:

@@ -119,6 +119,7 @@ def test_the_description_can_be_read(tmp_path: Path) -> None:
     [
         f"{protocol.LONGEST_LINE:,} bytes",
         f"{protocol.MOST_OUTPUT:,} bytes",
+        f"standard error {protocol.MOST_ERRORS:,}",
         f"without it {definition.LIMIT:g}, and ten times the budget",
         f"without it {definition.START:g}\n",
         *(f"`{name}`" for name in process.PASSED_ON),

@@ -120,6 +120,7 @@ def test_a_client_cannot_name_a_program(server: Running, tmp_path: Path, spec: s
     assert not mark.exists()
 
 
+@pytest.mark.slow
 def test_programs_die_with_a_server_that_is_killed(tmp_path: Path) -> None:
     file = toml_of(tmp_path, "noted-hang", 3600)
     words = ("--bot-program", f"hanging={file}")

@@ -30,7 +30,6 @@ def main(lifeline: int, status: int, memory: int, command: list[str]) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     for mine in (0, 1, 2):
         os.dup2(nothing, mine)
-    tell(status, f"started {child}")
     while True:
         ready, _, _ = select.select([lifeline, noticed], [], [])
         if lifeline in ready:
@@ -55,6 +54,7 @@ def become(command: list[str], memory: int, status: int) -> None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         if memory:
             resource.setrlimit(resource.RLIMIT_AS, (memory * MEGABYTE, memory * MEGABYTE))
+        tell(status, f"started {os.getpid()}")  # before it can say anything itself
         os.execvp(command[0], command)
     except (OSError, ValueError) as error:
         tell(status, f"failed {error}")

@@ -6,6 +6,7 @@ does not read.  What it writes is limited, by the line and by the decision.
 
 import os
 import selectors
+import signal
 import subprocess
 import sys
 import time
@@ -17,6 +18,7 @@ from typing import IO, Final
 from tangledbank.bots.program.definition import Program
 from tangledbank.bots.program.protocol import (
     LONGEST_LINE,
+    MOST_ERRORS,
     MOST_OUTPUT,
     MOST_UNREAD,
     ProgramFault,
@@ -47,6 +49,7 @@ class ProgramProcess:
         self._incoming = bytearray()
         self._outgoing = bytearray()
         self._volume = 0
+        self._errors_volume = 0
         self._stderr = bytearray()
         self._status = bytearray()
         self._ended = False  # it has closed its standard output
@@ -101,6 +104,7 @@ class ProgramProcess:
     def begin(self) -> None:
         """A new decision: what it may write is counted from here."""
         self._volume = 0
+        self._errors_volume = 0
 
     def send(self, lines: list[str]) -> None:
         """Queue lines for it; they go out while its answer is waited for."""
@@ -144,8 +148,7 @@ class ProgramProcess:
             elif key.fd == self._stdout:
                 wrote = self._take() or wrote
             elif key.fd == self._errors:
-                self._stderr += self._read(key.fd)
-                del self._stderr[:-KEPT]
+                self._take_errors()
             else:
                 self._status += self._read(key.fd)
                 self._hear()
@@ -182,6 +185,14 @@ class ProgramProcess:
                 words = shown(line.decode(errors="replace"))
                 raise ProgramFault(f"wrote what is not UTF-8: {words!r}") from None
         return True
+
+    def _take_errors(self) -> None:
+        data = self._read(self._errors)
+        self._errors_volume += len(data)
+        if self._errors_volume > MOST_ERRORS:
+            raise ProgramFault(f"wrote more than {MOST_ERRORS:,} bytes on standard error")
+        self._stderr += data
+        del self._stderr[:-KEPT]
 
     def _read(self, handle: int) -> bytes:
         try:
@@ -258,6 +269,9 @@ class ProgramProcess:
             except subprocess.TimeoutExpired:
                 self._guard.kill()
                 self._guard.wait()
+            if self._guard.returncode < 0 and self.pid:  # somebody killed the guard
+                with suppress(ProcessLookupError, PermissionError):
+                    os.killpg(self.pid, signal.SIGKILL)
         self._selector.close()
         for pipe in self._pipes:
             pipe.close()

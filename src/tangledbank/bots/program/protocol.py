@@ -12,6 +12,8 @@ GREETING: Final = "tangledbank"
 LONGEST_LINE: Final = 65_536
 #: All that a program may write for one decision, in bytes.
 MOST_OUTPUT: Final = 4_194_304
+#: And on standard error, where it may tell its author more.
+MOST_ERRORS: Final = 16_777_216
 #: So many bytes of answers may wait to be read; no question is answered before.
 MOST_UNREAD: Final = 1_048_576
 #: The most options that a program may declare.
