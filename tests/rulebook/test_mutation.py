@@ -12,7 +12,7 @@ from tangledbank.rulebook.mutation.blocks import Blocks
 from tangledbank.rulebook.mutation.coverage import IN_USE, Coverage, Noted, Sources
 from tangledbank.rulebook.mutation.equivalents import read_equivalents, unknown
 from tangledbank.rulebook.mutation.judge import AT_IMPORT
-from tangledbank.rulebook.mutation.operators import mutants_of, mutated
+from tangledbank.rulebook.mutation.operators import Mutant, mutants_of, mutated
 from tangledbank.rulebook.mutation.report import report
 from tangledbank.rulebook.mutation.sampling import all_mutants, modules, sample, shares
 from tangledbank.rulebook.mutation.sandbox import PACKAGE, Sandbox
@@ -78,8 +78,13 @@ def test_a_name_survives_lines_above_it_and_tells_equal_places_apart() -> None:
     assert [one.name for one in mutants_of("# a comment\n\n" + source, "m.py")] == names
 
 
-def test_every_module_has_its_share_of_a_sample() -> None:
-    mutants = all_mutants(PACKAGE, modules(PACKAGE))
+@pytest.fixture(scope="module")
+def mutants() -> dict[str, list[Mutant]]:
+    """All of the engine's."""
+    return all_mutants(PACKAGE, modules(PACKAGE))
+
+
+def test_every_module_has_its_share_of_a_sample(mutants: dict[str, list[Mutant]]) -> None:
     size = 300
     chosen = sample(mutants, size, seed=3)
     assert len(chosen) == size
@@ -272,5 +277,5 @@ def test_the_report_has_a_score_for_each_folder() -> None:
     ]
 
 
-def test_every_equivalent_mutant_still_exists() -> None:
-    assert unknown(read_equivalents(), all_mutants(PACKAGE, modules(PACKAGE))) == []
+def test_every_equivalent_mutant_still_exists(mutants: dict[str, list[Mutant]]) -> None:
+    assert unknown(read_equivalents(), mutants) == []

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
-from playwright.sync_api import CDPSession, ElementHandle, Error, Page
+from playwright.sync_api import CDPSession, ElementHandle, Error, JSHandle, Page
 
 from tests.web.guest import Guest
 
@@ -102,11 +102,13 @@ class Robot:
             raise
         return True
 
-    def offered(self) -> list[tuple[ElementHandle, str]]:
+    def offered(self) -> tuple[JSHandle, list[str]]:
+        """The list of all that is offered, which stays in the page, and what each says.
+
+        To fetch the elements one by one would be most of the work of a game.
+        """
         found = self.page.evaluate_handle(OFFERED)
-        elements = [one.as_element() for one in found.get_properties().values()]
-        real = [one for one in elements if one is not None]
-        return [(one, str(one.evaluate(WORDS))) for one in real]
+        return found, found.evaluate(f"(ones) => ones.map({WORDS})")
 
     # Playing
 
@@ -140,11 +142,16 @@ class Robot:
         if self.way == "keys":
             self._by_keys()
             return
-        offered = self.offered()
-        if not offered:
+        offered, words = self.offered()
+        if not words:
             return
-        element, words = self._choose(offered)
-        self.story.append(words)
+        chosen = self._choose(words)
+        element = offered.evaluate_handle("(ones, place) => ones[place]", chosen).as_element()
+        assert element is not None
+        self.story.append(words[chosen])
+        self._use(element)
+
+    def _use(self, element: ElementHandle) -> None:
         if self.way == "drag" and self._can_be_dragged(element):
             self._drag(element)
         elif self.guest.touches:
@@ -154,20 +161,22 @@ class Robot:
             element.click(timeout=4000)
             self.done["click"] += 1
 
-    def _choose(self, offered: list[tuple[ElementHandle, str]]) -> tuple[ElementHandle, str]:
-        keen = [one for one in offered if one[1].startswith(KEEN)]
+    def _choose(self, offered: list[str]) -> int:
+        """The place of what is chosen, by what it says."""
+        every = range(len(offered))
+        keen = [at for at in every if offered[at].startswith(KEEN)]
         if keen:
             return keen[0]
-        if (energy := [one for one in offered if one[1].startswith("Take ")]) and (
+        if (energy := [at for at in every if offered[at].startswith("Take ")]) and (
             self.luck.random() < self.eager
         ):
             return self.luck.choice(energy)
-        doing = [one for one in offered if one[1] not in GIVES_UP]
+        doing = [at for at in every if offered[at] not in GIVES_UP]
         if self.shuns:
-            doing = [one for one in doing if not one[1].startswith(self.shuns)] or doing
+            doing = [at for at in doing if not offered[at].startswith(self.shuns)] or doing
         if doing and self.luck.random() < self.eager:
             return self.luck.choice(doing)
-        return self.luck.choice(offered)
+        return self.luck.choice(every)
 
     # A finger that drags
 

@@ -21,9 +21,10 @@ HANDLES = 1024
 MEMORY_NOISE = 40 * 1024 * 1024
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path, limits="usual") as one:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Whoever floods it is disconnected, and it serves the next test as before."""
+    with running(tmp_path_factory.mktemp("flooded"), limits="usual") as one:
         yield one
 
 
