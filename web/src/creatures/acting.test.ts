@@ -116,6 +116,15 @@ describe("a tap", () => {
       to: "decide",
       move: { action: "attack A1 B1" },
     });
+    // Another of one's own is selected, unless what is done to it was chosen first.
+    expect(tapCreature(moves, a1, "A2", true)).toEqual({
+      to: "pick",
+      pick: { ...NOTHING, creature: "A2" },
+    });
+    expect(tapCreature(moves, { ...a1, verb: "scare" }, "A2", true)).toMatchObject({
+      to: "decide",
+      move: { action: "scare A1 A2" },
+    });
     expect(tapCreature(moves, a1, "B2", false)).toEqual({ to: "why", actions: ["attack A1 B2"] });
   });
 

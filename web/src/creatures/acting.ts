@@ -146,6 +146,10 @@ export function tapCreature(
   const guard = moves.find((move) => move.verb === "redirect" && move.animal === name);
   if (guard) return { to: "decide", move: guard };
   if (pick.creature === name) return { to: "pick", pick: NOTHING };
+  // Another of one's own is selected; what is done to it has a button that is pressed first.
+  if (pick.creature && own && !pick.verb && acts(moves, name)) {
+    return { to: "pick", pick: { ...NOTHING, creature: name } };
+  }
   if (pick.creature) {
     const aimed = left(moves, pick).filter((move) => move.target === name);
     const only = aimed.length === 1 ? aimed[0] : undefined;

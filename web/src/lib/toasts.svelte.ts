@@ -40,9 +40,10 @@ class Toasts {
 }
 
 export function wordsFor(error: unknown): string {
-  // A refusal's own text is meant for programs.
-  if (error instanceof Refusal) return tOr(`problem-${error.why}`, t("problem-strange"));
-  if (error instanceof Trouble) return tOr(`problem-${error.why}`, error.message);
+  // What quotes the engine, such as a line it could not read, has a message of its own.
+  if (error instanceof Trouble || error instanceof Refusal) {
+    return tOr(`problem-${error.why}`, error.message);
+  }
   console.error(error);
   return t("problem-strange");
 }

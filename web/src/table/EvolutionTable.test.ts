@@ -233,6 +233,48 @@ describe("a move without an alternative", () => {
   });
 });
 
+it("counts food so that no number can be taken for another", () => {
+  const fixture = named("ua3-4-go");
+  const hungry = (red: number): Fixture => ({
+    ...fixture,
+    public: {
+      ...fixture.public,
+      players: fixture.public.players.map((player, seat) =>
+        seat === 1
+          ? {
+              ...player,
+              animals: player.animals.map((one) => ({ ...one, red, blue: 0, need: 8, fed: false })),
+            }
+          : player,
+      ),
+    },
+  });
+  show(clientOf(hungry(1)));
+  // Not "1 1/8"
+  expect(one('[data-animal="B4"] .food').textContent.replace(/\s+/g, " ").trim()).toBe("1 of 8");
+  if (shown) void unmount(shown);
+  document.body.replaceChildren();
+  show(clientOf(hungry(0)));
+  expect(one('[data-animal="B4"] .food').textContent.trim()).toBe("0/8");
+});
+
+it("asks again before it attacks an animal of its own player", () => {
+  const client = clientOf(named("ua3-4-go"));
+  show(client);
+  tap('.home [data-animal="A7"]');
+  tap('.home [data-animal="A8"]');
+  expect(one('.home [data-animal="A8"]').getAttribute("aria-pressed")).toBe("true");
+  expect(one('.home [data-animal="A7"]').getAttribute("aria-pressed")).toBe("false");
+  expect(buttons()).toContain("Attack one of my own…");
+  const own = buttons().indexOf("Attack one of my own…") + 1;
+  tap(`[data-choice="${own}"]`);
+  tap('.home [data-animal="A9"]');
+  expect(one(".say").textContent).toContain("your own A9");
+  expect(client.decide).not.toHaveBeenCalled();
+  tap('[data-choice="1"]');
+  expect(client.decide).toHaveBeenCalledWith("attack A8 A9");
+});
+
 it("says which shells can be picked", () => {
   const fixture = named("fly-4-go");
   const animal = fixture.public.players[fixture.ask.seat]!.animals[0]!.name;

@@ -90,7 +90,7 @@ export class Asking {
     if (error instanceof Refusal) {
       // The table has moved on meanwhile; it shows where it is.
       if (error.why === "stale") return;
-      const words = tOr(`problem-${error.why}`, t("problem-strange"));
+      const words = tOr(`problem-${error.why}`, error.message);
       if (error.reasons.length === 0) this.trouble = words;
       else this.refused = { reasons: error.reasons, words: "", instead: "" };
     } else {

@@ -50,7 +50,7 @@ export class Flow {
         continue;
       }
       // However few moves are left, one that asks again is not found before it was asked.
-      const doubt = alive.some((way) => way.picks.includes(SURE, gone.length));
+      const doubt = alive.some((way) => way.picks.indexOf(SURE) >= gone.length);
       return { picks: gone, next, moves, found: doubt ? null : found(picks.at(-1), moves, over) };
     }
   }
