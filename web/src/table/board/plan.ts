@@ -72,7 +72,7 @@ export const promptWide = (width: number): number => Math.min(27, Math.max(19, w
 
 const LAWN = { side: 1, top: 0.5, end: 0.4 };
 const ROOMY = 15; // a lawn that is higher than its animals need is no higher than this
-const OPEN = 20; // before there are any, it is a landscape
+const OPEN = 32; // before there are any, it is a landscape
 
 const CARDS = {
   wide: [8.4, 7.4, 6.6, 6, 5.4, 4.9, 4.4],
@@ -263,7 +263,7 @@ function larger(one: Step, than: Step): boolean {
 
 /** How much of what is left over a lawn takes: it is a place to live, not a large empty box. */
 function lent(spare: number, needed: number, most: number): number {
-  return Math.min(spare, Math.max(needed * 0.4, most - needed));
+  return Math.min(spare, Math.max(needed * 0.6, most - needed));
 }
 
 /** Nothing fits even at the smallest size: what has no room is counted, others' animals first. */
