@@ -16,7 +16,7 @@ const sized =
 /** From the largest to the smallest of each form. */
 export const SIZES: readonly Step[] = [
   ...[9.5, 8.4, 7.5, 6.8, 6, 5.2].map(sized("named", 1, NAMES + 0.9)),
-  ...[6, 5.2, 4.5, 4, 3.5].map(sized("beside", 2, 2 * CELL + 0.7)),
+  ...[6, 5.2, 4.5, 4, 3.5, 3, 2.6].map(sized("beside", 2, 2 * CELL + 0.7)),
   ...[5.2, 4.5, 4, 3.5, 3.2].map(sized("below", 2, 0.4)),
 ];
 
@@ -141,10 +141,17 @@ export function planGarden(garden: Garden, room: Room, open = 0): GardenPlan {
     const found = fitting({ ...garden, others }, room);
     if (found) return { ...found, shut: garden.others.map((_, place) => place !== shown) };
   }
-  // Too little room for anything: it scrolls.
+  // Too little room for anything: the lowest there is.
   const shut = garden.others.map(() => true);
   const heads = garden.others.map(() => []);
-  const others = sideAt(heads, room.width, 1, SMALLEST);
-  const near = garden.near && sideAt([garden.near], room.width, 1, SMALLEST);
-  return { others: others ?? { step: SMALLEST, high: 0, realms: [] }, near, shut };
+  const lowest = (homes: readonly (readonly number[])[]): Side | null =>
+    SIZES.flatMap((step) => sideAt(homes, room.width - 0.1, homes.length, step) ?? []).toSorted(
+      (one, two) => one.high - two.high,
+    )[0] ?? null;
+  const others = lowest(heads) ?? sideAt(heads, room.width, 1, SMALLEST);
+  return {
+    others: others ?? { step: SMALLEST, high: 0, realms: [] },
+    near: garden.near && lowest([garden.near]),
+    shut,
+  };
 }
