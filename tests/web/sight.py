@@ -56,9 +56,11 @@ WRONG: Final = r"""(table) => {
       wrong.push(`${missing} of ${letter} are not shown, ${counted} counted`);
   }
   const cards = [...document.querySelectorAll(".hand li, .hand .held")];
-  if (table.cards >= 0 && cards.length !== table.cards)
+  const hand = document.querySelector(".hand");
+  const rests = table.rests && !hand?.checkVisibility();
+  if (table.cards >= 0 && !rests && cards.length !== table.cards)
     wrong.push(`${cards.length} of ${table.cards} cards`);
-  cards.forEach((card, place) => {
+  if (!rests) cards.forEach((card, place) => {
     const box = card.getBoundingClientRect();
     if (!inSight(card)) wrong.push(`card ${place + 1} is cut off`);
     // In a fan a part of it is seen; more of it when it is looked at.
@@ -112,6 +114,8 @@ class Sight:
                 "ABCDEFGH"[seat]: names for seat, names in enumerate(animals) if seat != mine
             },
             "cards": len(self.own[0]["hand"]) if self.own else -1,
+            # While a creature is told what to do, or an attack is answered, the cards wait.
+            "rests": "source" in self.public,
         }
 
     def look(self, patience: float = 4_000) -> list[str]:

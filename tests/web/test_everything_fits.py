@@ -51,6 +51,18 @@ PEACEFUL = """\
             marks=pytest.mark.slow(days=12),
         ),
         pytest.param(
+            "small laptop",
+            Plan(edition="creatures", seats=(PERSON, "random", "random", "random")),
+            id="four-wizards",
+            marks=pytest.mark.slow(days=8),
+        ),
+        pytest.param(
+            "small phone",
+            Plan(edition="creatures", seats=(PERSON, "random")),
+            id="two-wizards-on-a-phone",
+            marks=pytest.mark.slow(days=8),
+        ),
+        pytest.param(
             "small phone",
             Plan(sets=("fly",), seats=(PERSON, "greedy", "greedy")),
             id="three-with-flyers-on-a-phone",

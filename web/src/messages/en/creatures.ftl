@@ -20,6 +20,10 @@ creatures-whose = { $creature }, of { $owner }
 creatures-plain = no traits
 creatures-made-of = made of { $card }
 creatures-none = no creatures
+creatures-show = { $count ->
+    [one] Show { $count } creature
+   *[other] Show { $count } creatures
+}
 creatures-asleep = asleep
 creatures-scared = scared
 creatures-is-asleep = asleep

@@ -27,7 +27,7 @@ export interface Content {
   readonly cards: number;
   /** Cards are what the turn is about. */
   readonly playing: boolean;
-  /** How high what is asked stands; it counts on a narrow board only. */
+  /** How high what is asked stands, where it has no column of its own. */
   readonly prompt: number;
 }
 
@@ -72,6 +72,7 @@ export const promptWide = (width: number): number => Math.min(27, Math.max(19, w
 
 const LAWN = { side: 1, top: 0.5, end: 0.4 };
 const ROOMY = 15; // a lawn that is higher than its animals need is no higher than this
+const OPEN = 32; // before there are any, it is a landscape
 
 const CARDS = {
   wide: [8.4, 7.4, 6.6, 6, 5.4, 4.9, 4.4],
@@ -80,8 +81,9 @@ const CARDS = {
 
 const PLAYABLE = 4.2; // a card whose halves can be chosen with a finger
 
-/** Animals come before cards. */
+/** Animals come before cards, and the side with more of them counts for more. */
 const TILES = 1.7;
+const MANY = 0.3;
 
 /** A change of size has to be worth it, so that tiles stay where they are. */
 const STEADY = { home: 0.35, rivals: 0.35, card: 0.3, rows: 0.25 };
@@ -169,17 +171,23 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
   const site = { width: homeWide, heading: frame.place };
   const handWide = wide ? homeWide + frame.edge : room.width;
   const prompt = wide ? 0 : promptHigh(content.prompt, height, before?.prompt);
+  // For spectators it stands beside the food.
+  const middle = wide && !content.home ? Math.max(frame.middle, content.prompt) : frame.middle;
   const shelves = 3 + (content.home ? 1 : 0) + (content.cards > 0 ? 1 : 0) - (wide ? 1 : 0);
   const free =
     height -
     2 * frame.top -
     frame.header -
-    frame.middle -
+    middle -
     prompt -
     shelves * frame.gap -
     (content.home ? frame.head : 0);
 
-  const settled = content.home?.some((group) => group.length > 0) ?? false;
+  const count = (homes: readonly Household[]): number =>
+    homes.reduce((sum, groups) => sum + groups.reduce((all, group) => all + group.length, 0), 0);
+  const [ours, foreign] = [count(content.home ? [content.home] : []), count(content.rivals)];
+  const settled = ours > 0;
+  const lean = (MANY * (foreign - ours)) / Math.max(1, foreign + ours);
   const homes = content.home
     ? STEPS.filter(({ form }) => settled || form !== "named").flatMap((step) => {
         const side = homeAt(content, site, step);
@@ -202,7 +210,7 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
     const played = hand.worth + steady(before?.hand.card === hand.card, STEADY.card);
     for (const rivals of others) {
       const theirs =
-        TILES * rivals.worth +
+        TILES * (1 + lean) * rivals.worth +
         steady(before?.rivals.step === rivals.step, STEADY.rivals) +
         steady(before?.rivals.rows === rivals.rows, STEADY.rows);
       if (!content.home) {
@@ -215,7 +223,8 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
         // One's own are the largest.
         if (settled && rivals.settled && larger(rivals.step, at.step)) continue;
         if (rivals.high + hand.high + at.high > free) continue;
-        const mine = TILES * worth(at.step) + steady(before?.home?.step === at.step, STEADY.home);
+        const mine =
+          TILES * (1 - lean) * worth(at.step) + steady(before?.home?.step === at.step, STEADY.home);
         consider({
           home: at,
           rivals,
@@ -229,7 +238,10 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
   const { home, rivals, hand } = found;
   const used = (home?.high ?? 0) + (rivals?.high ?? 0) + hand.high;
   const spare = Math.max(0, free - used);
-  const grown = home && { ...home, high: home.high + lent(spare, home.high) };
+  const grown = home && {
+    ...home,
+    high: home.high + lent(spare, home.high, settled ? ROOMY : OPEN),
+  };
   return {
     wide,
     height,
@@ -250,8 +262,8 @@ function larger(one: Step, than: Step): boolean {
 }
 
 /** How much of what is left over a lawn takes: it is a place to live, not a large empty box. */
-function lent(spare: number, needed: number): number {
-  return Math.min(spare, Math.max(needed * 0.4, ROOMY - needed));
+function lent(spare: number, needed: number, most: number): number {
+  return Math.min(spare, Math.max(needed * 0.6, most - needed));
 }
 
 /** Nothing fits even at the smallest size: what has no room is counted, others' animals first. */
@@ -273,7 +285,12 @@ function tight(
     whole && whole.high <= left - heads.high
       ? whole
       : homeFolded(content, site, Math.max(4, left - heads.high));
-  return { home, rivals: folded(content.rivals, inner, gap, left - home.high), hand, score: 0 };
+  const rivals = folded(content.rivals, inner, gap, left - home.high);
+  // What they do not need is for one's own.
+  const roomier = homes
+    .filter((one) => one.high <= left - rivals.high && !larger(home.step, one.step))
+    .toSorted((one, two) => worth(two.step) - worth(one.step))[0];
+  return { home: roomier ?? home, rivals, hand, score: 0 };
 }
 
 /** Without a measured board everything is shown; the next moment knows better. */
