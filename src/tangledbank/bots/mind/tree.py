@@ -160,7 +160,7 @@ class Search:
         self.iterations += 1
         node = candidate.node
         path = [node]
-        world.apply(candidate.action)
+        world.play(candidate.action)
         depth = self.settings.depth if node.visits else 0
         decisions = 0
         # An imagined world throws for itself, so somebody must decide until it is over.
@@ -168,11 +168,11 @@ class Search:
             decisions += 1
             actions = world.options()
             if len(actions) == 1:
-                world.decided(actions[0])
+                world.decided_quietly(actions[0])
             elif depth > 0 and world.acting == self.seat:
                 depth -= 1
                 action = self.select(node, world, actions)
-                world.decided(action)
+                world.decided_quietly(action)
                 group = group_of(action)
                 child = node.children.get(group)
                 if child is None:
@@ -183,7 +183,7 @@ class Search:
                 node = child
                 path.append(node)
             else:
-                world.decided(best_of(judge_of(world, actions), actions, chance))
+                world.decided_quietly(best_of(judge_of(world, actions), actions, chance))
         value = outlook(world)[self.seat]
         for node in path:
             node.visits += 1
