@@ -1,13 +1,11 @@
 """How likely animals are to be eaten where they live, and what there is to hunt."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tangledbank.bots.mind.sight import HUNTERS, SHELTERS, Sight, is_guarded, traits_reach
 from tangledbank.evolution.state import Animal
 from tangledbank.evolution.traits import names as t
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # see `sight`
+from tangledbank.native import i64
 
 #: The chance that a rival has a hunter in hand that we do not see yet.
 UNSEEN: Final = 0.06
@@ -63,7 +61,7 @@ class Dangers:
                         self.choices.append(count if count > 0 else 1)
         self.unseen: float = 1.0 - (1.0 - UNSEEN) ** (sight.seats - 1)
 
-    def prey_of(self, seat: int, traits: "i64", location: int) -> int:
+    def prey_of(self, seat: int, traits: i64, location: int) -> int:
         """How many animals a hunter of this seat with these traits could attack there."""
         count: i64 = 0
         for player in self.sight.s.players:
@@ -74,11 +72,11 @@ class Dangers:
                             count += 1
         return count
 
-    def prey(self, traits: "i64", location: int) -> int:
+    def prey(self, traits: i64, location: int) -> int:
         """How many rivals' animals a hunter of mine with these traits could attack there."""
         return self.prey_of(self.sight.seat, traits, location)
 
-    def with_any(self, traits: "i64", location: int) -> int:
+    def with_any(self, traits: i64, location: int) -> int:
         """How many animals there have one of these traits: the pack, or the herd."""
         count: i64 = 0
         for player in self.sight.s.players:
@@ -88,7 +86,7 @@ class Dangers:
                     count += 1
         return count
 
-    def danger(self, traits: "i64", location: int) -> float:
+    def danger(self, traits: i64, location: int) -> float:
         """How likely an animal of mine with these traits is to be eaten there."""
         hidden: i64 = traits & SHELTERS
         left = self.unseen

@@ -4,7 +4,7 @@ Rows are taken where a turn (or a round) begins.  `stage` says how much of the g
 that the weights can say what a thing is worth early and late.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tangledbank.bots.mind.conjuring import ATTACK_MASK, WORTH
 from tangledbank.bots.mind.sight import HUNTERS, traits_reach
@@ -16,9 +16,7 @@ from tangledbank.evolution.game import Game
 from tangledbank.evolution.scoring import score
 from tangledbank.evolution.state import YELLOW, State
 from tangledbank.evolution.traits import names as t
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # see `sight`
+from tangledbank.native import i64
 
 #: What is counted of a player in the game of evolution, before the traits one by one.
 TABLE: Final = ["points", "animals", "hand", "need", "fat", "exposed", "prey", "first"]
@@ -123,7 +121,7 @@ def count_prey(s: State, rows: list[list[int]]) -> None:
             rows[player.seat][PREY] += min(found, 3)
 
 
-def reach(hunter: "i64", prey: "i64") -> bool:
+def reach(hunter: i64, prey: i64) -> bool:
     return prey & SYMBIOSIS == 0 and traits_reach(hunter, prey)
 
 

@@ -1,15 +1,13 @@
 """What food is worth: which animals can be brought through the turn, and what each token does."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tangledbank.bots.mind.sight import Beast, Sight, has_room, missing_of, partner
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import Link
 from tangledbank.evolution.traits import names as t
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # see `sight`
+from tangledbank.native import i64
 
 HIBERNATION: Final = 1 << t.HIBERNATION
 BURROWING: Final = 1 << t.BURROWING
@@ -50,7 +48,7 @@ class Foraging:
             return False
         return not self.sight.last or self.sight.rules.hibernation_in_last_turn
 
-    def cost(self, beast: Beast) -> "i64":
+    def cost(self, beast: Beast) -> i64:
         """The tokens it must still be given to live: what it can sleep or burn through is free."""
         cost: i64 = beast.cost
         if cost < 0:
@@ -131,7 +129,7 @@ class Foraging:
             value *= 1.3 if beast.mask & BURROWING else 0.85
         return value
 
-    def meal(self, beast: Beast, tokens: "i64") -> float:
+    def meal(self, beast: Beast, tokens: i64) -> float:
         """What so many tokens at once are worth to an animal of mine."""
         if beast.asleep:
             return 0.0

@@ -1,6 +1,6 @@
 """How many goes it will take to feed a herd in the coming turn, and how many there will be."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tangledbank.bots.mind.sight import HUNTERS, Beast, Sight, how_many
 from tangledbank.evolution.state import LAURASIA, OCEAN
@@ -15,9 +15,7 @@ from tangledbank.evolution.supply import (
     OCEAN_FOOD,
 )
 from tangledbank.evolution.traits import names as t
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # see `sight`
+from tangledbank.native import i64
 
 EDIFICATOR: Final = 1 << t.EDIFICATOR
 HIBERNATION: Final = 1 << t.HIBERNATION

@@ -4,7 +4,7 @@ A card on the table can be lost; one in the hand cannot, and is played for its p
 turn.  So a card is played before that only if it does something.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tangledbank.bots.mind.danger import GUARDED, HERDING, IN_THE_HERD, Dangers
 from tangledbank.bots.mind.forecast import ADDED, HIBERNATION, SPECIALISTS, Forecast
@@ -16,9 +16,7 @@ from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT
 from tangledbank.evolution.state import OCEAN
 from tangledbank.evolution.traits import names as t
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # see `sight`
+from tangledbank.native import i64
 
 NEOPLASIA: Final = 1 << t.NEOPLASIA
 
@@ -100,7 +98,7 @@ class Growth(Judge):
 
     # Hunters and prey
 
-    def danger_of(self, beast: Beast, traits: "i64") -> float:
+    def danger_of(self, beast: Beast, traits: i64) -> float:
         return GUARDED if beast.guarded else self.dangers.danger(traits, beast.location)
 
     def risk_of(self, beast: Beast) -> float:

@@ -1,6 +1,6 @@
 """What an attack would bring, and which answer to an attack costs least."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tangledbank.bots.mind.foraging import Foraging
 from tangledbank.bots.mind.sight import MIMICRY, Beast, has_room
@@ -9,9 +9,7 @@ from tangledbank.core.bit import bit
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import Animal, TraitCard
 from tangledbank.evolution.traits import names as t
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # see `sight`
+from tangledbank.native import i64
 
 TAIL_LOSS: Final = 1 << t.TAIL_LOSS
 RUNNING: Final = 1 << t.RUNNING
@@ -49,7 +47,7 @@ class Hunting:
         ignored = bit(seen - 1) if seen else 0
         return self.profit(hunter, prey, [], ignored)
 
-    def profit(self, hunter: Beast, prey: Beast, mimics: list[Beast], ignored: "i64") -> float:
+    def profit(self, hunter: Beast, prey: Beast, mimics: list[Beast], ignored: i64) -> float:
         """What an attack brings me, if the prey's owner answers it as well as can be."""
         sight = self.sight
         mask: i64 = prey.mask & ~ignored
@@ -79,7 +77,7 @@ class Hunting:
             worst -= 0.5 * float(hunter.missing)
         return worst
 
-    def kill(self, hunter: Beast, prey: Beast, mask: "i64") -> float:
+    def kill(self, hunter: Beast, prey: Beast, mask: i64) -> float:
         sight = self.sight
         foraging = self.foraging
         brings = foraging.feast(hunter, 2)

@@ -8,7 +8,7 @@ Playouts look at a table thousands of times a second, and most decisions concern
 So an animal is read when somebody asks for it, and what is judged of it is kept on its `Beast`.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tangledbank.core.bit import bit
 from tangledbank.core.why import QUICK
@@ -18,11 +18,7 @@ from tangledbank.evolution.rules import EVERY_ATTACK, FIRST_ATTACK
 from tangledbank.evolution.scoring import score
 from tangledbank.evolution.state import FEEDING, YELLOW, Animal, Link, Player, State
 from tangledbank.evolution.traits import names as t
-
-if TYPE_CHECKING:
-    # A machine integer, known to the compiler alone.  Mind `1 << x` with such an x: it is
-    # compiled as a shift of 32 bits.
-    from mypy_extensions import i64
+from tangledbank.native import i64
 
 #: What a surviving animal brings besides its points: about one more card each turn.
 FUTURE: Final = 1.6
@@ -320,7 +316,7 @@ def partner(sight: Sight, link: Link, ref: int) -> Beast:
     return sight.beast(link.b if link.a == ref else link.a)
 
 
-def traits_reach(hunter: "i64", prey: "i64") -> bool:
+def traits_reach(hunter: i64, prey: i64) -> bool:
     """Could an animal with the one set of traits attack one with the other, where it lives?"""
     barriers: i64 = 0
     if (hunter ^ prey) & SWIMMING:
@@ -336,7 +332,7 @@ def traits_reach(hunter: "i64", prey: "i64") -> bool:
     return barriers == 0 or (barriers == 1 and hunter & INTELLECT != 0)
 
 
-def how_many(traits: "i64") -> "i64":
+def how_many(traits: i64) -> i64:
     """How many traits there are in a set."""
     count: i64 = 0
     while traits:
