@@ -221,7 +221,7 @@ def test_a_refused_tap_says_why_and_what_works(invite: Invite) -> None:
 
 def test_food_in_development_says_when(invite: Invite) -> None:
     guest = invite("desktop")
-    set_up(guest, Plan())
+    set_up(guest, Plan(deck=HUNTERS))
     page = guest.page
     Robot(guest, "mouse").wait()
     page.get_by_role("button", name=re.compile("^Food:")).click()
@@ -235,8 +235,14 @@ def test_a_hint_is_shown_on_the_board_before_it_is_done(invite: Invite) -> None:
     page = guest.page
     Robot(guest, "mouse").wait()
     cards = hand(page).get_attribute("aria-label")
-    page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    do_it = page.get_by_role("button", name="Do it")
+    # The machine may be too busy to think in time.
+    busy = page.get_by_text(re.compile("There is no hint for this decision|That was too fast"))
+    for _ in range(3):
+        page.get_by_role("button", name="Hint").click()
+        expect(do_it.or_(busy)).to_be_visible()
+        if do_it.count():
+            break
     hints = prompt(page).get_by_role("listitem")
     words = hints.all_inner_texts()
     assert not any(re.search(r"\d\.\d|%", one) for one in words)
@@ -246,7 +252,7 @@ def test_a_hint_is_shown_on_the_board_before_it_is_done(invite: Invite) -> None:
     expect(page.locator('.home .ground[data-look="hint"]')).to_be_visible()
     assert hand(page).locator('[data-look="hint"]').count() >= 1
     expect(hand(page)).to_have_attribute("aria-label", cards or "")
-    page.get_by_role("button", name="Do it").click()
+    do_it.click()
     expect(mine(page)).to_have_count(1)
     expect(page.locator('[data-look="hint"]')).to_have_count(0)
 

@@ -195,6 +195,12 @@ describe("acting", () => {
       flushSync();
       expect(document.querySelectorAll(".hints li")).toHaveLength(3);
     }, 60_000);
+    // It takes the place of the buttons, and nothing is done before it is asked for.
+    expect(buttons()).toEqual([]);
+    expect(client.decide).not.toHaveBeenCalled();
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    expect(document.querySelector(".hints")).toBeNull();
   });
 });
 

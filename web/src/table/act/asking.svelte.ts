@@ -23,6 +23,11 @@ export class Asking {
   looked = $state("");
   private round = 0;
 
+  /** Is there an answer on the screen, to be put away? */
+  get speaks(): boolean {
+    return this.refused !== null || this.advice.length > 0;
+  }
+
   clear(): void {
     this.round += 1;
     this.refused = null;
