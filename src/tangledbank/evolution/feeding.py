@@ -101,22 +101,21 @@ class Feeding(Step):
     def leaves_animals(self) -> bool:
         return True
 
-    def proceed(self, s: State) -> bool:
-        if not all_satisfied(s):
-            # A lap without a deed ends the phase under every option, so that it always does end.
-            while self.idle < len(s.players):
-                if self.next_go(s):
-                    return True
-        s.active = -1
-        if s.rules.fat_waits:
-            settle_fat(s)
-        for location in range(len(s.food)):
-            s.food[location] = 0
-        s.stack.pop()
-        return True
+    def ended(self, s: State) -> bool:
+        # A lap without a deed ends the phase under every option, so that it always does end.
+        if self.idle >= len(s.players):
+            return True
+        return all_satisfied(s)
 
-    def next_go(self, s: State) -> bool:
-        """Begin the next go; false if that player has nothing to do, so that it is over."""
+    def proceed(self, s: State) -> bool:
+        if self.ended(s):
+            s.active = -1
+            if s.rules.fat_waits:
+                settle_fat(s)
+            for location in range(len(s.food)):
+                s.food[location] = 0
+            s.stack.pop()
+            return True
         if self.at == len(s.players):
             self.at = 0
         s.tick += 1
@@ -129,14 +128,11 @@ class Feeding(Step):
         player = s.players[seat]
         if player.passed:
             self.idle += 1
-            return False
+            return True
         player.go_tick = s.tick
         s.active = seat
-        if may_act(s, player):
-            s.stack.append(FeedingGo(seat))
-            return True
-        self.skipped(s, player)
-        return False
+        s.stack.append(FeedingGo(seat))
+        return True
 
     def skipped(self, s: State, player: Player) -> None:
         """A go has ended in which nothing was done."""
@@ -144,19 +140,6 @@ class Feeding(Step):
         if s.rules.skip_is_final:
             player.passed = True
         s.tell(ev.PASSED, player.seat)
-
-
-def may_act(s: State, player: Player) -> bool:
-    """May there be something to do in a go of this player?  (If not, it need not begin.)"""
-    for animal in player.animals:
-        if animal.mask & STAGES.offers != 0:
-            return True
-        if s.food[animal.location] > 0 and can_receive(s, animal, RED):
-            return True
-        if s.rules.expanded and (s.shells or animal.mask & STAGES.migrates):
-            return True
-    # Pair traits of the base set wait for food; others can be used in a go.
-    return s.rules.expanded and len(player.links) > 0
 
 
 def all_satisfied(s: State) -> bool:
