@@ -54,6 +54,17 @@ MIDDLE: Final = """(one) => {
   const box = one.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+#: A place on something where a finger meets it: cards of a fan cover each other's middle.
+UNCOVERED: Final = """(one) => {
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = one.getBoundingClientRect();
+  for (const across of [0.5, 0.15, 0.85, 0.3, 0.7])
+    for (const down of [0.5, 0.2, 0.8]) {
+      const [x, y] = [box.width * across, box.height * down];
+      if (one.contains(document.elementFromPoint(box.x + x, box.y + y))) return { x, y };
+    }
+  return null;
+}"""
 #: Where what is dragged may be dropped: the middle of something lit that is in view.
 TARGETS: Final = """() => [...document.querySelectorAll('.lit[data-pick], .spot, [data-drop].lit')]
   .filter((one) => !/^(card|supply):/.test(one.dataset.pick ?? ""))
@@ -154,11 +165,13 @@ class Robot:
     def _use(self, element: ElementHandle) -> None:
         if self.way == "drag" and self._can_be_dragged(element):
             self._drag(element)
-        elif self.guest.touches:
-            element.tap(timeout=4000)
+            return
+        place = element.evaluate(UNCOVERED)
+        if self.guest.touches:
+            element.tap(timeout=4000, position=place)
             self.done["tap"] += 1
         else:
-            element.click(timeout=4000)
+            element.click(timeout=4000, position=place)
             self.done["click"] += 1
 
     def _choose(self, offered: list[str]) -> int:

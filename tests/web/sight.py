@@ -63,9 +63,12 @@ WRONG: Final = r"""(table) => {
   if (!rests) cards.forEach((card, place) => {
     const box = card.getBoundingClientRect();
     if (!inSight(card)) wrong.push(`card ${place + 1} is cut off`);
-    // In a fan a part of it is seen; more of it when it is looked at.
-    else if (![0.06, 0.25, 0.5, 0.94].some((part) =>
-      onTop(card, box.left + box.width * part, box.top + box.height / 2)))
+    // In a fan a part of it is seen, unless the one that is looked at lies on it.
+    else if (![0.06, 0.25, 0.5, 0.94].some((part) => {
+      const [x, y] = [box.left + box.width * part, box.top + box.height / 2];
+      const looked = "li:is(:hover, .picked, :has(:focus-visible))";
+      return onTop(card, x, y) || document.elementFromPoint(x, y)?.closest(looked);
+    }))
       wrong.push(`card ${place + 1} is covered`);
   });
   const far = document.documentElement.scrollHeight - innerHeight;
