@@ -256,8 +256,8 @@ it("counts food so that no number can be taken for another", () => {
     },
   });
   show(clientOf(hungry(1)));
-  // Not "1 1/8"
-  expect(one('[data-animal="B4"] .food').textContent.replace(/\s+/g, " ").trim()).toBe("1 of 8");
+  // One number for all, not "1 1/8"
+  expect(one('[data-animal="B4"] .food').textContent.replace(/\s+/g, " ").trim()).toBe("1/8");
   if (shown) void unmount(shown);
   document.body.replaceChildren();
   show(clientOf(hungry(0)));
