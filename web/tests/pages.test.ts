@@ -95,7 +95,7 @@ const text = (): string => document.body.textContent;
 describe("the start page", () => {
   it("leads to a first game with one click: a table, a seat, ready", async () => {
     open("/");
-    button(t("start-bots")).click();
+    (await vi.waitFor(() => button(t("start-bots")), PATIENCE)).click();
     await called();
     expect(asked.find((one) => one.path === "/api/tables")?.body).toEqual({
       setup: { edition: "gift", sets: ["base"], seats: [{}, { bot: "greedy" }, { bot: "greedy" }] },
@@ -120,8 +120,7 @@ describe("the start page", () => {
       answers["GET /api/engine"] = { build: "interpreted", compiling: true };
       open("/");
       const asks = (): number => asked.filter((one) => one.path === "/api/engine").length;
-      await vi.advanceTimersByTimeAsync(100);
-      expect(text()).toContain(t("start-compiling"));
+      await vi.waitFor(() => expect(text()).toContain(t("start-compiling")), PATIENCE);
       await vi.advanceTimersByTimeAsync(10_000);
       expect(asks()).toBe(2);
       answers["GET /api/engine"] = { build: "interpreted", compiling: false };
@@ -137,7 +136,7 @@ describe("the start page", () => {
   it("says that the server is away, and lets one try again", async () => {
     delete answers["POST /api/tables"];
     open("/");
-    button(t("start-bots")).click();
+    (await vi.waitFor(() => button(t("start-bots")), PATIENCE)).click();
     await vi.waitFor(() => expect(text()).toContain(t("problem-offline")), PATIENCE);
     expect(button(t("try-again"))).toBeTruthy();
   });

@@ -8,7 +8,10 @@ export const languages: Readonly<Record<string, string>> = { en: "English" };
  * part of the site says comes with that part, which imports it from `messages/`.
  */
 const english = import.meta.glob<string>(
-  ["../../messages/en/*.ftl", "!../../messages/en/{creatures,new,options,replay,result,rules}.ftl"],
+  [
+    "../../messages/en/*.ftl",
+    "!../../messages/en/{creatures,new,options,replay,result,rules,settings}.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 
