@@ -66,7 +66,7 @@ WRONG: Final = r"""(table) => {
     // In a fan a part of it is seen, unless the one that is looked at lies on it.
     else if (![0.06, 0.25, 0.5, 0.94].some((part) => {
       const [x, y] = [box.left + box.width * part, box.top + box.height / 2];
-      const looked = "li:is(:hover, .picked, :has(:focus-visible))";
+      const looked = ":is(li, .held):is(:hover, .picked, .up, :has(:focus-visible))";
       return onTop(card, x, y) || document.elementFromPoint(x, y)?.closest(looked);
     }))
       wrong.push(`card ${place + 1} is covered`);

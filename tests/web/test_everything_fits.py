@@ -58,12 +58,6 @@ PEACEFUL = """\
         ),
         pytest.param(
             "small phone",
-            Plan(edition="creatures", seats=(PERSON, "random")),
-            id="two-wizards-on-a-phone",
-            marks=pytest.mark.slow(days=8),
-        ),
-        pytest.param(
-            "small phone",
             Plan(sets=("fly",), seats=(PERSON, "greedy", "greedy")),
             id="three-with-flyers-on-a-phone",
             marks=pytest.mark.slow(days=8),
