@@ -6,12 +6,18 @@ import type { Step } from "../wire";
 import LogView from "./LogView.svelte";
 import type { Teller } from "./sentence";
 
-const teller: Teller = { game: "evolution", name: (call) => (call === "ann" ? "Ann" : "Bob") };
+const teller: Teller = {
+  game: "evolution",
+  name: (call) => (call === "ann" ? "Ann" : "Bob"),
+};
 
 function step(number: number, seat: number, by: Step["by"], template: string): Step {
-  const words = { animal: "A1", prey: "B1", turn: "1", seat: "ann" };
+  const words: Record<string, string> =
+    template === "turn" ? { turn: "1", seat: "ann" } : { animal: "A1", prey: "B1" };
   return { number, at: 0, seat, by, action: "", lines: [{ template, words, count: 1 }] };
 }
+
+const seatOf = (call: string): number => ["ann", "bob"].indexOf(call);
 
 const steps = [
   step(0, -1, "deal", "turn"),
@@ -36,6 +42,7 @@ describe("the log on the screen", () => {
         teller,
         current,
         onstep,
+        seatOf,
         seatName: (seat: number) => (seat === 0 ? "Ann" : "Bob"),
       },
     });
@@ -48,7 +55,8 @@ describe("the log on the screen", () => {
     expect(document.querySelector("h2")?.textContent).toContain("Turn 1");
     const deeds = [...document.querySelectorAll("li")].map((one) => one.textContent.trim());
     expect(deeds[0]).toContain("A1 attacks B1.");
-    expect(deeds[1]).toContain("out of time");
+    expect(deeds[1]).toBe("B out of time");
+    expect(deeds[2]).toContain("A1 starves.");
   });
 
   it("shows a step again, with its animals", () => {
@@ -59,17 +67,19 @@ describe("the log on the screen", () => {
 
   it("marks the step that is looked at", () => {
     show(2);
-    expect(document.querySelector('[aria-current="step"]')?.textContent).toContain("starves");
+    expect(document.querySelector('[data-step="2"]')?.ariaCurrent).toBe("step");
+    const marked = [...document.querySelectorAll('[aria-current="step"]')];
+    expect(marked.map((one) => one.textContent).join()).toContain("starves");
   });
 
   it("leaves the lines that are there as they are when one is added", () => {
-    const props = $state({ steps, teller, onstep: vi.fn(), seatName: () => "Ann" });
+    const props = $state({ steps, teller, onstep: vi.fn(), seatOf, seatName: () => "Ann" });
     log = mount(LogView, { target: document.body, props });
     flushSync();
     const before = [...document.querySelectorAll("li, li *")];
     props.steps = [...steps, step(3, 0, "player", "attacked")];
     flushSync();
-    expect(document.querySelectorAll("li")).toHaveLength(3);
+    expect(document.querySelectorAll("li")).toHaveLength(4);
     expect([...document.querySelectorAll("li, li *")].slice(0, before.length)).toEqual(before);
     expect(before.every((one) => one.isConnected)).toBe(true);
   });

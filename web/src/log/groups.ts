@@ -1,13 +1,19 @@
 /** The log in its order of reading: turns, in them phases, in them decisions with their lines. */
 
 import type { PhraseInfo, Step } from "../wire";
+import { doerOf, type Seats } from "./doer";
 import { isSaid } from "./sentence";
 import type { GameName } from "./words";
 
-/** What one decision brought within one phase; a decision that ends a phase has several. */
+/**
+ * What one player did within one phase because of one decision; a decision that ends a phase, or that
+ * others carry on with, has several.
+ */
 export interface Deed {
   step: Step;
-  /** The first piece of its step: here it is said who decided. */
+  /** Whose doing it is; -1: the game's own. */
+  seat: number;
+  /** The first piece of its step: here it is said how it was decided. */
   head: boolean;
   /** What the Shadow does after it, by its own rules. */
   shadow: boolean;
@@ -31,8 +37,11 @@ export interface Chapter {
   stretches: Stretch[];
 }
 
-export function chapters(steps: readonly Step[], game: GameName): Chapter[] {
-  const book = new Book(game);
+/** Who decides for somebody who is not there is told even where nothing else is. */
+const TOLD: ReadonlySet<Step["by"]> = new Set(["clock", "stand-in"]);
+
+export function chapters(steps: readonly Step[], seats: Seats): Chapter[] {
+  const book = new Book(seats);
   for (const step of steps) book.write(step);
   return book.chapters;
 }
@@ -42,11 +51,15 @@ class Book {
   private stretch: Stretch | null = null;
   private deed: Deed | null = null;
 
-  constructor(private readonly game: GameName) {}
+  constructor(private readonly seats: Seats) {}
+
+  private get game(): GameName {
+    return this.seats.game;
+  }
 
   write(step: Step): void {
     this.deed = null;
-    let head = true;
+    let [head, before] = [true, step.seat];
     for (const line of step.lines) {
       const opens = opening(line, this.game);
       if (opens) {
@@ -59,16 +72,35 @@ class Book {
         if (waits) waits.round = Number(line.words.round);
         else this.begin("", Number(line.words.round));
       } else if (isSaid(line, this.game)) {
-        const shadow = line.template.startsWith("shadow.");
-        if (!this.deed || (shadow && !this.deed.shadow)) {
-          const stretch = this.stretch ?? this.begin("", 0);
-          this.deed = { step, head: head && !shadow, shadow, lines: [] };
+        const doer = doerOf(line, step, before, this.seats);
+        const shadow = this.isShadows(line, doer, step.seat);
+        const seat = shadow ? step.seat : doer;
+        if (head && seat !== step.seat && TOLD.has(step.by)) {
+          this.open({ step, seat: step.seat, head, shadow: false, lines: [] });
           head = false;
-          stretch.deeds.push(this.deed);
         }
-        this.deed.lines.push(line);
+        const last = this.deed as Deed | null;
+        const same = last?.seat === seat && last.shadow === shadow;
+        const deed =
+          last && same ? last : this.open({ step, seat, head: head && !shadow, shadow, lines: [] });
+        head = false;
+        deed.lines.push(line);
+        before = doer;
       }
     }
+  }
+
+  /** The Shadow goes on until the game, or a player, does something. */
+  private isShadows(line: PhraseInfo, doer: number, seat: number): boolean {
+    if (line.template.startsWith("shadow.")) return true;
+    return this.deed?.shadow === true && doer !== seat && doer >= 0;
+  }
+
+  private open(deed: Deed): Deed {
+    const stretch = this.stretch ?? this.begin("", 0);
+    this.deed = deed;
+    stretch.deeds.push(deed);
+    return deed;
   }
 
   private begin(phase: string, round: number): Stretch {

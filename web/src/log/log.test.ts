@@ -31,7 +31,10 @@ function templates(game: string): [string, string[]][] {
 }
 
 function teller(game: "evolution" | "creatures"): Teller {
-  return { game, name: (call) => ({ ann: "Ann", bob: "Bob" })[call] ?? call };
+  return {
+    game,
+    name: (call) => ({ ann: "Ann", bob: "Bob" })[call] ?? call,
+  };
 }
 
 /** A word that the server could send under this name. */
@@ -128,6 +131,10 @@ describe("names", () => {
 });
 
 describe("the chapters of a log", () => {
+  const seats = (game: "evolution" | "creatures") => ({
+    game,
+    seatOf: (call: string) => ["ann", "bob"].indexOf(call),
+  });
   const line = (template: string, words: Record<string, string> = {}, count = 1): PhraseInfo => ({
     template,
     words,
@@ -157,7 +164,7 @@ describe("the chapters of a log", () => {
         step(3, [line("got.supply", { animal: "A1", colour: "red" }), line("ended")]),
         step(4, [line("round", { round: "2" }), line("got.supply", { animal: "A1" })]),
       ],
-      "evolution",
+      seats("evolution"),
     );
     expect(book).toHaveLength(1);
     expect(book[0]?.stretches.map((one) => [one.phase, one.round, one.deeds.length])).toEqual([
@@ -170,8 +177,71 @@ describe("the chapters of a log", () => {
     expect(book[0]?.stretches[2]?.deeds[0]?.lines).toHaveLength(1);
   });
 
+  /** Each line with whose doing it is. */
+  const deeds = (lines: PhraseInfo[], seat = 0, game: "evolution" | "creatures" = "evolution") =>
+    chapters([step(1, lines, seat)], seats(game))
+      .flatMap((chapter) => chapter.stretches)
+      .flatMap((stretch) => stretch.deeds)
+      .map((deed) => [
+        deed.shadow ? "shadow" : deed.seat,
+        ...deed.lines.map((one) => one.template),
+      ]);
+
+  it("give every line to the one who did it", () => {
+    expect(
+      deeds([
+        line("played.pair", { animal: "A3", partner: "A4", trait: "cooperation" }),
+        line("passed", { seat: "bob" }),
+      ]),
+    ).toEqual([
+      [0, "played.pair"],
+      [1, "passed"],
+    ]);
+    expect(
+      deeds([
+        line("attacked", { animal: "A1", prey: "B1" }),
+        line("redirected", { animal: "B1", prey: "B2" }),
+        line("eaten", { animal: "A1", prey: "B2" }),
+        line("poisoned", { animal: "A1" }),
+        line("discarded.known", { animal: "B2", card: "big" }),
+        line("starved", { animal: "B3" }),
+        line("discarded.known", { animal: "B3", card: "big" }),
+      ]),
+    ).toEqual([
+      [0, "attacked"],
+      [1, "redirected"],
+      [0, "eaten", "poisoned", "discarded.known"],
+      [-1, "starved", "discarded.known"],
+    ]);
+    // A parasite is put on another's animal.
+    expect(deeds([line("played", { animal: "B1", trait: "parasite" })])).toEqual([[0, "played"]]);
+  });
+
+  it("leave the Shadow's doings to the Shadow", () => {
+    expect(
+      deeds(
+        [
+          line("took", { creature: "A1" }),
+          line("shadow.aims", { creature: "B1" }),
+          line("attacked", { creature: "B1", other: "A1" }),
+          line("burnt", { creature: "A1", trait: "small" }),
+          line("dealt.you", { seat: "ann", cards: "small" }),
+        ],
+        0,
+        "creatures",
+      ),
+    ).toEqual([
+      [0, "took"],
+      ["shadow", "shadow.aims", "attacked", "burnt"],
+      [0, "dealt.you"],
+    ]);
+  });
+
   it("begin before the first turn", () => {
-    const book = chapters([step(0, [line("first-player", { seat: "ann" })], -1)], "evolution");
+    const book = chapters(
+      [step(0, [line("first-player", { seat: "ann" })], -1)],
+      seats("evolution"),
+    );
     expect(book[0]?.number).toBe(0);
     expect(book[0]?.stretches[0]?.deeds[0]?.lines).toHaveLength(1);
   });

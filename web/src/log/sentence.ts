@@ -57,7 +57,6 @@ export function sentence(phrase: PhraseInfo, teller: Teller): Part[] {
   return cut(t(id, args), slots);
 }
 
-/** The sentence as plain text. */
 /**
  * Each part with what follows it without a space: a full stop must not begin a line because an
  * animal is a button.
@@ -78,6 +77,7 @@ export function joined(parts: readonly Part[]): { part: Part; tail: string }[] {
   return done;
 }
 
+/** The sentence as plain text. */
 export function plain(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join("");
 }

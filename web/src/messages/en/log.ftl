@@ -239,6 +239,7 @@ log-by-clock = out of time
 log-by-stand-in = a bot stood in
 log-by-program = program
 log-by-deal = the deal
+log-by-rules = by the rules
 log-see-again = See it again
 log-see-step = { $who }: see step { $number } again
 log-shadow = The Shadow
