@@ -143,8 +143,9 @@ describe("commands", () => {
     const socket = meet();
     void client.send({ t: "say", text: "one" });
     await vi.advanceTimersByTimeAsync(6_500);
-    expect(socket.sent).toHaveLength(2);
-    expect(socket.sent[1]).toEqual(socket.sent[0]);
+    const said = socket.sent.filter((command) => command.t === "say");
+    expect(said).toHaveLength(2);
+    expect(said[1]).toEqual(said[0]);
   });
 
   it("carry the moment of the question, and the client is busy until the news are there", async () => {
@@ -196,12 +197,53 @@ describe("a connection that breaks", () => {
     expect(client.link).toBe("open");
   });
 
-  it("that says nothing any more is renewed", async () => {
+  it("that says nothing any more is told of, then renewed", async () => {
     const socket = meet();
-    await vi.advanceTimersByTimeAsync(22_000);
+    await vi.advanceTimersByTimeAsync(6_000);
     expect(socket.sent.at(-1)).toMatchObject({ t: "ping" });
-    await vi.advanceTimersByTimeAsync(12_000);
+    expect(client.cut).toBe("");
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(client.cut).toBe("quiet");
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(client.cut).toBe("lost");
     expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it("that answers is left alone", async () => {
+    const socket = meet();
+    for (let at = 0; at < 20; at += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      const last = socket.sent.at(-1);
+      if (last?.t === "ping") socket.say({ t: "pong", id: last.id, now: 0 });
+      expect(client.cut).toBe("");
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("is doubted as soon as the browser says so, until the server answers", () => {
+    const socket = meet();
+    dispatchEvent(new Event("offline"));
+    expect(client.cut).toBe("offline");
+    const ping = socket.sent.at(-1);
+    expect(ping).toMatchObject({ t: "ping" });
+    // A server on this very machine needs no network.
+    socket.say({ t: "pong", id: ping?.id, now: 0 });
+    expect(client.cut).toBe("");
+    dispatchEvent(new Event("offline"));
+    dispatchEvent(new Event("online"));
+    expect(client.cut).toBe("quiet");
+    socket.say({ t: "pong", id: socket.sent.at(-1)?.id, now: 0 });
+    expect(client.cut).toBe("");
+  });
+
+  it("is missed when a decision is not answered", async () => {
+    const socket = meet();
+    void client.decide("pass");
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(client.cut).toBe("quiet");
+    socket.say({ t: "done", id: socket.sent[0]?.id, v: 5 });
+    expect(client.cut).toBe("");
   });
 
   it("comes back after a farewell that says so", async () => {

@@ -21,12 +21,10 @@ import { turn, type Turned } from "./hotseat";
 import { Line } from "./line";
 import { Outbox, type Wish } from "./outbox";
 import { Past, type Position, Seen } from "./past";
+import { Pulse } from "./pulse";
 
 /** What this client speaks; a server that speaks something else wants a newer page. */
 export const PROTOCOL = 1;
-
-/** After so long without a word the server is asked for one; after twice that it is lost. */
-const silence = 20_000;
 
 export type LinkState = "connecting" | "open" | "lost" | "ended";
 
@@ -40,6 +38,10 @@ export class TableClient implements Client {
   readonly live = true;
 
   link: LinkState = $state("connecting");
+  /** Connected, as far as we know, but the server owes us an answer. */
+  private quiet = $state(false);
+  /** The browser itself says that there is no network. */
+  private offline = $state(false);
   ending: Ending | null = $state.raw(null);
   /** I have asked for one more game. */
   wantsRematch = $state(false);
@@ -74,8 +76,7 @@ export class TableClient implements Client {
   private readonly line: Line;
   private readonly outbox: Outbox;
   private ticking: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
-  private pinged = 0;
+  private readonly pulse: Pulse;
   /** The server took us for a stranger, and we are asking who we are. */
   private doubted = false;
 
@@ -102,9 +103,21 @@ export class TableClient implements Client {
       },
     );
     this.outbox = new Outbox((text) => this.link === "open" && this.line.send(text));
+    this.pulse = new Pulse({
+      ask: () => void this.outbox.post({ t: "ping" }).catch(() => undefined),
+      quiet: (on) => (this.quiet = on),
+      dead: () => this.line.renew(),
+    });
   }
 
   // What components read
+
+  /** Why nothing reaches the server now; empty: it does. */
+  get cut(): "" | "offline" | "quiet" | "lost" {
+    if (this.link !== "lost" && !(this.quiet && this.link === "open")) return "";
+    if (this.offline) return "offline";
+    return this.link === "lost" ? "lost" : "quiet";
+  }
 
   get facing(): number {
     return this.turned.facing;
@@ -190,6 +203,9 @@ export class TableClient implements Client {
   // Coming and going
 
   open(): void {
+    this.offline = !navigator.onLine;
+    addEventListener("offline", this.wentOffline);
+    addEventListener("online", this.cameOnline);
     this.line.start();
     this.ticking ??= setInterval(() => this.tick(), 1_000);
   }
@@ -197,6 +213,8 @@ export class TableClient implements Client {
   close(): void {
     clearInterval(this.ticking);
     this.ticking = undefined;
+    removeEventListener("offline", this.wentOffline);
+    removeEventListener("online", this.cameOnline);
     this.line.stop();
     this.outbox.forget();
   }
@@ -224,6 +242,7 @@ export class TableClient implements Client {
     if (!ask) throw new Refusal("stale", "nothing is asked of you now");
     this.deciding += 1;
     try {
+      if (this.link === "open") this.pulse.expect();
       const done = await this.outbox.post({ t: "decide", moment: ask.moment, action });
       this.awaited = Math.max(this.awaited, (done as Done).v);
     } finally {
@@ -256,8 +275,7 @@ export class TableClient implements Client {
   // What the server says
 
   private hear(text: string): void {
-    this.heard = Date.now();
-    this.pinged = 0;
+    this.pulse.heard();
     let message: AnyMessage;
     try {
       message = JSON.parse(text) as AnyMessage;
@@ -340,6 +358,7 @@ export class TableClient implements Client {
   private miss(tries: number): void {
     if (this.link === "ended") return;
     if (this.link === "open") this.link = "lost";
+    this.pulse.forget();
     if (tries % 5 !== 1 && this.welcome) return;
     this.exists(this.id).catch((error: unknown) => {
       if (!(error instanceof Trouble)) return;
@@ -363,13 +382,16 @@ export class TableClient implements Client {
   private tick(): void {
     if (this.link !== "open") return;
     this.outbox.remind();
-    const now = Date.now();
-    if (this.pinged && now - this.pinged > silence / 2) {
-      this.pinged = 0;
-      this.line.renew();
-    } else if (!this.pinged && now - this.heard > silence) {
-      this.pinged = now;
-      void this.outbox.post({ t: "ping" }).catch(() => undefined);
-    }
+    this.pulse.tick();
   }
+
+  private readonly wentOffline = (): void => {
+    this.offline = true;
+    if (this.link === "open") this.pulse.doubt();
+  };
+
+  private readonly cameOnline = (): void => {
+    this.offline = false;
+    if (this.link === "open") this.pulse.ask();
+  };
 }

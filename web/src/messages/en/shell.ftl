@@ -234,6 +234,8 @@ share-text = Come and play Evolution with me
 ## At the table
 
 top-lost = Connecting again…
+top-offline = You are offline
+top-quiet = No answer from the server
 top-gathering = Waiting for players
 top-playing = The game is on
 top-paused = Paused
@@ -258,8 +260,10 @@ chat-watcher = (watching)
 chat-long = At most { $longest } characters; you have typed { $count }.
 chat-said = { $name } says: { $text }
 
-players-stand-in = away; { $bot } plays
-players-surrendered = has given up
+presence-gave-up = gave up; { $bot } plays on
+presence-left = left; { $bot } plays
+presence-cut-off = cut off; { $bot } plays
+presence-away = not connected
 players-thinks = is deciding
 players-mute = Mute { $name }
 players-mute-watchers = Mute the spectators
@@ -270,6 +274,12 @@ players-watchers = { $count ->
 }
 
 link-lost = The connection was lost; trying again. Nothing in the game is lost.
+link-offline = Your device is offline. Nothing in the game is lost.
+link-quiet = The server isn’t answering; still trying. Nothing in the game is lost.
+link-meanwhile = You can still look around and read the log. A move you make now is sent when the connection is back.
+link-meanwhile-watching = You can still look around and read the log.
+link-meanwhile-sent = Your move is sent as soon as the connection is back.
+link-back = Connected again.
 link-renewed = The server has been updated. Reload the page when it suits you.
 proposal-undo = { $name } would like to take a decision back.
     .waiting = To take the decision back, { $names } must agree.
