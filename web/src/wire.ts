@@ -520,6 +520,7 @@ export type SeatInfo = {
   here: boolean;
   ready: boolean;
   stand_in: boolean;
+  left: boolean;
   surrendered: boolean;
   muted: boolean;
 };

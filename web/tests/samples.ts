@@ -25,6 +25,7 @@ export function seat(more: Partial<SeatInfo> = {}): SeatInfo {
     here: true,
     ready: true,
     stand_in: false,
+    left: false,
     surrendered: false,
     muted: false,
     ...more,

@@ -39,6 +39,9 @@ def test_a_bot_stands_in_for_who_leaves() -> None:
     person, seat = desk.acting, desk.table.acting
     desk.do(person, wire.Leave(fresh_id()))
     assert desk.table.bot_of(seat) == "random"
+    told = desk.news(person).table
+    assert told is not None
+    assert [(one.stand_in, one.left) for one in told.seats if one.mine] == [(True, True)]
     assert desk.news(person).ask == [], "it is not theirs to decide now"
     why = desk.refuse(person, wire.Decide(fresh_id(), desk.table.moment, desk.legal()[0]))
     assert why == "stand-in"

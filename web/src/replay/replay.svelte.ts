@@ -136,6 +136,7 @@ function seatOf(call: string, name: string): SeatInfo {
     here: false,
     ready: true,
     stand_in: false,
+    left: false,
     surrendered: false,
     muted: false,
   };

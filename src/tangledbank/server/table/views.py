@@ -88,6 +88,7 @@ def seat_info(table: Table, at: int, viewpoint: Viewpoint, crowd: Crowd) -> news
         here=bool(seat.bot) or seat.person in crowd.here,
         ready=bool(seat.bot) or seat.ready,
         stand_in=seat.stand_in,
+        left=seat.stand_in and seat.left,
         surrendered=seat.surrendered,
         muted=table.chat.is_muted(viewpoint.person, at),
     )

@@ -49,7 +49,8 @@ class SeatInfo(Struct, frozen=True, gc=False):
     host: bool
     here: bool  # connected
     ready: bool
-    stand_in: bool  # the bot plays for somebody who left
+    stand_in: bool  # the bot plays for somebody who is away
+    left: bool  # away because they said so; without it, because they were cut off
     surrendered: bool
     muted: bool  # by you
 
