@@ -48,6 +48,8 @@ export interface Client {
   why(action: string): Promise<ReasonInfo[]>;
   /** What a strong bot would do, the best first. */
   hint(): Promise<Hints>;
+  /** Show the table as it was after this step, where that can be done; false if it is not known. */
+  lookAt?(step: number): Promise<boolean>;
 }
 
 /** A command that was not carried out; nothing has changed. */

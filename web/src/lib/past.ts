@@ -91,6 +91,10 @@ export class Seen extends LookOnly implements Client {
     return this.position.owns;
   }
 
+  lookAt(step: number): Promise<boolean> {
+    return this.now.lookAt?.(step) ?? Promise.resolve(false);
+  }
+
   protected refusal(): Refusal {
     return new Refusal("stale", "this has happened already");
   }
