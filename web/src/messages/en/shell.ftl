@@ -273,11 +273,11 @@ players-watchers = { $count ->
    *[other] { $count } people are watching
 }
 
-link-lost = The connection was lost; trying again. Nothing in the game is lost.
-link-offline = Your device is offline. Nothing in the game is lost.
-link-quiet = The server isn’t answering; still trying. Nothing in the game is lost.
-link-meanwhile = You can still look around and read the log. A move you make now is sent when the connection is back.
-link-meanwhile-watching = You can still look around and read the log.
+link-lost = The connection was lost; trying again.
+link-offline = Your device is offline.
+link-quiet = The server isn’t answering; still trying.
+link-meanwhile = Nothing in the game is lost. You can look around and read the log; a move you make now is sent when the connection is back.
+link-meanwhile-watching = Nothing in the game is lost. You can look around and read the log.
 link-meanwhile-sent = Your move is sent as soon as the connection is back.
 link-back = Connected again.
 link-renewed = The server has been updated. Reload the page when it suits you.
