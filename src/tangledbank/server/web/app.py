@@ -21,6 +21,7 @@ from tangledbank.server.web import (
     own_data,
     pages,
     past,
+    reports,
     running,
     tables,
 )
@@ -74,6 +75,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
             *tables.ROUTES,
             *finished.ROUTES,
             *past.ROUTES,
+            *reports.ROUTES,
         ],
         guards=[guards.not_too_fast, guards.not_banned, guards.from_our_page],
     )
