@@ -43,6 +43,9 @@ def test_after_the_game(invite: Invite) -> None:
     expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
     expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
     expect(page.get_by_role("heading", name="Points over turns")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who is left")).to_be_visible()
+    remembered = page.get_by_role("region", name="To remember")
+    expect(remembered.get_by_role("heading", name="The longest-lived")).to_be_visible()
 
     # Verified at a click
     page.get_by_role("button", name="Verify this game").click()
