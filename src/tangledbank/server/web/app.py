@@ -16,6 +16,7 @@ from tangledbank.server.web import (
     engine,
     finished,
     guards,
+    link_cards,
     me,
     openapi,
     own_data,
@@ -76,6 +77,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
             *finished.ROUTES,
             *past.ROUTES,
             *reports.ROUTES,
+            *link_cards.ROUTES,
         ],
         guards=[guards.not_too_fast, guards.not_banned, guards.from_our_page],
     )

@@ -102,7 +102,6 @@ result-rematch = Rematch
 result-rematch-go = To the rematch
 result-replay = See the game again
 result-share = Share
-result-copied = Link copied.
 
 result-sheet = Score sheet
 result-for = For
