@@ -1,6 +1,7 @@
 """From the start page to a finished game in one click, and what there is to do afterwards."""
 
 import re
+import struct
 from collections.abc import Callable
 from typing import Final
 
@@ -43,10 +44,23 @@ def test_after_the_game(invite: Invite) -> None:
     expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
     expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
     expect(page.get_by_role("heading", name="Points over turns")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who is left")).to_be_visible()
+    remembered = page.get_by_role("region", name="To remember")
+    expect(remembered.get_by_role("heading", name="The longest-lived")).to_be_visible()
 
     # Verified at a click
     page.get_by_role("button", name="Verify this game").click()
     expect(page.get_by_text("Everything is in order.")).to_be_visible()
+
+    # A picture to share
+    page.get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share this game")
+    with page.expect_download() as picture:
+        dialog.get_by_role("button", name="Save the picture").click()
+    head = picture.value.path().read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", head[16:24]) == (1200, 630)
+    page.keyboard.press("Escape")
 
     # The record
     with page.expect_download() as coming:

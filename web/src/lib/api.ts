@@ -41,13 +41,16 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "why" in value && "text" in value;
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
-  let response: Response;
+async function reach(path: string, init: RequestInit = {}): Promise<Response> {
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
+    return await fetch(path, { credentials: "same-origin", ...init });
   } catch {
     throw new Trouble("offline", "the server does not answer");
   }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await reach(path, init);
   let body: unknown; // undefined: not JSON; null is an answer
   try {
     body = await response.json();
@@ -55,9 +58,22 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
     body = undefined;
   }
   if (response.ok && body !== undefined) return body as T;
-  if (isProblem(body)) throw new Trouble(body.why, body.text, response.status);
-  const down = response.status >= 502 && response.status <= 504;
-  throw new Trouble(down ? "offline" : "strange", `status ${response.status}`, response.status);
+  throw trouble(response.status, body);
+}
+
+function trouble(status: number, body: unknown): Trouble {
+  if (isProblem(body)) return new Trouble(body.why, body.text, status);
+  return new Trouble(
+    status >= 502 && status <= 504 ? "offline" : "strange",
+    `status ${status}`,
+    status,
+  );
+}
+
+async function askText(path: string): Promise<string> {
+  const response = await reach(path);
+  if (response.ok) return response.text();
+  throw trouble(response.status, await response.json().catch(() => undefined));
 }
 
 function tell<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
@@ -104,6 +120,8 @@ export const api = {
   replay: (table: string, eyes: number) => ask<ReplayInfo>(`${at(table)}/replay?eyes=${eyes}`),
   position: (table: string, step: number, eyes: number) =>
     ask<ReplayPosition>(`${at(table)}/replay/${step}?eyes=${eyes}`),
+  /** What one of my seats (-1: anybody) can tell of a table, as text. */
+  report: (table: string, seat: number) => askText(`${at(table)}/report?seat=${seat}`),
   past: (table: string, step: number) => ask<PastPosition>(`${at(table)}/past/${step}`),
   goOnFrom: (table: string, wanted: Continue) => tell<Made>(`${at(table)}/continue`, wanted),
 };

@@ -16,11 +16,13 @@ from tangledbank.server.web import (
     engine,
     finished,
     guards,
+    link_cards,
     me,
     openapi,
     own_data,
     pages,
     past,
+    reports,
     running,
     tables,
 )
@@ -74,6 +76,8 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
             *tables.ROUTES,
             *finished.ROUTES,
             *past.ROUTES,
+            *reports.ROUTES,
+            *link_cards.ROUTES,
         ],
         guards=[guards.not_too_fast, guards.not_banned, guards.from_our_page],
     )

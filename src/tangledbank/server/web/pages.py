@@ -1,14 +1,19 @@
 """The pages that browsers see: the built client, or, where there is none, how to build it."""
 
+import gzip
+import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.params import FromPath
 
+from tangledbank.server.store.store import StoreError
+from tangledbank.server.web.link_preview import origin_of, preview_of_table, summary_for
 from tangledbank.server.web.prepared import has_tag, takes_gzip
 from tangledbank.server.web.problems import HANDLERS, AnyRequest, Handler, Trouble
+from tangledbank.server.web.services import services_of
 
 SITE: Final = Path(__file__).resolve().parent.parent / "site"
 
@@ -17,11 +22,15 @@ PAGE_PATHS: Final = [
     "/",
     "/lobby",
     "/new",
-    "/table/{name:str}",
-    "/replay/{name:str}",
     "/rules",
     "/rules/{name:str}",
 ]
+
+#: Pages of which other sites show a preview.
+TABLE_PATHS: Final = ["/table/{name:str}", "/replay/{name:str}"]
+
+#: A page is asked for, or only what would be said about it.
+READING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 #: Types by ending, so that no machine's own list decides what a browser runs; texts are UTF-8.
 TYPES: Final[dict[str, str]] = {
@@ -70,6 +79,22 @@ class Site:
         if not (self._folder / "index.html").is_file():
             return Response(NOT_BUILT.encode(), media_type="text/html")
         return self.file(request, "index.html")
+
+    def page_with(self, request: AnyRequest, tags: str) -> Response[bytes]:
+        """The page with these tags at the end of its head."""
+        path = self._inside("index.html")
+        if path is None:
+            return self.page(request)
+        _, plain = self._read(path)
+        body = plain.replace(b"</head>", tags.encode() + b"</head>", 1)
+        tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+        headers = {"ETag": tag, "Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
+        if has_tag(request.headers.get("if-none-match", ""), tag):
+            return Response(b"", status_code=304, headers=headers, media_type="text/html")
+        if takes_gzip(request.headers.get("accept-encoding", "")):
+            headers["Content-Encoding"] = "gzip"
+            body = gzip.compress(body, 6, mtime=0)
+        return Response(body, headers=headers, media_type="text/html")
 
     def lost(self, request: AnyRequest) -> Response[bytes]:
         """For an address where there is nothing: the client says so, and how to go on."""
@@ -121,17 +146,31 @@ class Site:
 SITE_FILES: Final = Site()
 
 
-@get(PAGE_PATHS, include_in_schema=False, sync_to_thread=False)
+@route(PAGE_PATHS, http_method=READING, include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest) -> Response[bytes]:
     return SITE_FILES.page(request)
 
 
-@get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
+@route(TABLE_PATHS, http_method=READING, include_in_schema=False)
+async def table_page(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """The client, with what other sites show of this link."""
+    services = services_of(request)
+    try:
+        summary = await summary_for(services, request, name)
+    except StoreError:
+        summary = None  # the page itself needs no database
+    if summary is None:
+        return SITE_FILES.page(request)
+    tags = preview_of_table(summary).tags(origin_of(services, request), request.url.path)
+    return SITE_FILES.page_with(request, tags)
+
+
+@route("/assets/{name:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return SITE_FILES.file(request, f"assets/{name.lstrip('/')}")
 
 
-@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+@route("/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def other_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return SITE_FILES.file(request, name)
 
@@ -139,7 +178,7 @@ def other_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 def wants_page(request: AnyRequest) -> bool:
     """Is it a person at a browser who asks, and not our own client or a program?"""
     return (
-        request.method == "GET"
+        request.method in ("GET", "HEAD")
         and "text/html" in request.headers.get("accept", "")
         and not request.url.path.startswith(("/api/", "/assets/"))
     )
@@ -158,4 +197,4 @@ def for_people_too(handler: Handler) -> Handler:
 
 ERROR_HANDLERS: Final = {kind: for_people_too(handler) for kind, handler in HANDLERS.items()}
 
-ROUTES = [page, asset, other_file]
+ROUTES = [page, table_page, asset, other_file]

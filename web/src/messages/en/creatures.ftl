@@ -135,6 +135,15 @@ creatures-tell-wait = It is not your turn.
 
 ## The Shadow
 
+creatures-goal = Alone against the Shadow
+creatures-goal-win = You win when you have transmuted { $goal } creatures; { $shadow ->
+    [one] the Shadow wins with its first.
+   *[other] the Shadow wins with { $shadow }.
+}
+creatures-goal-who = The Shadow has creatures but no hand: the top card of the deck is all it plays.
+creatures-goal-turn = In its turn its awake creature with the most energy gains a trait, and then transmutes if it can, or takes energy.
+creatures-goal-attack = A creature of its own that has just become dangerous attacks, and a card decides whom.
+creatures-goal-round = The round ends as soon as all your creatures sleep; then everybody wakes, and a new source opens.
 creatures-tale = What the Shadow does
 creatures-tale-skip = Show all
 creatures-tale-hide = Hide

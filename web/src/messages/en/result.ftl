@@ -7,6 +7,77 @@ result-wins = { $count ->
 }
 result-nobody = The game ended without a winner.
 result-winner = winner
+result-your-place = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] in place { $place }
+} of { $count }.
+
+result-survivors = Who is left
+result-age = { $turns ->
+    [one] one turn old
+   *[other] { $turns } turns old
+}
+result-no-creatures = No creatures are left.
+
+result-remembered = To remember
+result-oldest = The longest-lived
+result-oldest-lives = { $turns ->
+    [one] One turn old, and alive.
+   *[other] { $turns } turns old, and alive.
+}
+result-oldest-died = { $turns ->
+    [one] Lived for one turn.
+   *[other] Lived for { $turns } turns.
+}
+result-hunter = The greatest hunter
+result-hunter-about = { $count ->
+    [one] Ate one animal.
+   *[other] Ate { $count } animals.
+}
+result-unlucky = The unluckiest
+result-unlucky-caught = Ran for its life. The die said no, and { $killer } ate it.
+result-unlucky-eaten = { $turns ->
+    [one] Had hardly been born when { $killer } ate it.
+   *[other] Was eaten by { $killer } after { $turns } turns.
+}
+result-unlucky-starved = { $turns ->
+    [one] Starved in the turn of its birth.
+   *[other] Starved after { $turns } turns.
+}
+result-unlucky-poison = { $turns ->
+    [one] Died of poison in the turn of its birth.
+   *[other] Died of poison after { $turns } turns.
+}
+result-unlucky-neoplasia = { $turns ->
+    [one] Died of neoplasia in the turn of its birth.
+   *[other] Died of neoplasia after { $turns } turns.
+}
+
+## Alone against the Shadow
+
+result-shadow-wins = The Shadow wins.
+result-shadow-beaten = You drove the Shadow away!
+result-shadow-night = { $rounds ->
+    [one] The night lasted one round.
+   *[other] The night lasted { $rounds } rounds.
+}
+result-shadow-deeds = { $created ->
+    [0] The Shadow made no new creature,
+    [one] The Shadow made one creature out of the dark,
+   *[other] The Shadow made { $created } creatures out of the dark,
+} { $attacks ->
+    [0] and never attacked.
+    [one] and attacked once.
+   *[other] and attacked { $attacks } times.
+}
+result-shadow-last = In the end it transmuted { $creature }, and the garden was its own.
+result-shadow-yours = { $count ->
+    [0] You had transmuted none of the { $goal } creatures you needed.
+   *[other] You had transmuted { $count } of the { $goal } creatures you needed.
+}
+result-shadow-gone = You transmuted { $goal } creatures, and at daybreak the garden was yours.
 
 result-by-points = On points
 result-by-shared = Level on points and on every tie-breaker
@@ -31,7 +102,6 @@ result-rematch = Rematch
 result-rematch-go = To the rematch
 result-replay = See the game again
 result-share = Share
-result-copied = Link copied.
 
 result-sheet = Score sheet
 result-for = For

@@ -225,11 +225,19 @@ room-fair = Fair shuffling
 
 share-link = Link to this table
     .about = Anyone with this link can join, in any browser.
+share-watch = Link to this table
+    .about = Anyone with this link can watch.
+share-closed = Link to this table
+    .about = Only those who play here can open it.
+share-replay = Link to this game
+    .about = Anyone with this link can see the whole game again.
 share-copy = Copy
 share-share = Share
 share-copied = Link copied.
 share-select = The link is selected: copy it with your keyboard.
 share-text = Come and play Evolution with me
+share-watch-text = Watch a game of Evolution
+share-replay-text = See how this game of Evolution went
 
 ## At the table
 
@@ -321,6 +329,10 @@ menu-abort = End without a result
     .yes = End the game
 menu-abort-ask = Propose ending without a result
 menu-rules = Rules (in a new tab)
+menu-replay = See the game again
+menu-record = Download the record
+menu-new = A new table
+menu-report = Report a problem
 menu-start = To the start page
     .about = Your seat stays yours: you will find the game on the start page.
 

@@ -1,0 +1,138 @@
+"""A table as text for a report of a problem: what happened and where it stands, as a seat knows it.
+
+Every line is built from views, and from steps as they are told; nothing hidden goes in.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tangledbank.core.game import Game
+from tangledbank.core.phrase import render
+from tangledbank.core.recording import option_word
+from tangledbank.creatures.game import Game as Creatures
+from tangledbank.creatures.sentences import ENGLISH as CREATURES_ENGLISH
+from tangledbank.evolution.game import Game as Evolution
+from tangledbank.evolution.sentences import ENGLISH
+from tangledbank.rulebook import written_creatures, written_position
+from tangledbank.server.kinds.face import ONLOOKER
+from tangledbank.server.table.steps import Played
+from tangledbank.server.table.table import Table
+
+#: A position that nothing can set up is looked for no further back than this.
+FURTHEST: Final = 60
+
+
+class Report:
+    """What a seat, or a spectator, can tell of a table."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat  # or `ONLOOKER`
+        self.seats = [] if seat == ONLOOKER else [seat]
+
+    def text(self) -> str:
+        """All of it, in Markdown; `tangledbank check` reads the scenario in it."""
+        table = self.table
+        position = "\n".join(self.position())
+        happened = "\n".join([*self.agreed(), "", *self.happened()])
+        last = len(table.steps) - 1
+        return (
+            f"Engine {table.engine}, step {last}, seen by {self.viewer}.\n\n"
+            f"## The position\n\n```scenario\n{position}\n```\n\n"
+            f"## What happened\n\n```text\n{happened}\n```\n"
+        )
+
+    @property
+    def viewer(self) -> str:
+        return "a spectator" if self.seat == ONLOOKER else self.table.calls[self.seat]
+
+    # The position
+
+    def position(self) -> list[str]:
+        """A scenario: the last moment that can be set up, and what was done since."""
+        number, game = self.last_set_up()
+        if game is None:
+            return [f"title: step {len(self.table.steps) - 1}", "# It cannot be set up."]
+        since = self.known_since(number)
+        whole = number + len(since) + 1 == len(self.table.steps)
+        lines = [f"title: after step {number + len(since)}", *self.set_up(game, since)]
+        for step in since:
+            dice = [str(face) for kind, faces in step.thrown if kind == "dice" for face in faces]
+            lines += [f"> dice: {' '.join(dice)}"] if dice else []
+            lines.append(f"> {self.table.calls[step.seat]}: {step.action}")
+        if not whole:
+            lines.append("# What was done then is hidden.")
+        else:
+            lines += stands(self.table.the_game)
+        return lines
+
+    def last_set_up(self) -> tuple[int, Game | None]:
+        """The last step after which a set-up can describe the game, and the game there."""
+        last = len(self.table.steps) - 1
+        for number in range(last, max(-1, last - FURTHEST), -1):
+            game = self.table.game_after(number + 1)
+            if isinstance(game, Creatures):
+                found = written_creatures.can_be_written(game)
+            else:
+                found = isinstance(game, Evolution) and written_position.can_be_written(game)
+            if found:
+                return number, game
+        return last, None
+
+    def set_up(self, game: Game, since: Sequence[Played]) -> list[str]:
+        if isinstance(game, Creatures):
+            return written_creatures.written_position(game, self.seats)
+        assert isinstance(game, Evolution)
+        words = [step.action.split() for step in since]
+        shown = {one[1]: "anglerfish" for one in words if one[0] == "reveal"}
+        return written_position.written_position(game, self.seats, shown)
+
+    def known_since(self, number: int) -> list[Played]:
+        """The steps after this one, up to the first that is hidden."""
+        found: list[Played] = []
+        for step in self.table.steps[number + 1 :]:
+            if not self.knows(step):
+                break
+            found.append(step)
+        return found
+
+    def knows(self, step: Played) -> bool:
+        return step.open or step.seat == self.seat != ONLOOKER
+
+    # What happened
+
+    def agreed(self) -> list[str]:
+        table, game = self.table, self.table.the_game
+        lines = [f"edition {table.setup.edition}", f"presets {game.presets}"]
+        lines += [f"option {name} {option_word(value)}" for name, value in game.changes().items()]
+        lines += [f"cards {' '.join(game.card_sets)}"] if game.card_sets else []
+        return [*lines, f"seats {' '.join(table.calls)}"]
+
+    def happened(self) -> list[str]:
+        lines: list[str] = []
+        for number, step in enumerate(self.table.steps):
+            if step.seat < 0:
+                lines.append(f"{number} {step.by}")
+            else:
+                done = step.action if self.knows(step) else "(hidden)"
+                by = "" if step.by == "player" else f" [{step.by}]"
+                lines.append(f"{number} {self.table.calls[step.seat]}: {done}{by}")
+            lines += [f"    {line}" for line in self.sentences(step)]
+        return lines
+
+    def sentences(self, step: Played) -> list[str]:
+        table = self.table
+        english = CREATURES_ENGLISH if isinstance(table.the_game, Creatures) else ENGLISH
+        found: list[str] = []
+        for event in step.events:
+            said = table.face.phrase(table.the_game, event, self.seat)
+            line = None if said is None else render(said, english)
+            found += [line] if line else []
+        return found
+
+
+def stands(game: Game) -> list[str]:
+    """Where the game stands now, as checks."""
+    if game.over:
+        return ["= over: yes"]
+    return [f"= to act: {game.to_act}", f"= asked: {game.view().asked}"]

@@ -1,0 +1,95 @@
+"""What other sites and messengers show of a link to a table: Open Graph tags and a picture.
+
+Only what anybody may know who has the link: the title and the edition, and who won once it is over.
+"""
+
+import html
+from typing import Final
+
+import msgspec
+
+from tangledbank.evolution.options import EDITION_NAMES
+from tangledbank.server.facts import read_summary
+from tangledbank.server.web.address import is_https
+from tangledbank.server.web.problems import AnyRequest
+from tangledbank.server.web.services import Services
+from tangledbank.server.wire.api import Summary
+
+NAME: Final = "Tangled Bank"
+CREATURES: Final = "Evolution of Magical Creatures"
+WIDTH: Final = 1200
+HEIGHT: Final = 630
+
+
+class LinkPreview(msgspec.Struct, frozen=True):
+    """The words of a link, and the path of its picture."""
+
+    title: str
+    description: str
+    picture: str
+
+    def tags(self, origin: str, path: str) -> str:
+        """The tags for the head of a page; every word in them is quoted."""
+        named = {
+            "og:site_name": NAME,
+            "og:type": "website",
+            "og:title": self.title,
+            "og:description": self.description,
+            "og:url": origin + path,
+            "og:image": origin + self.picture,
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
+            "og:image:alt": self.title,
+        }
+        lines = [
+            f'<meta property="{key}" content="{html.escape(word)}">' for key, word in named.items()
+        ]
+        return "".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
+
+
+def preview_of_table(summary: Summary) -> LinkPreview:
+    players = [seat.name for seat in summary.seats if seat.name]
+    title = summary.title or listed(players) or NAME
+    edition = edition_name(summary.edition)
+    if summary.status == "over" and summary.winners:
+        won = "wins" if len(summary.winners) == 1 else "win together"
+        words = f"{listed(summary.winners)} {won}. {edition}. See the whole game again."
+        return LinkPreview(title, words, f"/api/tables/{summary.table}/card.png")
+    words = {
+        "gathering": f"{edition}. Come and play.",
+        "playing": f"{edition}. The game is on.",
+    }.get(summary.status, f"{edition}.")
+    return LinkPreview(title, words, f"/api/tables/{summary.table}/card.png")
+
+
+def edition_name(edition: str) -> str:
+    if edition == "creatures":
+        return CREATURES
+    return f"Evolution, {EDITION_NAMES[edition]}" if edition in EDITION_NAMES else "Evolution"
+
+
+def listed(names: list[str]) -> str:
+    """Names in a row, as people say them.
+
+    >>> listed(["Ann", "Bob", "Eve"])
+    'Ann, Bob and Eve'
+    """
+    return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
+
+
+async def summary_for(services: Services, request: AnyRequest, table: str) -> Summary | None:
+    """What is stored of a table; none if it costs too much now, and a plain page will do."""
+    if services.limits.heavy.take(services.limits.address_of(request)):
+        return None
+    facts = await services.rooms.facts(table)
+    return None if facts is None else read_summary(facts)
+
+
+def origin_of(services: Services, request: AnyRequest) -> str:
+    """The address of this server, as whoever asks knows it."""
+    public = sorted(services.settings.public_origins)
+    if public:
+        return public[0].rstrip("/")
+    https = services.settings.secure or is_https(request, services.proxies)
+    # The middleware has refused every host that is not ours.
+    return f"{'https' if https else 'http'}://{request.headers.get('host', 'localhost')}"

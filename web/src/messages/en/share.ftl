@@ -1,0 +1,10 @@
+### A picture of a game's end, to be shared.
+
+share-picture = Share this game
+share-picture-making = Drawing the picture…
+share-picture-save = Save the picture
+share-picture-copy = Copy the picture
+share-picture-copied = Picture copied.
+share-picture-not-copied = This browser does not copy pictures. Save it instead.
+share-picture-link = Copy the link
+share-picture-failed = This browser could not draw the picture.
