@@ -2,6 +2,9 @@
 
     python3 bench/bots.py             games/s of greedy, playouts/s and memory of search
     python3 bench/bots.py --write     the same, and into bench/RESULTS-bots.md
+    python3 bench/bots.py --against FOLDER
+                                      playouts/s of another checkout, set up, and of this one, in
+                                      turns, so that a slow minute of the machine hits both
 
 Run it with the Python that the project is set up in (`.venv/bin/python`).
 """
@@ -9,8 +12,10 @@ Run it with the Python that the project is set up in (`.venv/bin/python`).
 from __future__ import annotations
 
 import argparse
+import json
 import resource
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -25,7 +30,8 @@ from tangledbank.bots.mind.tree import Search, Settings
 from tangledbank.core.chance import FastChance
 from tangledbank.core.game import Game
 
-RESULTS = Path(__file__).resolve().parent / "RESULTS-bots.md"
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "bench/RESULTS-bots.md"
 ALL_SETS = ["base", "fly", "continents", "special"]
 RUNS = 3
 
@@ -81,19 +87,55 @@ def playouts(edition: str, seats: int, sets: list[str], seconds: float) -> float
 
 
 def median(measured: Callable[[], float]) -> str:
-    runs = sorted(measured() for _ in range(RUNS))
-    return f"{statistics.median(runs):,.0f} ({runs[0]:,.0f}-{runs[-1]:,.0f})"
+    return spread([measured() for _ in range(RUNS)])
+
+
+def spread(runs: list[float]) -> str:
+    return f"{statistics.median(runs):,.0f} ({min(runs):,.0f}-{max(runs):,.0f})"
+
+
+def name_of(edition: str, seats: int, sets: list[str]) -> str:
+    return f"{edition}, {seats} seats" + (", all sets" if sets == ALL_SETS else "")
+
+
+def in_turns(other: Path, seconds: float, runs: int) -> list[str]:
+    """Playouts per second of two checkouts, a line for each table."""
+    found: dict[Path, list[list[float]]] = {other: [], ROOT: []}
+    for _ in range(runs):
+        for checkout, rates in found.items():
+            command = [str(checkout / ".venv/bin/python"), __file__, "--rates"]
+            said = subprocess.run(
+                [*command, "--seconds", str(seconds)], stdout=subprocess.PIPE, check=True
+            )
+            rates.append(json.loads(said.stdout))
+            print(checkout.name, *(f"{rate:,.0f}" for rate in rates[-1]), flush=True)
+    lines = ["| table | playouts/s before | after | times |", "|---|---|---|---|"]
+    for at, table in enumerate(TABLES):
+        before, after = ([rates[at] for rates in found[one]] for one in (other, ROOT))
+        times = statistics.median(after) / statistics.median(before)
+        lines.append(f"| {name_of(*table)} | {spread(before)} | {spread(after)} | {times:.2f} |")
+    return lines
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each run (3)")
     parser.add_argument("--write", action="store_true", help="into RESULTS-bots.md too")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout")
+    parser.add_argument("--runs", type=int, default=5, help="of each checkout (5)")
+    parser.add_argument("--rates", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.rates:
+        print(json.dumps([playouts(*table, args.seconds) for table in TABLES]))
+        return 0
     before = load()
+    if args.against is not None:
+        lines = in_turns(args.against.resolve(), args.seconds, args.runs)
+        print(f"{machine()}; load average {before} before, {load()} after.", *lines, sep="\n")
+        return 0
     lines = ["| table | greedy, games/s | search, playouts/s |", "|---|---|---|"]
     for edition, seats, sets in TABLES:
-        name = f"{edition}, {seats} seats" + (", all sets" if sets == ALL_SETS else "")
+        name = name_of(edition, seats, sets)
         table = (edition, seats, sets, args.seconds)
         games = median(lambda table=table: greedy_games(*table))
         tries = median(lambda table=table: playouts(*table))

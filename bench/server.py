@@ -125,7 +125,8 @@ def main() -> None:
         "--against",
         type=Path,
         metavar="FOLDER",
-        help="another checkout, set up: both take turns at a human pace and flat out",
+        help="another checkout, set up: both take turns at a human pace and flat out "
+        "(--only human, --only flat: one of them)",
     )
     parser.add_argument("--minutes", type=float, default=5.0, help="of the test at a human pace")
     parser.add_argument("--runs", type=int, default=3, help="of the test flat out")
@@ -138,7 +139,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="tangledbank-bench-") as name:
         folder = Path(name)
         if args.against is not None:
-            lines += in_turns(folder, args.against, args.runs, args.minutes)
+            lines += in_turns(folder, args.against, args.runs, args.minutes, args.only)
             print("\n".join(lines))
             return
         if args.only in (None, "start"):
@@ -184,7 +185,7 @@ def longest_callbacks(folder: Path) -> str:
     return tell("the same on asyncio's loop, callbacks measured", [said])
 
 
-def in_turns(folder: Path, other: Path, count: int, minutes: float) -> list[str]:
+def in_turns(folder: Path, other: Path, count: int, minutes: float, only: str | None) -> list[str]:
     """This version and another one, in turns, so that a slow minute of the machine hits both."""
     kinds: list[tuple[str, dict[str, float]]] = [
         ("500 tables, a decision every 4 s", {"tables": 500, "pause": 4, "spread": 40}),
@@ -192,6 +193,8 @@ def in_turns(folder: Path, other: Path, count: int, minutes: float) -> list[str]
     ]
     lines = []
     for kind, options in kinds:
+        if only == ("flat" if "pause" in options else "human"):
+            continue
         seconds = 60 * minutes if "pause" in options else 20
         runs: dict[str, list[dict[str, object]]] = {"before": [], "after": []}
         for at in range(count):
