@@ -157,7 +157,9 @@ def main() -> int:
         ]
     )
     if args.write:
-        RESULTS.write_text(text, encoding="utf-8")
+        # What was added by hand begins with a heading, and stays.
+        _, heading, kept = RESULTS.read_text(encoding="utf-8").partition("\n## ")
+        RESULTS.write_text(text + heading + kept, encoding="utf-8")
     print(text)
     return 0
 
