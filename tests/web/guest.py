@@ -29,7 +29,7 @@ HASTE: Final = """
 try {
   if (!localStorage.getItem("tangled-bank.settings"))
     localStorage.setItem("tangled-bank.settings",
-      JSON.stringify({ autoplay: false, motion: "less", sound: false }));
+      JSON.stringify({ autoplay: false, motion: "less", sound: false, speed: "instant" }));
 } catch { }
 """
 

@@ -352,14 +352,14 @@ describe("looking back", () => {
 
   it("shows the table as it was after a step, and nothing is asked there", async () => {
     three();
-    expect(client.shown).toBe(client);
+    expect(client.shown).toBe(client.staged);
     expect(await client.lookAt(2)).toBe(true);
     expect(client.shown.view).toMatchObject({ turn: "two" });
     expect(client.shown.live).toBe(false);
     expect(client.shown.ask).toBeNull();
     expect(client.shown.own?.hand).toEqual(["big"]);
     client.lookOn();
-    expect(client.shown).toBe(client);
+    expect(client.shown).toBe(client.staged);
   });
 
   it("knows what lies beside, and that the newest is the game itself", async () => {

@@ -4,9 +4,15 @@ import { preferred, speak } from "./i18n/language.svelte";
 import { languages } from "./i18n";
 import { keep, recall } from "./storage";
 
+/** How much longer than normal everything takes; nothing is played where it takes no time. */
+export const SPEEDS = { slow: 1.8, normal: 1, quick: 0.45, instant: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
 export interface Settings {
   theme: "system" | "light" | "dark";
   motion: "system" | "less";
+  /** How fast what happens is played. */
+  speed: Speed;
   /** A sound when I must decide. */
   sound: boolean;
   /** How loud, from 0 to 1. */
@@ -23,6 +29,7 @@ export interface Settings {
 const standard: Settings = {
   theme: "system",
   motion: "system",
+  speed: "normal",
   sound: true,
   volume: 0.5,
   notify: false,
@@ -46,6 +53,7 @@ function kept(): Settings {
   return {
     theme: theme === "light" || theme === "dark" ? theme : "system",
     motion: pick("motion") === "less" ? "less" : "system",
+    speed: pick("speed") in SPEEDS ? pick("speed") : "normal",
     sound: pick("sound"),
     volume: Math.min(1, Math.max(0, pick("volume"))),
     notify: pick("notify"),
@@ -81,4 +89,9 @@ export function change(wanted: Partial<Settings>): void {
 /** Should things move as little as possible? */
 export function lessMotion(): boolean {
   return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How much longer than normal everything takes that is played. */
+export function pace(): number {
+  return SPEEDS[settings.speed];
 }

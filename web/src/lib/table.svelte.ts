@@ -22,6 +22,9 @@ import { Line } from "./line";
 import { Outbox, type Wish } from "./outbox";
 import { Past, type Position, Seen } from "./past";
 import { Pulse } from "./pulse";
+import { pace } from "./settings.svelte";
+import { Stage } from "../table/stage/stage.svelte";
+import { Staged } from "../table/stage/staged.svelte";
 
 /** What this client speaks; a server that speaks something else wants a newer page. */
 export const PROTOCOL = 1;
@@ -63,6 +66,8 @@ export class TableClient implements Client {
   /** An earlier position that is looked at; null: the game as it is. */
   seen: Position | null = $state.raw(null);
   private readonly past = new Past();
+  /** Plays what happened, so that the board comes to it step by step. */
+  readonly stage = new Stage(pace, () => this.face());
   /** How often an earlier position was asked for, or left: only the last wish counts. */
   private looks = 0;
 
@@ -151,8 +156,10 @@ export class TableClient implements Client {
     return (this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : []));
   }
 
-  /** What is to be painted: the table as it is, or as it was. */
-  readonly shown: Client = $derived(this.seen ? new Seen(this, this.seen) : this);
+  /** The table as far as it has been played. */
+  readonly staged: Client = new Staged(this, this.stage);
+  /** What is to be painted: the table as it has been played, or as it was. */
+  readonly shown: Client = $derived(this.seen ? new Seen(this, this.seen) : this.staged);
 
   /** Show the table as it was after this step; false if that is not known. */
   async lookAt(step: number): Promise<boolean> {
@@ -215,6 +222,7 @@ export class TableClient implements Client {
     this.ticking = undefined;
     removeEventListener("offline", this.wentOffline);
     removeEventListener("online", this.cameOnline);
+    this.stage.skip();
     this.line.stop();
     this.outbox.forget();
   }
@@ -350,6 +358,14 @@ export class TableClient implements Client {
     this.told = news.v;
     // A table that was taken back to an earlier state counts from there.
     if (news.table && this.awaited > news.v && this.deciding === 0) this.awaited = news.v;
+    this.stage.learn(
+      { steps: this.steps, view: this.view, owns: this.owns },
+      news.steps ? (news.steps_from ?? null) : null,
+    );
+  }
+
+  /** Turn the screen to whoever is asked, once they have seen what for. */
+  private face(): void {
     // Before the game there is nothing to hide yet, and the first hand needs the curtain, too.
     const mine = this.table?.status === "gathering" ? [] : this.mine;
     this.turned = turn(this.turned, mine, this.asks[0]?.seat ?? -1);

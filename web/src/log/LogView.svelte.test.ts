@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { Step } from "../wire";
+import Announcer from "./Announcer.svelte";
 import LogView from "./LogView.svelte";
 import type { Teller } from "./sentence";
 
@@ -83,9 +84,33 @@ describe("the log on the screen", () => {
     expect([...document.querySelectorAll("li, li *")].slice(0, before.length)).toEqual(before);
     expect(before.every((one) => one.isConnected)).toBe(true);
   });
+});
 
-  it("does not read the whole past aloud", () => {
-    show();
-    expect(document.querySelector("[aria-live]")?.textContent).toBe("");
+describe("what is read aloud", () => {
+  let announcer: ReturnType<typeof mount> | null = null;
+
+  afterEach(() => {
+    if (announcer) void unmount(announcer);
+    document.body.replaceChildren();
+  });
+
+  it("is each new line once, in order, and not the whole past", () => {
+    const props = $state({ steps, teller });
+    announcer = mount(Announcer, { target: document.body, props });
+    flushSync();
+    const said = (): string[] =>
+      [...document.querySelectorAll('[role="log"] p')].map((one) => one.textContent);
+    expect(said()).toEqual([]);
+    const [attacked] = step(3, 0, "player", "attacked").lines;
+    const [starved] = step(3, 0, "player", "starved").lines;
+    const next = { ...step(3, 0, "player", "attacked"), lines: [attacked!] };
+    props.steps = [...steps, next];
+    flushSync();
+    expect(said()).toEqual(["A1 attacks B1."]);
+    const attack = document.querySelector('[role="log"] p');
+    props.steps = [...steps, { ...next, lines: [attacked!, starved!] }];
+    flushSync();
+    expect(said()).toEqual(["A1 attacks B1.", "A1 starves."]);
+    expect(document.querySelector('[role="log"] p')).toBe(attack);
   });
 });
