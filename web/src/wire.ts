@@ -351,6 +351,12 @@ export type OwnTable = {
   status: string;
 };
 
+export type Pace = {
+  t: "pace";
+  id: string;
+  percent: number;
+};
+
 export type PastPosition = {
   step: number;
   public: unknown;
@@ -703,6 +709,6 @@ export type WizardView = {
   moved: boolean;
 };
 
-export type AnyCommand = Sit | Stand | Arrange | Ready | Decide | Undo | Pause | Resume | Abort | Answer | Surrender | Leave | Return | Say | Mute | Rematch | Why | Hint | Ping;
+export type AnyCommand = Sit | Stand | Arrange | Ready | Decide | Undo | Pause | Resume | Abort | Answer | Surrender | Leave | Return | Say | Mute | Rematch | Pace | Why | Hint | Ping;
 
 export type AnyMessage = Welcome | News | Done | Refused | Reasons | Hints | Pong | Farewell;

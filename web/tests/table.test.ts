@@ -108,6 +108,16 @@ describe("commands", () => {
     await expect(first).resolves.toBeUndefined();
   });
 
+  it("set the bots' pace where one is the host", async () => {
+    const socket = meet();
+    void client.setPace(0.45);
+    expect(socket.sent).toMatchObject([{ t: "pace", percent: 45 }]);
+    const seats = [seat({ mine: true }), seat({ call: "bob", name: "Bob", host: true })];
+    socket.say(news(6, { table: tableInfo({ seats }) }));
+    await client.setPace(0);
+    expect(socket.sent).toHaveLength(1);
+  });
+
   it("wait for the connection, and keep their order", () => {
     void client.send({ t: "say", text: "one" });
     void client.send({ t: "say", text: "two" });

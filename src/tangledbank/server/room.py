@@ -287,6 +287,11 @@ class Room:
             return why(self.table, actor, command), Change()
         if not actor.person:
             return self._refused(command, Refusal("no-name", "Choose a name first."))
+        if isinstance(command, wire.Pace):
+            if actor.person != self.table.host:
+                return self._refused(command, Refusal("not-host", "Only the host can do that."))
+            self.scheduler.pace = command.percent
+            return news.Done(command.id, self.audience.seen_v(actor.person)), Change()
         for tries in range(TRIES):
             # Looked up each time: another process may just have done this very command.
             done = self._done(actor, command)

@@ -62,6 +62,7 @@ class Scheduler:
         self._to_wake = False  # nobody could decide for a while, and the clock must know it
         self._attended = False  # was anybody there who sits here, when it was last looked?
         self.thinking = -1  # the moment a bot thinks about
+        self.pace = 100  # of the host's choice, in percent of the server's
         self._turn: BotTurn | None = None
         self._thought: asyncio.Task[None] | None = None
         self._timer: Timer | None = None
@@ -252,7 +253,7 @@ class Scheduler:
             self._thought.cancel()  # nobody waits for what it thinks, so it shall not stand in line
         settings = self.room.rooms.settings
         delay = fixed_delay(table, spec, settings)
-        pace = settings.bot_pace if self.room.audience.guests else 0
+        pace = settings.bot_pace * self.pace // 100 if self.room.audience.guests else 0
         self._turn = BotTurn(table.moment, seat, table.at + max(delay, pace), delay > 0)
         task = self.task(spec, bound=delay * THINKING / 1000)
         self._thought = self.begin(self._let_think(self._turn, task))

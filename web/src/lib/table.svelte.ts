@@ -273,6 +273,12 @@ export class TableClient implements Client {
     return reply;
   }
 
+  /** Let the table's bots take so much longer than usual; only the host's wish counts. */
+  async setPace(factor: number): Promise<void> {
+    if (!this.table?.seats.some((seat) => seat.mine && seat.host)) return;
+    await this.send({ t: "pace", percent: Math.round(factor * 100) });
+  }
+
   /** All my seats are ready, with something of ours in the shuffle. */
   ready(): Promise<void> {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

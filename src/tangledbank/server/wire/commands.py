@@ -111,6 +111,15 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """A new table like this one; the first to ask makes it, the others find its link."""
 
 
+# What leaves no trace in the game
+
+
+class Pace(Command, frozen=True, tag="pace"):
+    """The host lets the table's bots decide faster or slower, in percent of the server's pace."""
+
+    percent: Annotated[int, Meta(ge=0, le=300)]
+
+
 # Questions, which change nothing
 
 
@@ -145,6 +154,7 @@ AnyCommand = (
     | Say
     | Mute
     | Rematch
+    | Pace
     | Why
     | Hint
     | Ping
