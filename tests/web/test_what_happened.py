@@ -36,7 +36,8 @@ def test_since_my_last_move(invite: Invite) -> None:
             told["strip"] = True
             # It lies in the head of the board, whole.
             box, head = strip.bounding_box(), page.locator(".board header").bounding_box()
-            assert box is not None and head is not None
+            assert box is not None
+            assert head is not None
             assert box["height"] >= 36
             assert box["x"] + box["width"] <= head["x"] + head["width"] + 1
             strip.tap()

@@ -131,6 +131,12 @@ creatures-forced = Only one option: { $what }
 creatures-forced-wait = Wait
 creatures-attacks = attacks
 creatures-tell-first = Choose one of your cards or creatures first.
+creatures-instead = You can { $ways }.
+creatures-instead-creatures = tap { $creatures }
+creatures-instead-birth = make a new creature
+creatures-instead-source = tap the source
+creatures-instead-card = choose a card
+creatures-instead-button = choose one of the buttons
 creatures-tell-wait = It is not your turn.
 
 ## The Shadow
