@@ -36,7 +36,8 @@ def test_since_my_last_move(invite: Invite) -> None:
             told["strip"] = True
             # It lies in the head of the board, whole.
             box, head = strip.bounding_box(), page.locator(".board header").bounding_box()
-            assert box is not None and head is not None
+            assert box is not None
+            assert head is not None
             assert box["height"] >= 36
             assert box["x"] + box["width"] <= head["x"] + head["width"] + 1
             strip.tap()
@@ -87,9 +88,11 @@ def test_a_lost_network_is_told_at_once(invite: Invite) -> None:
 def test_a_move_made_without_a_server_is_kept(invite: Invite, own_house: House) -> None:
     guest = invite("desktop", to=own_house, may_be_cut_off=True)
     page = playing(guest)
+    passes = page.get_by_role("button", name="Pass", exact=True)
+    expect(passes).to_be_visible()
     own_house.kill()
     expect(page.get_by_text("The connection was lost; trying again.")).to_be_visible()
-    page.get_by_role("button", name="Pass", exact=True).click()
+    passes.click()
     expect(page.get_by_text("Your move is sent as soon as the connection is back.")).to_be_visible()
     own_house.start()
     expect(page.get_by_text("Connected again.")).to_be_visible()

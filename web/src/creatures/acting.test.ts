@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Move } from "../wire";
+import "../messages/creatures";
 import { choices, lit, NOTHING, tapBirth, tapCard, tapCreature, tapSource } from "./acting";
+import { insteadWords } from "./words";
 
 /** Ann may create, add, or activate A1 (which scares and attacks) or A2. */
 const moves: Move[] = [
@@ -145,4 +147,11 @@ describe("a tap", () => {
     ];
     expect(tapCreature(answer, NOTHING, "A2", true)).toMatchObject({ to: "decide" });
   });
+});
+
+it("says what would work instead of what was refused", () => {
+  expect(insteadWords(lit(moves, NOTHING), false)).toBe(
+    "You can tap A1 or A2, tap the source, or choose a card.",
+  );
+  expect(insteadWords(lit(moves, card), true)).toContain("make a new creature");
 });

@@ -1,8 +1,9 @@
 /** Moves in words. */
 
-import { t } from "../lib/i18n";
+import { list, t } from "../lib/i18n";
 import { traitName } from "../log/words";
 import type { CreaturesView, Move } from "../wire";
+import type { Lit } from "./acting";
 
 /** What a move does, as a button says it. */
 export function moveWords(move: Move, view: CreaturesView): string {
@@ -34,4 +35,18 @@ function otherTrait(view: CreaturesView, creature: string, trait: string): strin
     ?.traits.find((one) => one.trait === trait);
   const other = found?.card.split("/").find((half) => half !== trait) ?? "";
   return other ? traitName(other, "creatures") : "";
+}
+
+/** What would work instead of something that was refused. */
+export function insteadWords(lit: Lit | undefined, buttons: boolean): string {
+  const ways = [
+    ...(lit?.creatures.size
+      ? [t("creatures-instead-creatures", { creatures: list([...lit.creatures], "disjunction") })]
+      : []),
+    ...(lit?.birth ? [t("creatures-instead-birth")] : []),
+    ...(lit?.source ? [t("creatures-instead-source")] : []),
+    ...(lit?.cards.size ? [t("creatures-instead-card")] : []),
+    ...(buttons ? [t("creatures-instead-button")] : []),
+  ];
+  return ways.length > 0 ? t("creatures-instead", { ways: list(ways, "disjunction") }) : "";
 }

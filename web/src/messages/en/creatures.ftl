@@ -131,6 +131,12 @@ creatures-forced = Only one option: { $what }
 creatures-forced-wait = Wait
 creatures-attacks = attacks
 creatures-tell-first = Choose one of your cards or creatures first.
+creatures-instead = You can { $ways }.
+creatures-instead-creatures = tap { $creatures }
+creatures-instead-birth = make a new creature
+creatures-instead-source = tap the source
+creatures-instead-card = choose a card
+creatures-instead-button = choose one of the buttons
 creatures-tell-wait = It is not your turn.
 
 ## The Shadow
@@ -153,3 +159,76 @@ creatures-tale-hide = Hide
 creatures-ours = Our reconstruction.
 creatures-ours-about = The rulebook refers to a Bestiary that it does not contain. Until the printed one turns up, this project fills the gaps.
 creatures-help-lost = This text cannot be loaded at the moment.
+
+## The log
+
+log-creatures-first-player = { $seat } has the first-player figure.
+log-creatures-first-player-you = You have the first-player figure.
+log-creatures-source = The source is { $source }: { $lower } energy for all.
+log-creatures-source-bonus = The source is { $source }: { $lower } energy for all, { $upper } for { $trait }.
+log-creatures-round = Round { $round }. First player: { $seat }.
+log-creatures-dealt = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+log-creatures-dealt-you = You draw { $cards }.
+log-creatures-exchanged = { $count ->
+    [one] { $seat } exchanges a card.
+   *[other] { $seat } exchanges all { $count } cards.
+}
+log-creatures-exchanged-you = { $count ->
+    [one] You exchange a card.
+   *[other] You exchange all { $count } cards.
+}
+log-creatures-kept = { $seat } keeps their hand.
+log-creatures-kept-you = You keep your hand.
+log-creatures-new-creature = { $creature } is created.
+log-creatures-new-creature-known = { $creature } is created from { $card }.
+log-creatures-added = { $creature } gains { $trait }.
+log-creatures-took = { $count ->
+    [one] { $creature } takes one energy from the source.
+   *[other] { $creature } takes { $count } energy from the source.
+}
+log-creatures-took-upper = { $creature } takes one energy from the upper part of the source.
+log-creatures-gained = { $creature } gains one energy from the reserve.
+log-creatures-lost = { $creature } loses one energy.
+log-creatures-slept = { $creature } falls asleep.
+log-creatures-transmuted = { $count ->
+    [one] { $creature } is transmuted: the first.
+   *[other] { $creature } is transmuted: { $count } now.
+}
+log-creatures-attacked = { $creature } attacks { $other }.
+log-creatures-redirected = { $other } steps in for { $creature }.
+log-creatures-struck = { $trait }: success.
+log-creatures-struck-vain = { $trait }: no effect.
+log-creatures-burnt = { $creature } loses { $trait }.
+log-creatures-turned = { $creature } turns { $trait } into { $now }.
+log-creatures-scared = { $creature } scares { $other }: its traits do not work this turn.
+log-creatures-woke = { $creature } wakes { $other }.
+log-creatures-gave = { $creature } gives { $other } one energy.
+log-creatures-shed = { $creature } sheds { $trait }.
+log-creatures-poisoned = { $creature } is poisoned by { $other }.
+log-creatures-skipped = { $seat } has no creature awake.
+log-creatures-skipped-you = None of your creatures is awake.
+log-creatures-round-over = Everyone is asleep: round { $round } is over.
+log-creatures-all-woke = All creatures wake.
+log-creatures-shuffled = { $count ->
+    [one] The discard pile becomes a new deck: one card.
+   *[other] The discard pile becomes a new deck.
+}
+log-creatures-game-over = { $seat } wins.
+log-creatures-game-over-you = You win.
+log-creatures-choice = Choice card: { $number }.
+log-creatures-choice-shuffled = The choice cards are shuffled.
+log-creatures-discarded = { $card } is discarded: nobody can take { $trait }.
+log-creatures-picked = The choice card points at { $creature }.
+log-creatures-shadow-creates = Shadow 1: it has no creature awake, so the top card becomes one.
+log-creatures-shadow-grows = Shadow 2: { $creature } is its awake creature with the most energy.
+log-creatures-shadow-transmutes = Shadow 3A: { $creature } has enough energy.
+log-creatures-shadow-wakes = Shadow 3, before B: { $creature } wakes one of its own.
+log-creatures-shadow-aims = Shadow 3B: { $creature } has just become dangerous and looks for a target.
+log-creatures-shadow-spares = The attack would fail, so { $creature } does not attack.
+log-creatures-shadow-takes = Shadow 3C: { $creature } takes energy.
+log-creatures-shadow-aims-again = Shadow 3D: no energy for { $creature }, so it looks for a target.
+log-creatures-shadow-rests = Shadow 3E: its turn ends, and { $creature } stays awake.
+log-creatures-shadow-does-nothing = Shadow: nobody is awake and no card is left, so nothing happens.
