@@ -46,6 +46,7 @@ OPERATIONS = [
     "record",
     "verify",
     "replay",
+    "report",
     "position",
     "past",
     "go_on",

@@ -1,5 +1,6 @@
 /** How animals looked: those on the table, and those of a position before they died. */
 
+import { api } from "../lib/api";
 import type { AnimalView, EvolutionView, PlayerView } from "../wire";
 import type { Look } from "../table/drawings/compose";
 
@@ -21,4 +22,14 @@ export function lookIn(view: EvolutionView, name: string): Look | null {
 export function plainLook(name: string): Look {
   const nothing = { asleep: false, hidden: false, paralysed: false, poisoned: false };
   return { name, traits: [], ...nothing, turned: false, location: "", shared: [] };
+}
+
+/** Animals as they looked after a step of a game that is over: everybody may look there. */
+export async function looksAt(
+  table: string,
+  step: number,
+  names: readonly string[],
+): Promise<Look[]> {
+  const then = await api.position(table, step, -1);
+  return names.map((name) => lookIn(then.public as EvolutionView, name) ?? plainLook(name));
 }

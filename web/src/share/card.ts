@@ -37,6 +37,9 @@ const SEATS = [
   "#5b5039",
 ] as const;
 
+/** The paints of the drawings, and typefaces that are everywhere. */
+export const STYLE = `<style>${paints} text{font-family:Georgia,"DejaVu Serif",serif} .plain{font-family:"DejaVu Sans",Verdana,sans-serif}</style>`;
+
 /** So many animals have room on the bank. */
 const ROOM = 9;
 /** More lines than these do not fit; the first are the winners. */
@@ -48,7 +51,7 @@ export function cardSvg(card: Card): string {
   const soft = night ? "#c9bde8" : "#6a5c46";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<style>${paints} text{font-family:Georgia,"DejaVu Serif",serif} .plain{font-family:"DejaVu Sans",Verdana,sans-serif}</style>`,
+    STYLE,
     ground(night),
     `<text x="64" y="112" font-size="${titleSize(card.title)}" font-weight="700" fill="${ink}">${escaped(card.title)}</text>`,
     `<text class="plain" x="66" y="156" font-size="26" fill="${soft}">${escaped(card.about)}</text>`,
@@ -65,7 +68,7 @@ function titleSize(title: string): number {
 }
 
 /** A bank under the sky; at night, a garden. */
-function ground(night: boolean): string {
+export function ground(night: boolean): string {
   const [sky, far, near] = night
     ? ["#1b1530", "#2e2553", "#3d5a3e"]
     : ["#f5eedc", "#dfe3bd", "#5f8a48"];
@@ -107,11 +110,16 @@ function shortened(name: string): string {
 
 /** One animal on the bank: they stand side by side, smaller where there are many. */
 function portrait(look: Look, at: number, count: number): string {
-  const figure = compose(look);
   const width = Math.min(230, (WIDTH - 120) / Math.max(1, count));
   const scale = width / 120;
   const x = WIDTH - 60 - width * (count - at);
   const y = HEIGHT - 62 - 96 * scale - (at % 2) * 12;
+  return figureSvg(look, x, y, scale);
+}
+
+/** An animal with its upper left corner at a place; as on the table it is 120 by 96. */
+export function figureSvg(look: Look, x: number, y: number, scale: number, more = ""): string {
+  const figure = compose(look);
   const inner = figure.big ? "" : ' transform="translate(60 92) scale(.86) translate(-60 -92)"';
   const layers = figure.layers.map((layer) => {
     const strokes = layer.strokes.map(([paint, path]) => `<path class="${paint}" d="${path}"/>`);
@@ -119,13 +127,13 @@ function portrait(look: Look, at: number, count: number): string {
     return `<g transform="translate(${layer.x} ${layer.y})"${faint}>${strokes.join("")}</g>`;
   });
   return [
-    `<g class="drawing seat-${figure.seat}" transform="translate(${x} ${y}) scale(${scale})">`,
+    `<g class="drawing seat-${figure.seat}" transform="translate(${x} ${y}) scale(${scale})"${more}>`,
     `<ellipse cx="58" cy="90" rx="${figure.big ? 46 : 38}" ry="5" fill="#00000033"/>`,
     `<g class="tone-${figure.tone}"${inner}>${layers.join("")}</g></g>`,
   ].join("");
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   const named: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
   return text.replace(/[&<>"]/g, (letter) => named[letter] ?? letter);
 }

@@ -2,11 +2,17 @@
 
 import { HEIGHT, WIDTH } from "./card";
 
-/** The SVG painted, as a PNG. */
-export async function pngOf(svg: string): Promise<Blob> {
+/** The SVG as a picture that can be painted. */
+export async function pictureOf(svg: string): Promise<HTMLImageElement> {
   const image = new Image(WIDTH, HEIGHT);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
+  return image;
+}
+
+/** The SVG painted, as a PNG. */
+export async function pngOf(svg: string): Promise<Blob> {
+  const image = await pictureOf(svg);
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;

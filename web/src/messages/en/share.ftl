@@ -8,3 +8,7 @@ share-picture-copied = Picture copied.
 share-picture-not-copied = This browser does not copy pictures. Save it instead.
 share-picture-link = Copy the link
 share-picture-failed = This browser could not draw the picture.
+
+share-film = Save a moment as a film
+share-film-making = Filming…
+share-film-failed = This browser could not make the film.
