@@ -1,12 +1,13 @@
-"""How many instructions a decision takes, counted by valgrind: a figure that no busy machine blurs.
+"""How many instructions a decision, a clone and a view take: figures that no busy machine blurs.
 
     python3 bench/instructions.py             count, and compare with the kept figures
     python3 bench/instructions.py --keep      count, and keep the figures
 
-A table plays random games with fixed seeds and the compiled engine. What starting, importing and
-the first games cost is counted in a run of its own and taken away. More than 1.05 times a kept
-figure fails; the CPU time beside it is only for reading. Figures are kept for each version of
-Python (`instructions.json`).
+Valgrind counts. A table plays random games with fixed seeds and the compiled engine. What starting,
+importing and the first games cost is counted in a run of its own and taken away. For a clone or a
+view the same games are played again, and one is made before each decision. More than 1.05 times a
+kept figure fails; the CPU time beside it is only for reading. Figures are kept for each version
+of Python (`instructions.json`).
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ TABLES: Final[dict[str, tuple[str, list[str] | None]]] = {
     "all sets": ("gift", ALL_SETS),
     "creatures": ("creatures", None),
 }
+#: What is made before each decision of a table, to be counted by itself.
+BESIDES: Final = {"base clone": ("base", "clone"), "base view": ("base", "view")}
 FIRST_GAMES: Final = 20  # so that everything was met once
 COUNTED_GAMES: Final = 20
 TIMED_GAMES: Final = 200
@@ -47,7 +50,7 @@ TIMED_GAMES: Final = 200
 PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
-def play(table: str, first: int, count: int) -> int:
+def play(table: str, first: int, count: int, beside: str = "") -> int:
     """Play games of these seeds at random, without events; how many decisions they took."""
     from tangledbank import new_game
 
@@ -57,13 +60,17 @@ def play(table: str, first: int, count: int) -> int:
     for seed in range(first, first + count):
         game = new_game(edition, 4, seed, sets=sets, fast=True)
         while not game.over:
+            if beside == "clone":
+                game.clone()
+            elif beside == "view":
+                game.view(0)
             actions = game.legal_actions()
             game.play(actions[int(rand() * len(actions))])
             decisions += 1
     return decisions
 
 
-def counted(table: str, games: int) -> tuple[int, int]:
+def counted(table: str, games: int, beside: str = "") -> tuple[int, int]:
     """The instructions of a process that plays the first games and then so many; its decisions."""
     with tempfile.TemporaryDirectory() as folder:
         command = [
@@ -75,6 +82,7 @@ def counted(table: str, games: int) -> tuple[int, int]:
             "--play",
             table,
             str(games),
+            beside,
         ]
         variables = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(ROOT / "src")}
         ran = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
@@ -91,12 +99,26 @@ def instructions(table: str) -> int:
     return round((after - before) / decisions)
 
 
-def microseconds(table: str) -> float:
-    """The CPU time of one decision."""
+def instructions_beside(table: str, beside: str) -> int:
+    """The instructions of one clone or view."""
+    without, decisions = counted(table, COUNTED_GAMES, "nothing")
+    after, _ = counted(table, COUNTED_GAMES, beside)
+    return round((after - without) / decisions)
+
+
+def microseconds(table: str, beside: str = "") -> float:
+    """The CPU time of one decision and what is made beside it."""
     play(table, 0, FIRST_GAMES)
     begin = process_time()
-    decisions = play(table, FIRST_GAMES, TIMED_GAMES)
+    decisions = play(table, FIRST_GAMES, TIMED_GAMES, beside)
     return (process_time() - begin) / decisions * 1e6
+
+
+def time_of(figure: str) -> str:
+    if figure in BESIDES:
+        table, beside = BESIDES[figure]
+        return f"{microseconds(table, beside) - microseconds(table):.2f} us"
+    return f"a decision, {microseconds(figure):.2f} us"
 
 
 def missing() -> str | None:
@@ -118,7 +140,7 @@ def compared(figures: dict[str, int]) -> int:
     kept = kept_figures().get(PYTHON, {})
     code = 0
     for table, figure in figures.items():
-        line = f"{table}: {figure} instructions a decision, {microseconds(table):.2f} us"
+        line = f"{table}: {figure} instructions {time_of(table)}"
         if table in kept:
             share = figure / kept[table]
             line += f"; {share:.3f} of the kept {kept[table]}"
@@ -140,12 +162,12 @@ def keep(figures: dict[str, int]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--keep", action="store_true", help="keep the figures")
-    parser.add_argument("--play", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--play", nargs=3, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.play:
-        table, games = args.play
+        table, games, beside = args.play
         play(table, 0, FIRST_GAMES)
-        print(play(table, FIRST_GAMES, int(games)))
+        print(play(table, FIRST_GAMES, int(games), beside))
         return 0
     if OWN_PYTHON.exists() and Path(sys.prefix) != OWN_PYTHON.parent.parent:
         return subprocess.call([str(OWN_PYTHON), *sys.argv])
@@ -154,6 +176,8 @@ def main() -> int:
         print(reason)
         return MISSING
     figures = {table: instructions(table) for table in TABLES}
+    for figure, (table, beside) in BESIDES.items():
+        figures[figure] = instructions_beside(table, beside)
     if args.keep:
         keep(figures)
     return compared(figures)
