@@ -34,6 +34,8 @@ FLAGS = [
 # the bytes of the result. A library that imports another must be one piece: mypyc defines the
 # table of imported functions in a header.
 GAMES_PIECES = 4
+# What those C files do without calls.
+INLINE = ROOT / "tasks/inline.h"
 ENGINE_PACKAGES = ("core", "evolution", "creatures", MIND)
 # Commands that need the compiled engine; asking for metadata must not compile anything.
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
@@ -143,20 +145,32 @@ def bundled(sources: list[str], name: str, pieces: int) -> list[str]:
     share = sum(Path(source).stat().st_size for source in sources) / pieces
     bundles: list[list[str]] = [[] for _ in range(pieces)]
     done = 0
-    for source in sorted(sources):
+    for source in sorted(sources, key=lambda source: (is_runtime(source), source)):
         bundles[min(int(done / share), pieces - 1)].append(source)
         done += Path(source).stat().st_size
-    return [written_bundle(bundle, f"{name}_{at}") for at, bundle in enumerate(bundles) if bundle]
-
-
-def written_bundle(sources: list[str], name: str) -> str:
-    file = Path(sources[0]).parent / f"{name}.c"
-    # Every module comes with an entry point for a package, all of the same name.
-    lines = [
-        f"#undef PyInit___init__\n#define PyInit___init__ {name}_package_{at}\n"
-        f'#include "{os.path.relpath(source, file.parent)}"\n'
-        for at, source in enumerate(sources)
+    inline = INLINE.read_text(encoding="utf-8")
+    return [
+        written_bundle(bundle, f"{name}_{at}", inline)
+        for at, bundle in enumerate(bundles)
+        if bundle
     ]
+
+
+def is_runtime(source: str) -> bool:
+    """Is this a file of mypyc's own library?"""
+    return not Path(source).name.startswith("__native")
+
+
+def written_bundle(sources: list[str], name: str, inline: str = "") -> str:
+    """A C file that includes these, of which all but mypyc's library see what is inlined."""
+    file = Path(sources[0]).parent / f"{name}.c"
+    lines = [inline]
+    for at, source in enumerate(sources):
+        if is_runtime(source):
+            lines += [f"#undef {one}\n" for one in re.findall(r"#define (\w+List\w+)", inline)]
+        # Every module comes with an entry point for a package, all of the same name.
+        lines.append(f"#undef PyInit___init__\n#define PyInit___init__ {name}_package_{at}\n")
+        lines.append(f'#include "{os.path.relpath(source, file.parent)}"\n')
     file.write_text("".join(lines))
     return str(file)
 

@@ -136,7 +136,8 @@ def engine_digest() -> str:
         for package in ENGINE_PACKAGES
         for path in sorted((SOURCE / "tangledbank" / package).rglob("*.py"))
     ]
-    return digest([ROOT / "setup.py", *sources]) + compiler_version()
+    build = [ROOT / "setup.py", Path(__file__).with_name("inline.h")]
+    return digest([*build, *sources]) + compiler_version()
 
 
 def compiler_version() -> str:
