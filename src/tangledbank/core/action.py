@@ -48,7 +48,7 @@ class Branch:
     """All actions, as a tree: a verb, and from there one operand after the other.
 
     What follows is found by place, without hashing.  Operands are sparse, so each is looked up in
-    two strides of six bits, in lists that are as long as they must be.
+    two strides of six bits; rows in which nothing is known yet are one and the same.
     """
 
     __slots__ = ("action", "next", "shift")
@@ -59,37 +59,36 @@ class Branch:
         self.next: list[list[Branch | None]] = NOTHING_YET
 
     def on(self, operand: i64) -> "Branch":
-        """One operand further."""
-        if self.next and operand >= 0:
-            try:
-                known = self.next[operand >> 6][operand & 63]
-            except IndexError:
-                known = None
-            if known is not None:
-                return known
-        return self.grow(operand)
+        """One operand further, which is below the limit."""
+        try:
+            known = self.next[operand >> 6][operand & 63]
+        except IndexError:  # few have been met here so far
+            known = None
+        return self.grow(operand) if known is None else known
 
     def grow(self, operand: i64) -> "Branch":
-        if not 0 <= operand < OPERAND_LIMIT:
-            raise ValueError(f"an operand is a number below {OPERAND_LIMIT}, not {operand}")
         if self.next is NOTHING_YET:
-            self.next = []
+            self.next = NOTHING_YET[:ROOM]
         while len(self.next) <= operand >> 6:
-            self.next.append([])
+            self.next.extend(NOTHING_YET[:ROOM])
         row = self.next[operand >> 6]
-        # Neighbours will follow, and an exception for each of them would take long.
+        if row is EMPTY_ROW:
+            row = EMPTY_ROW[:ROOM]
+            self.next[operand >> 6] = row
         while len(row) <= operand & 63:
-            row.extend(ROOM)
+            row.extend(EMPTY_ROW[:ROOM])
         act = Action(self.action.key | operand << self.shift) if operand else self.action
         known = Branch(act, self.shift + 12)
         row[operand & 63] = known
         return known
 
 
-#: By so much a row grows.
-ROOM: Final[list[Branch | None]] = [None] * 16
+#: By so much the rows, and the list of them, grow: neighbours will follow, but most stay short.
+ROOM: Final = 16
+#: A row in which nothing is known yet.
+EMPTY_ROW: Final[list[Branch | None]] = [None] * 64
 #: What follows where nothing does; most branches are the last one, so they share it.
-NOTHING_YET: Final[list[list[Branch | None]]] = []
+NOTHING_YET: Final[list[list[Branch | None]]] = [EMPTY_ROW] * (OPERAND_LIMIT // 64)
 
 #: Where the tree begins.
 VERBS: Final[list[Branch]] = [Branch(Action(verb), 6) for verb in range(64)]
@@ -108,6 +107,8 @@ def action(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:
     >>> action(3, 7) is action(3, 7)
     True
     """
+    if (a | b | c | d) >> 12 != 0:
+        raise ValueError(f"an operand is a number below {OPERAND_LIMIT}: {verb} {a} {b} {c} {d}")
     branch = VERBS[verb]
     if a or b or c or d:
         branch = branch.on(a)

@@ -1,6 +1,8 @@
 """Development: cards are played as animals or traits, one at a time, until everybody passes."""
 
-from tangledbank.core.action import VERBS, Action, action
+from typing import Final
+
+from tangledbank.core.action import VERBS, Action, Branch, action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.births import lay_animal
@@ -22,6 +24,12 @@ from tangledbank.evolution.traits.trait import CARD, STAGES, TRAITS, Trait
 from tangledbank.evolution.verbs import ANIMAL, PAIR, PASS, PLAY
 from tangledbank.native import i64, mypyc_attr
 
+#: Where the actions of development begin.
+PASSING: Final = action(PASS)
+NEW_ANIMALS: Final = VERBS[ANIMAL]
+PLAYS: Final = VERBS[PLAY]
+PAIRS: Final = VERBS[PAIR]
+
 
 def bars_bearer(s: State, seat: i64, trait: Trait, animal: Animal, why: Why) -> bool:
     """May this player not put this trait on (or between) that animal?"""
@@ -35,7 +43,7 @@ def bars_bearer(s: State, seat: i64, trait: Trait, animal: Animal, why: Why) -> 
             return True
     if trait.hooks & CARD and trait.bars_card(s, animal, trait.number, why):
         return True
-    if not trait.repeats:
+    if not trait.repeats and animal.bears(trait.number):
         for card in animal.cards:
             if card.trait == trait.number and why.bar(trait.twice, animal.ref):
                 return True
@@ -79,35 +87,38 @@ def bars_joining(
     return False
 
 
-def places_for(s: State, seat: i64, trait: Trait) -> list[Animal]:
-    """The animals that this player may give a trait; of a pair trait, one pair after the other."""
-    where: list[Animal] = []
+def goes_to(trait: Trait, seat: i64, player: Player) -> bool:
+    """May a trait that this seat plays lie on any animal of that player?"""
+    return trait.on_anyone or trait.on_rivals != (player.seat == seat)
+
+
+def add_bearers(s: State, seat: i64, trait: Trait, played: Branch, found: list[Action]) -> None:
+    """Add every animal at the table that this seat may give a trait."""
     for player in s.players:
-        if trait.on_rivals == (player.seat == seat) and not trait.on_anyone:
+        if goes_to(trait, seat, player):
+            for animal in player.animals:
+                if not bars_bearer(s, seat, trait, animal, QUICK):
+                    found.append(played.on(animal.ref).action)
+
+
+def add_pairs(s: State, seat: i64, trait: Trait, played: Branch, found: list[Action]) -> None:
+    """Add every two animals of one player that this seat may join by a pair trait."""
+    for player in s.players:
+        if len(player.animals) < 2 or not goes_to(trait, seat, player):
             continue
-        bearers: list[Animal] = [] if trait.pair else where
+        bearers: list[Animal] = []
         for animal in player.animals:
             if not bars_bearer(s, seat, trait, animal, QUICK):
                 bearers.append(animal)
-        if trait.pair:
-            add_pairs(s, player, trait, bearers, where)
-    return where
-
-
-def add_pairs(
-    s: State, player: Player, trait: Trait, bearers: list[Animal], where: list[Animal]
-) -> None:
-    """Add every two of these animals of one player that a pair trait may join."""
-    for i, one in enumerate(bearers):
-        for j in range(i + 1, len(bearers)):
-            other = bearers[j]
-            if bars_joining(s, player, trait, one, other, QUICK):
-                continue
-            where.append(one)
-            where.append(other)
-            if trait.roles:
-                where.append(other)
-                where.append(one)
+        for i, one in enumerate(bearers):
+            branch = played.on(one.ref)
+            for j in range(i + 1, len(bearers)):
+                other = bearers[j]
+                if bars_joining(s, player, trait, one, other, QUICK):
+                    continue
+                found.append(branch.on(other.ref).action)
+                if trait.roles:
+                    found.append(played.on(other.ref).on(one.ref).action)
 
 
 def bars_place(s: State, choice: Action, why: Why) -> bool:
@@ -156,10 +167,9 @@ class Development(Step):
         s.tell(ev.PASSED, self.seat)
 
     def options(self, s: State) -> list[Action]:
-        found: list[Action] = [action(PASS)]
+        found: list[Action] = [PASSING]
         player = s.players[self.seat]
         crowded = self.bars_animal(s, QUICK)
-        places: dict[int, list[Animal]] = {}
         last: i64 = -1
         for card in player.hand:
             kind: i64 = card
@@ -168,68 +178,41 @@ class Development(Step):
             last = kind
             if not crowded:
                 if s.rules.continents:
-                    found.append(action(ANIMAL, kind, LAURASIA + 1))
-                    found.append(action(ANIMAL, kind, GONDWANA + 1))
+                    new = NEW_ANIMALS.on(kind)
+                    found.append(new.on(LAURASIA + 1).action)
+                    found.append(new.on(GONDWANA + 1).action)
                 else:
-                    found.append(action(ANIMAL, kind))
-            self.plays(s, player, kind, kind >> 6, places, found)
+                    found.append(NEW_ANIMALS.on(kind).action)
+            played = PLAYS.on(kind)
+            self.plays(s, player, kind, kind >> 6, played, found)
             if kind & 63 != NO_TRAIT:
-                self.plays(s, player, kind, kind & 63, places, found)
+                self.plays(s, player, kind, kind & 63, played, found)
         return found
 
     def plays(
-        self,
-        s: State,
-        player: Player,
-        kind: i64,
-        number: i64,
-        places: dict[int, list[Animal]],
-        found: list[Action],
+        self, s: State, player: Player, kind: i64, number: i64, played: Branch, found: list[Action]
     ) -> None:
         """Add every way to play a card with this trait up."""
         trait = TRAITS[number]
         if trait.pair or trait.on_rivals or trait.on_anyone:
-            self.plays_afar(s, kind, trait, places, found)
+            if trait.pair:
+                add_pairs(s, self.seat, trait, PAIRS.on(kind).on(number), found)
+            else:
+                add_bearers(s, self.seat, trait, played.on(number), found)
             return
         if trait.as_animal_only:
             return
-        branch = VERBS[PLAY].on(kind).on(number)
+        branch = played.on(number)
         picky = trait.hooks & CARD != 0
+        unique = not trait.repeats
         for animal in player.animals:
             if picky or animal.mask & STAGES.hosts != 0:
                 if bars_bearer(s, self.seat, trait, animal, QUICK):
                     continue
             # Mostly nothing but a second one of its kind could be in the way.
-            elif not trait.repeats and animal.find(number) >= 0:
+            elif unique and animal.bears(number):
                 continue
             found.append(branch.on(animal.ref).action)
-
-    def plays_afar(
-        self,
-        s: State,
-        kind: i64,
-        trait: Trait,
-        places: dict[int, list[Animal]],
-        found: list[Action],
-    ) -> None:
-        """The same for a trait that lies between two animals, or on those of others.
-
-        Where it may go does not depend on the card, so it is worked out once and kept in `places`.
-        """
-        where = places.get(trait.number)
-        if where is None:
-            where = places_for(s, self.seat, trait)
-            places[trait.number] = where
-        if not where:
-            return
-        if trait.pair:
-            branch = VERBS[PAIR].on(kind).on(trait.number)
-            for i in range(0, len(where), 2):
-                found.append(branch.on(where[i].ref).on(where[i + 1].ref).action)
-        else:
-            branch = VERBS[PLAY].on(kind).on(trait.number)
-            for animal in where:
-                found.append(branch.on(animal.ref).action)
 
     def bars_animal(self, s: State, why: Why) -> bool:
         limit = s.rules.animal_limit

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import VERBS, Action, action
 from tangledbank.core.bit import bit
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import happenings as ev
@@ -25,6 +25,11 @@ from tangledbank.evolution.verbs import (
     TAKE,
 )
 from tangledbank.native import i64, mypyc_attr
+
+#: Where the actions of a go begin.
+TAKING: Final = VERBS[TAKE]
+PASSING: Final = action(PASS)
+ENDING: Final = action(END)
 
 #: No location has been chosen in this go yet.
 ANYWHERE: Final = -1
@@ -269,7 +274,7 @@ class FeedingGo(Step):
     # The flow
 
     def proceed(self, s: State) -> bool:
-        acted = self.acted()
+        acted = self.done != 0
         # Before the first action the phase itself has just made sure that it is not over.
         if self.done & MIGRATED == 0 and not (acted and all_satisfied(s)) and self.has_choice(s):
             return False
@@ -312,10 +317,14 @@ class FeedingGo(Step):
         for link in player.links:
             if STAGES.pair_offers >> link.trait & 1:
                 TRAITS[link.trait].link_offers(s, self, link, found)
+        shells = len(s.shells) > 0
+        migrates = STAGES.migrates if s.rules.continents and self.done == 0 else 0
+        if not shells and migrates == 0:
+            return
         for animal in player.animals:
-            if s.shells and not self.bars_settling(s, animal, QUICK):
+            if shells and not self.bars_settling(s, animal, QUICK):
                 found.append(action(SETTLE, animal.ref))
-            if s.rules.continents and self.done == 0 and animal.mask & STAGES.migrates:
+            if animal.mask & migrates != 0:
                 for to in range(OCEAN + 1):
                     if not bars_migration(s, animal, to, QUICK):
                         found.append(action(MIGRATE, animal.ref, to))
@@ -352,25 +361,27 @@ class FeedingGo(Step):
         found: list[Action] = []
         main = self.done == 0 or not self.bars_main(s, False, QUICK)
         bound = False
+        food = s.food
+        offers = STAGES.offers
         for animal in s.players[self.seat].animals:
-            if main and s.food[animal.location] > 0 and can_receive(s, animal, RED):
+            if main and food[animal.location] > 0 and can_receive(s, animal, RED):
                 if self.done == 0 or not self.bars_place(s, animal, QUICK):
-                    found.append(action(TAKE, animal.ref))
+                    found.append(TAKING.on(animal.ref).action)
                     bound = True
-            if animal.mask & STAGES.offers != 0:
-                told: i64 = 0
+            rest = animal.mask & offers
+            if rest != 0:
                 for card in animal.cards:
-                    one = bit(card.trait)
-                    # A repeated trait speaks once for all its cards.
-                    if STAGES.offers & one and told & one == 0 and not card.off:
-                        told |= one
+                    if rest >> card.trait & 1 and not card.off:
+                        rest &= ~bit(card.trait)  # a repeated trait speaks once for all its cards
                         TRAITS[card.trait].offers(s, self, animal, found)
+                        if rest == 0:
+                            break
                 if animal.turned:
                     self.turned_offers(s, animal, found)
         if s.rules.expanded:
             self.table_offers(s, found)
         if not bound or not s.rules.must_feed or self.duty_met(s):
-            found.append(action(END) if self.acted() else action(PASS))
+            found.append(PASSING if self.done == 0 else ENDING)
         return found
 
     def bars(self, s: State, action: Action, why: Why) -> bool:

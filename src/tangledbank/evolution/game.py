@@ -119,7 +119,8 @@ class Game(core.Game):
 
     def decided_quietly(self, action: Action) -> None:
         s = self.state
-        s.events = []
+        if s.events:
+            s.events = []
         s.quiet = True
         s.stack[-1].act(s, action)
         self.settle()

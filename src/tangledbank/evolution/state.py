@@ -235,6 +235,12 @@ class Animal:
         """Does it have this trait, working?"""
         return self.mask >> trait & 1 == 1
 
+    def bears(self, trait: i64) -> bool:
+        """Does a card with this trait lie on it, working or not?"""
+        if self.mask >> trait & 1 == 0 and self.mask >> BLIGHT & 1 == 0 and not self.paralysed:
+            return False  # all its cards work
+        return self.find(trait) >= 0
+
     def find(self, trait: i64) -> i64:
         """The place of the (first) card with this trait among its cards, or -1."""
         for place, card in enumerate(self.cards):

@@ -1,6 +1,8 @@
 """Carnivorous: the bearer may attack."""
 
-from tangledbank.core.action import Action, action
+from typing import Final
+
+from tangledbank.core.action import VERBS, Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.feeding import HUNTED, FeedingGo
 from tangledbank.evolution.hunt import declare
@@ -19,6 +21,8 @@ from tangledbank.evolution.traits.trait import CARD, HUNTS, OFFERS, Trait
 from tangledbank.evolution.verbs import ATTACK
 from tangledbank.native import i64
 
+ATTACKS: Final = VERBS[ATTACK]
+
 
 class Carnivorous(Trait):
     def __init__(self) -> None:
@@ -28,7 +32,7 @@ class Carnivorous(Trait):
         if animal.turned:
             if why.bar("FLY-ANGLERFISH-11", animal.ref) or why.bar("EXP-RULING-22", animal.ref):
                 return True
-        if animal.find(SCAVENGER) >= 0 and s.rules.scavenger_bars_carnivorous:
+        if animal.bears(SCAVENGER) and s.rules.scavenger_bars_carnivorous:
             return why.bar("BASE-SCAVENGER-04", animal.ref)
         return False
 
@@ -46,12 +50,13 @@ class Carnivorous(Trait):
         if self.bars_bearer(s, go, animal, QUICK):
             return
         sees = has_insight(s, animal)
+        attacks = ATTACKS.on(animal.ref)
         for player in s.players:
             for prey in player.animals:
                 if sees:
                     attacks_on(s, animal, prey, OPEN, True, found)
                 elif not bars_target(s, animal, prey, OPEN, NOTHING, QUICK):
-                    found.append(action(ATTACK, animal.ref, prey.ref))
+                    found.append(attacks.on(prey.ref).action)
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)

@@ -21,7 +21,7 @@ class Scavenger(Trait):
         super().__init__(SCAVENGER, "scavenger", CARD | AFTER_KILL)
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
-        if trait == SCAVENGER and (animal.find(CARNIVOROUS) >= 0 or animal.turned):
+        if trait == SCAVENGER and (animal.turned or animal.bears(CARNIVOROUS)):
             return why.bar("BASE-SCAVENGER-04", animal.ref)
         return False
 
