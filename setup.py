@@ -21,7 +21,6 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-MIND = "bots/mind"
 # For GCC and Clang. -O1 gives games within 1 % of the instructions of -O3 in a fraction of the time
 # (bench/RESULTS.md). Hidden symbols make calls between the C files of a library direct.
 FLAGS = [
@@ -30,13 +29,13 @@ FLAGS = [
     "-fno-plt",
     "-Wno-misleading-indentation",
 ]
-# The C files of a library are compiled in so many pieces. The number is fixed, because it changes
-# the bytes of the result. A library that imports another must be one piece: mypyc defines the
-# table of imported functions in a header.
-GAMES_PIECES = 4
+# The C files are compiled in so many pieces. The number is fixed, because it changes the bytes of
+# the result.
+PIECES = 4
+LIBRARY = "tangledbank"
 # What those C files do without calls.
 INLINE = ROOT / "tasks/inline.h"
-ENGINE_PACKAGES = ("core", "evolution", "creatures", MIND)
+ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind")
 # Commands that need the compiled engine; asking for metadata must not compile anything.
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 
@@ -90,22 +89,20 @@ def compiled_engine() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    # One call for all modules, so that calls between them are direct; two groups, so that a
-    # change in the bots does not compile the games again. The fixed names keep the names of the
-    # shared libraries when modules come and go.
-    mind = [module for module in modules if f"/{MIND}/" in module]
-    games = [module for module in modules if module not in mind]
-    groups = [(games, "tangledbank"), (mind, "tangledbank_mind")]
+    # All modules in one library: only if mypyc sees every subclass does it call methods directly
+    # and leave out the question whether an attribute has been set (bench/RESULTS.md). The fixed
+    # name keeps the name of the library when modules come and go.
     if os.name == "nt":
-        return mypycify(modules, opt_level="3", debug_level="0", separate=groups)
-    extensions = mypycify(modules, opt_level="1", debug_level="0", separate=groups, multi_file=True)
+        return mypycify(modules, opt_level="3", debug_level="0", group_name=LIBRARY)
+    extensions = mypycify(
+        modules, opt_level="1", debug_level="0", group_name=LIBRARY, multi_file=True
+    )
     for extension in extensions:
         refuse_short_shifts(extension.sources)
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         if len(extension.sources) > 1:
-            pieces = GAMES_PIECES if extension.name == "tangledbank__mypyc" else 1
             extension.depends = [*extension.depends, *extension.sources]
-            extension.sources = bundled(extension.sources, extension.name, pieces)
+            extension.sources = bundled(extension.sources, extension.name)
     share_shims([one for one in extensions if "." in one.name])
     return extensions
 
@@ -140,13 +137,13 @@ def share_shims(shims: list[Extension]) -> None:
         shim.sources = [written_bundle(shim.all_sources, package.replace(".", "_") + "_modules")]
 
 
-def bundled(sources: list[str], name: str, pieces: int) -> list[str]:
-    """So many C files, of about equal size, that include all of these."""
-    share = sum(Path(source).stat().st_size for source in sources) / pieces
-    bundles: list[list[str]] = [[] for _ in range(pieces)]
+def bundled(sources: list[str], name: str) -> list[str]:
+    """A few C files, of about equal size, that include all of these."""
+    share = sum(Path(source).stat().st_size for source in sources) / PIECES
+    bundles: list[list[str]] = [[] for _ in range(PIECES)]
     done = 0
     for source in sorted(sources, key=lambda source: (is_runtime(source), source)):
-        bundles[min(int(done / share), pieces - 1)].append(source)
+        bundles[min(int(done / share), PIECES - 1)].append(source)
         done += Path(source).stat().st_size
     inline = INLINE.read_text(encoding="utf-8")
     return [
