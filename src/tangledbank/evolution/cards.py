@@ -9,6 +9,7 @@ from typing import Final
 
 from tangledbank.core.errors import NotationError, SetupError
 from tangledbank.evolution.traits.names import ANGLERFISH, NAMES, NUMBERS, SWIMMING
+from tangledbank.native import i64
 
 #: Stands for the second trait of a card that has only one.
 NO_TRAIT: Final = 63
@@ -39,7 +40,7 @@ _NAMES: Final[list[str]] = [""] * KINDS
 _TURNED_NAMES: Final[list[str]] = [""] * KINDS
 
 
-def card_name(kind: int, up: int = NO_TRAIT) -> str:
+def card_name(kind: i64, up: i64 = NO_TRAIT) -> str:
     """The card's name; the trait `up`, if given, is named first, as a card lies on the table.
 
     A stand-in is called after its trait and says that it is one: `swimming/proxy`.
@@ -52,9 +53,11 @@ def card_name(kind: int, up: int = NO_TRAIT) -> str:
     if not 0 <= kind < KINDS:
         return _card_name(kind, turned)
     kept = _TURNED_NAMES if turned else _NAMES
-    if not kept[kind]:
-        kept[kind] = _card_name(kind, turned)
-    return kept[kind]
+    name = kept[kind]
+    if not name:
+        name = _card_name(kind, turned)
+        kept[kind] = name
+    return name
 
 
 def _card_name(kind: int, turned: bool) -> str:

@@ -3,13 +3,14 @@
 from typing import Final
 
 from tangledbank.core.errors import NotationError
+from tangledbank.native import i64
 
 LETTERS: Final = "ABCDEFGH"
 #: The name of every animal there can be, by its number.
 _NAMES: Final[list[str]] = []
 
 
-def animal_name(ref: int) -> str:
+def animal_name(ref: i64) -> str:
     """
     >>> animal_name(1 << 8 | 3)
     'B3'

@@ -4,6 +4,8 @@ Cards are named by what is printed on them; nothing in a view identifies a singl
 none can be followed from a hidden place to an open one or back.
 """
 
+from typing import Final
+
 from tangledbank.core import view as core
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.development import Development
@@ -28,12 +30,15 @@ from tangledbank.evolution.state import (
 )
 from tangledbank.evolution.traits.names import NAMES, SPECIALIZATION_A, SPECIALIZATION_B
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
-from tangledbank.native import mypyc_attr
+from tangledbank.native import i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True)
 class TraitView:
-    """A trait on an animal, as it lies open on the table."""
+    """A trait on an animal, as it lies open on the table.
+
+    Never changed once made, so that views can share it.
+    """
 
     __slots__ = ("card", "off", "rests", "token", "trait", "used")
 
@@ -325,6 +330,10 @@ def see_pile(pile: list[int]) -> list[str]:
     return [card_name(kind) for kind in sorted(pile)]
 
 
+#: The traits that were seen, by all that is to be seen of them.
+_SEEN: Final[dict[int, TraitView]] = {}
+
+
 def see_trait(s: State, card: TraitCard) -> TraitView:
     marks = not (s.rules.marks_end_with_feeding and s.phase > FEEDING)
     since = s.tick if TRAITS[card.trait].each_go else s.turn_tick
@@ -333,14 +342,14 @@ def see_trait(s: State, card: TraitCard) -> TraitView:
     # On a card that stores tokens the stamp only says how it was filled (EXP-RULING-97).
     used = marks and card.stamp >= since and STAGES.stores >> card.trait & 1 == 0
     rests = s.turn_tick_before <= card.stamp < s.turn_tick
-    return TraitView(
-        NAMES[card.trait],
-        card_name(card.kind, card.trait),
-        COLOURS[card.token],
-        used,
-        rests,
-        card.off,
-    )
+    face: i64 = (card.kind << 6 | card.trait) << 2 | card.token
+    key = face << 3 | (4 if used else 0) | (2 if rests else 0) | (1 if card.off else 0)
+    seen = _SEEN.get(key)
+    if seen is None:
+        name = card_name(card.kind, card.trait)
+        seen = TraitView(NAMES[card.trait], name, COLOURS[card.token], used, rests, card.off)
+        _SEEN[key] = seen
+    return seen
 
 
 def see_link(s: State, player: Player, link: Link) -> LinkView:
