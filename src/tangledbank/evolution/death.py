@@ -26,7 +26,7 @@ def forget_insights(s: State, prey: i64, trait: i64, partner: i64) -> None:
 
 def drop_card(s: State, player: Player, animal: Animal, place: i64) -> TraitCard:
     """Discard one trait card of an animal; a token on it goes back to the box."""
-    card = animal.cards.pop(place)
+    card = animal.take(place)
     discard(s, player.seat, card.kind)
     player.refresh(animal)
     if s.insights:
@@ -39,7 +39,7 @@ def drop_card(s: State, player: Player, animal: Animal, place: i64) -> TraitCard
 
 def leave_card_ashore(s: State, player: Player, animal: Animal, place: i64) -> None:
     """Where the Swimming card is not kept, it is discarded when its animal enters the Ocean."""
-    card = animal.cards.pop(place)
+    card = animal.take(place)
     discard(s, player.seat, card.kind)
     player.refresh(animal)
     s.tell(ev.DROPPED, animal.ref, card.kind, card.trait)
@@ -52,7 +52,7 @@ def drop_link(s: State, player: Player, link: Link, from_ref: i64) -> None:
 
 
 def unlink(s: State, player: Player, link: Link) -> None:
-    player.links.remove(link)
+    player.links = [one for one in player.links if one is not link]
     discard(s, player.seat, link.kind)
     if s.insights:
         forget_insights(s, link.b, link.trait, link.a)
@@ -75,7 +75,7 @@ def lies_at(player: Player, ref: i64) -> i64:
 
 def separate(s: State, player: Player) -> None:
     """Discard the pair cards whose animals are no longer in the same location."""
-    for link in player.links[:]:
+    for link in player.links:
         one = lies_at(player, link.a)
         other = lies_at(player, link.b)
         if one != other:
@@ -90,13 +90,15 @@ def remove_animal(s: State, animal: Animal) -> None:
     opened: list[int] = []
     for card in animal.cards:
         if STAGES.stays >> card.trait & 1:
-            s.shells.append(animal.location << 12 | card.kind)
+            s.shells = [*s.shells, animal.location << 12 | card.kind]
             s.tell(ev.SHELL_LEFT, animal.ref)
             continue
         discard(s, player.seat, card.kind)
         opened.append(card.kind)
     _drop_links(s, player, animal.ref, opened)
     discard(s, player.seat, animal.card)
+    if s.quiet:
+        return
     # The face of a turned animal has been seen by all.
     secret = None if animal.turned else [animal.card]
     if animal.turned:
@@ -111,7 +113,7 @@ def wither(s: State, animal: Animal) -> None:
 
 
 def _drop_links(s: State, player: Player, ref: i64, opened: list[int]) -> None:
-    for link in player.links[:]:
+    for link in player.links:
         if link.a == ref or link.b == ref:
             opened.append(link.kind)
             unlink(s, player, link)
@@ -126,8 +128,8 @@ def leave_remains(s: State, animal: Animal) -> None:
     for place in range(len(animal.cards) - 1, -1, -1):
         card = animal.cards[place]
         if STAGES.stays >> card.trait & 1 and not s.rules.remains_keep_shell:
-            animal.cards.pop(place)
-            s.shells.append(animal.location << 12 | card.kind)
+            animal.take(place)
+            s.shells = [*s.shells, animal.location << 12 | card.kind]
             s.tell(ev.SHELL_LEFT, animal.ref)
     animal.card = 0  # it lies in the discard now
     animal.mask = 0
@@ -138,7 +140,7 @@ def leave_remains(s: State, animal: Animal) -> None:
     animal.poisoned = False
     animal.hidden = False
     animal.turned = False
-    player.remains.append(animal)
+    player.remains = [*player.remains, animal]
     for link in player.links:
         if link.a == animal.ref or link.b == animal.ref:
             partner = player.animal(link.partner(animal.ref))

@@ -260,12 +260,12 @@ def lay_trait(s: State, action: Action) -> None:
     bearer = s.here(action.c)
     player = s.players[bearer.ref >> 8]
     if action.verb == PLAY:
-        bearer.cards.append(TraitCard(action.a, action.b))
+        bearer.add(TraitCard(action.a, action.b))
         s.tell(ev.PLAYED, action.a, action.b, action.c)
         if STAGES.when_laid >> action.b & 1:
             TRAITS[action.b].when_laid(s, bearer)
     else:
-        player.links.append(Link(action.a, action.b, action.c, action.d))
+        player.links = [*player.links, Link(action.a, action.b, action.c, action.d)]
         player.refresh(s.here(action.d))
         s.tell(ev.PLAYED, action.a, action.b, action.c, [action.d])
     player.refresh(bearer)
@@ -286,6 +286,6 @@ def join_trait(s: State, player: Player, animal: Animal, card: TraitCard) -> boo
             return False
         discard(s, player.seat, card.kind)
         return True
-    animal.cards.append(card)
+    animal.add(card)
     player.refresh(animal)
     return True

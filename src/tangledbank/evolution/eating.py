@@ -54,7 +54,11 @@ def bars_empty(s: State, animal: Animal, clause: str, why: Why) -> bool:
 def _stores_colour(s: State, animal: Animal, colour: i64) -> bool:
     if colour != RED and s.rules.fat_from_red_only:
         return False
-    return open_stores(animal) > 0
+    if animal.mask & STAGES.stores != 0:
+        for card in animal.cards:
+            if card.token == NONE and STAGES.stores >> card.trait & 1 and not card.off:
+                return True
+    return False
 
 
 def can_receive(s: State, animal: Animal, colour: i64) -> bool:
@@ -64,6 +68,8 @@ def can_receive(s: State, animal: Animal, colour: i64) -> bool:
             return True
         if animal.mask & STAGES.stores == 0:
             return False
+        if not animal.asleep:
+            return _stores_colour(s, animal, colour)
     return not bars_food(s, animal, colour, QUICK)
 
 
@@ -117,10 +123,10 @@ def _store(s: State, animal: Animal, colour: i64, endless: bool) -> None:
         if card.token != NONE or card.off or STAGES.stores >> card.trait & 1 == 0:
             continue
         if not endless:
-            cards[place] = card.holding(token)
+            animal.put(place, card.holding(token))
             return
         if card.stamp < s.turn_tick:
-            cards[place] = card.holding(token).stamped(s.tick)
+            animal.put(place, card.holding(token).stamped(s.tick))
             return
 
 
@@ -132,7 +138,7 @@ def settle_fat(s: State) -> None:
             turned = 0
             for place, card in enumerate(animal.cards):
                 if card.token != NONE and card.token != YELLOW:
-                    animal.cards[place] = card.holding(YELLOW)
+                    animal.put(place, card.holding(YELLOW))
                     turned += 1
             if turned:
                 s.tell(ev.FAT_SET, animal.ref, turned)

@@ -111,7 +111,8 @@ def restore(s: State, player: Player, ref: i64, kind: i64) -> None:
     """Lay a card onto the traits of an eaten animal: it is back, and needs no food this turn."""
     for place, remains in enumerate(player.remains):
         if remains.ref == ref:
-            animal = player.remains.pop(place)
+            animal = remains
+            player.remains = player.remains[:place] + player.remains[place + 1 :]
             break
     animal.card = kind
     animal.paralysed = False
@@ -121,7 +122,7 @@ def restore(s: State, player: Player, ref: i64, kind: i64) -> None:
         at += 1
     player.animals.insert(at, animal)
     player.refresh(animal)
-    for link in player.links[:]:
+    for link in player.links:
         if link.a == ref or link.b == ref:
             partner = player.animal(link.partner(ref))
             if partner is not None:

@@ -43,11 +43,11 @@ def declare(s: State, choice: Action, kind: i64) -> None:
     spend_hunt(hunter, s.tick)
     hunter.foiled = NOT_FOILED
     if choice.c:
-        s.insights.append(insight(choice.a, choice.b, choice.c - 1, choice.d))
+        s.insights = [*s.insights, insight(choice.a, choice.b, choice.c - 1, choice.d)]
         if kind != COUNTER:
             for place, card in enumerate(hunter.cards):
                 if STAGES.insight >> card.trait & 1:
-                    hunter.cards[place] = card.stamped(s.tick)
+                    hunter.put(place, card.stamped(s.tick))
     s.tell(ev.ATTACKED, choice.a, choice.b, choice.c, [kind])
     s.stack.append(Hunt(choice.a, choice.b, kind))
 

@@ -111,7 +111,7 @@ def spend_hunt(hunter: Animal, tick: i64) -> None:
     hunter.hunted = tick
     for place, card in enumerate(hunter.cards):
         if TRAITS[card.trait].hooks & HUNTS:
-            hunter.cards[place] = card.stamped(tick)
+            hunter.put(place, card.stamped(tick))
 
 
 def bars_hunter(s: State, hunter: Animal, why: Why) -> bool:

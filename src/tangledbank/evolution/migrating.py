@@ -63,7 +63,7 @@ def spend_migration(s: State, animal: Animal, to: i64) -> None:
     flies = to != OCEAN and flies_across(s, animal)
     for place, card in enumerate(animal.cards):
         if not card.off and (card.trait == MIGRATION or (card.trait == FLIGHT and flies)):
-            animal.cards[place] = card.stamped(s.tick)
+            animal.put(place, card.stamped(s.tick))
 
 
 def bars_beside(s: State, animal: Animal, trait: bool, fed: bool, why: Why) -> bool:

@@ -128,6 +128,6 @@ class Fetching(Step):
 
     def attach(self, s: State, kind: i64) -> None:
         animal = s.here(self.refs.pop(0))
-        animal.cards.append(TraitCard(kind, SWIMMING))
+        animal.add(TraitCard(kind, SWIMMING))
         s.players[animal.ref >> 8].refresh(animal)
         s.tell(ev.FETCHED, animal.ref, kind)

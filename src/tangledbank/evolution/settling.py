@@ -34,8 +34,10 @@ def bars_shell(s: State, animal: Animal, why: Why) -> bool:
 def settle(s: State, animal: Animal) -> None:
     """Move an animal into an empty shell: the card lies on it as if just played."""
     shell = shell_for(s, animal)
-    s.shells.remove(shell)
+    shells = s.shells[:]
+    shells.remove(shell)
+    s.shells = shells
     kind = shell & 4095
-    animal.cards.append(TraitCard(kind, SHELL))
+    animal.add(TraitCard(kind, SHELL))
     s.players[animal.ref >> 8].refresh(animal)
     s.tell(ev.SETTLED, animal.ref)

@@ -111,6 +111,7 @@ class Link:
 class Animal:
     """An animal on the table.
 
+    `cards` is never changed in place, so that clones share it until one of them gets another.
     `ref` is its name: its owner's seat and its number of birth.  `card` is the hidden face of the
     card it is made of.  `mask` (its working traits, pair traits included), `need` and `blighted`
     are derived from its cards by `refresh`.
@@ -144,88 +145,57 @@ class Animal:
         "turned",
     )
 
-    def __init__(
-        self,
-        ref: i64,
-        card: i64,
-        cards: list[TraitCard],
-        mask: i64 = 0,
-        need: i64 = 1,
-        red: i64 = 0,
-        blue: i64 = 0,
-        asleep: bool = False,
-        poisoned: bool = False,
-        attacked: i64 = 0,
-        received: i64 = 0,
-        location: i64 = 0,
-        hunted: i64 = 0,
-        hidden: bool = False,
-        paralysed: bool = False,
-        turned: bool = False,
-        sated: bool = False,
-        expelled: bool = False,
-        inked: i64 = 0,
-        moved: i64 = 0,
-        bore: i64 = 0,
-        restored: bool = False,
-        adrift: bool = False,
-        foiled: i64 = NOT_FOILED,
-        blighted: bool = False,
-    ) -> None:
+    def __init__(self, ref: i64, card: i64, cards: list[TraitCard], location: i64 = 0) -> None:
         self.ref = ref
         self.card = card
         self.cards = cards
-        self.mask = mask
-        self.need = need
-        self.red = red
-        self.blue = blue
-        self.asleep = asleep
-        self.poisoned = poisoned
-        self.attacked = attacked
-        self.received = received
         self.location = location
-        self.hunted = hunted  # when it last attacked
-        self.hidden = hidden  # in its shell
-        self.paralysed = paralysed  # by cnidocytes: none of its traits works
-        self.turned = turned  # an Anglerfish that has shown itself
-        self.sated = sated  # was fed when last looked at
-        self.expelled = expelled  # from the Ocean, for the rest of the turn
-        self.inked = inked  # when ink last stopped it
-        self.moved = moved  # when it last migrated
-        self.bore = bore  # when it last gave birth
-        self.adrift = adrift  # has lost what kept it in the Ocean, and must land
-        self.restored = restored  # in this turn's extinction, from its remains
-        self.foiled = foiled  # the trait by which its last prey got away, for refusals alone
-        self.blighted = blighted  # Neoplasia is the uppermost of its cards
+        self.mask: i64 = 0
+        self.need: i64 = 1
+        self.red: i64 = 0
+        self.blue: i64 = 0
+        self.asleep = False
+        self.poisoned = False
+        self.attacked: i64 = 0
+        self.received: i64 = 0
+        self.hunted: i64 = 0  # when it last attacked
+        self.hidden = False  # in its shell
+        self.paralysed = False  # by cnidocytes: none of its traits works
+        self.turned = False  # an Anglerfish that has shown itself
+        self.sated = False  # was fed when last looked at
+        self.expelled = False  # from the Ocean, for the rest of the turn
+        self.inked: i64 = 0  # when ink last stopped it
+        self.moved: i64 = 0  # when it last migrated
+        self.bore: i64 = 0  # when it last gave birth
+        self.restored = False  # in this turn's extinction, from its remains
+        self.adrift = False  # has lost what kept it in the Ocean, and must land
+        self.foiled: i64 = NOT_FOILED  # the trait by which its last prey got away, for refusals
+        self.blighted = False  # Neoplasia is the uppermost of its cards
 
     def clone(self) -> "Animal":
-        return Animal(
-            self.ref,
-            self.card,
-            self.cards[:],
-            self.mask,
-            self.need,
-            self.red,
-            self.blue,
-            self.asleep,
-            self.poisoned,
-            self.attacked,
-            self.received,
-            self.location,
-            self.hunted,
-            self.hidden,
-            self.paralysed,
-            self.turned,
-            self.sated,
-            self.expelled,
-            self.inked,
-            self.moved,
-            self.bore,
-            self.restored,
-            self.adrift,
-            self.foiled,
-            self.blighted,
-        )
+        new = Animal(self.ref, self.card, self.cards, self.location)
+        new.mask = self.mask
+        new.need = self.need
+        new.red = self.red
+        new.blue = self.blue
+        new.asleep = self.asleep
+        new.poisoned = self.poisoned
+        new.attacked = self.attacked
+        new.received = self.received
+        new.hunted = self.hunted
+        new.hidden = self.hidden
+        new.paralysed = self.paralysed
+        new.turned = self.turned
+        new.sated = self.sated
+        new.expelled = self.expelled
+        new.inked = self.inked
+        new.moved = self.moved
+        new.bore = self.bore
+        new.restored = self.restored
+        new.adrift = self.adrift
+        new.foiled = self.foiled
+        new.blighted = self.blighted
+        return new
 
     def fed(self) -> bool:
         """Has it all the food it needs?  (A hibernating animal counts as fed.)"""
@@ -251,7 +221,26 @@ class Animal:
     def mark(self, trait: i64, tick: i64) -> None:
         """Stamp the card with this trait as used now."""
         place = self.find(trait)
-        self.cards[place] = self.cards[place].stamped(tick)
+        self.put(place, self.cards[place].stamped(tick))
+
+    def add(self, card: TraitCard) -> None:
+        """Lay a card on top of its others."""
+        cards = self.cards[:]
+        cards.append(card)
+        self.cards = cards
+
+    def put(self, place: i64, card: TraitCard) -> None:
+        """Put a card in the place of one of its own."""
+        cards = self.cards[:]
+        cards[place] = card
+        self.cards = cards
+
+    def take(self, place: i64) -> TraitCard:
+        """Take one of its cards away."""
+        cards = self.cards[:]
+        card = cards.pop(place)
+        self.cards = cards
+        return card
 
     def used_since(self, trait: i64, tick: i64) -> bool:
         """Was the card with this trait used at `tick` or later?"""
@@ -266,7 +255,10 @@ def is_blighted(animal: Animal) -> bool:
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What one seat has: hand, animals and their links, discard, and its marks."""
+    """What one seat has: hand, animals and their links, discard, and its marks.
+
+    `links` and `remains` are never changed in place, so that clones can share them.
+    """
 
     __slots__ = (
         "animals",
@@ -296,6 +288,7 @@ class Player:
         hunted: i64 = 0,
         go_tick: i64 = 0,
         points: i64 = 0,
+        remains: list[Animal] | None = None,
     ) -> None:
         self.rules = rules
         self.seat = seat
@@ -308,25 +301,24 @@ class Player:
         self.hunted = hunted
         self.go_tick = go_tick
         self.points = points
-        self.remains: list[Animal] = []  # traits of eaten animals that will come back
+        #: Traits of eaten animals that will come back.
+        self.remains: list[Animal] = [] if remains is None else remains
 
     def clone(self) -> "Player":
-        new = Player(
+        return Player(
             self.rules,
             self.seat,
             self.hand[:],
             [animal.clone() for animal in self.animals],
-            self.links[:],
+            self.links,
             self.discard[:],
             self.born,
             self.passed,
             self.hunted,
             self.go_tick,
             self.points,
+            [animal.clone() for animal in self.remains] if self.remains else self.remains,
         )
-        if self.remains:
-            new.remains = [animal.clone() for animal in self.remains]
-        return new
 
     def animal(self, ref: i64) -> Animal | None:
         for animal in self.animals:
@@ -377,7 +369,7 @@ class Player:
         for place, card in enumerate(animal.cards):
             off = place < blight
             if card.off != off:
-                animal.cards[place] = card.switched(off)
+                animal.put(place, card.switched(off))
 
     def works(self, link: Link) -> bool:
         """A pair card is dormant while one of its animals is only remains, or paralysed."""
@@ -399,10 +391,7 @@ class Player:
                     self.refresh(partner)
 
     def mark_link(self, link: Link, tick: i64) -> None:
-        for place, other in enumerate(self.links):
-            if other is link:
-                self.links[place] = link.stamped(tick)
-                return
+        self.links = [one.stamped(tick) if one is link else one for one in self.links]
 
 
 @mypyc_attr(acyclic=True)
@@ -458,7 +447,11 @@ class Step:
 
 @mypyc_attr(acyclic=True)
 class State:
-    """One position of the game."""
+    """One position of the game.
+
+    `aside`, `shells`, `insights` and `litters` are never changed in place, so that clones can
+    share them.
+    """
 
     __slots__ = (
         "active",
@@ -496,6 +489,9 @@ class State:
         aside: list[int] | None = None,
         food: list[int] | None = None,
         stack: list[Step] | None = None,
+        shells: list[int] | None = None,
+        insights: list[int] | None = None,
+        litters: list[int] | None = None,
     ) -> None:
         self.rules = rules
         self.players = players
@@ -505,9 +501,12 @@ class State:
         self.aside: list[int] = [] if aside is None else aside  # cards that are out of this game
         #: The red tokens of each location.
         self.food: list[int] = [0] * rules.locations if food is None else food
-        self.shells: list[int] = []  # empty shells in the middle: where they fell << 12 | card
-        self.insights: list[int] = []  # which hunter ignores which card of which prey, this turn
-        self.litters: list[int] = []  # animals that bring newcomers at the start of the next turn
+        #: Empty shells in the middle: where they fell << 12 | card.
+        self.shells: list[int] = [] if shells is None else shells
+        #: Which hunter ignores which card of which prey, this turn.
+        self.insights: list[int] = [] if insights is None else insights
+        #: Animals that bring newcomers at the start of the next turn.
+        self.litters: list[int] = [] if litters is None else litters
         self.stack: list[Step] = [] if stack is None else stack
         self.events: list[Event] = []
         self.quiet = False  # nobody listens, so that no events need be made
@@ -533,13 +532,10 @@ class State:
             self.aside,
             self.food[:],
             [step.clone() for step in self.stack],
+            self.shells,
+            self.insights,
+            self.litters,
         )
-        if self.shells:
-            new.shells = self.shells[:]
-        if self.insights:
-            new.insights = self.insights[:]
-        if self.litters:
-            new.litters = self.litters[:]
         new.turn = self.turn
         new.round = self.round
         new.phase = self.phase

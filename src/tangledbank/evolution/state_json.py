@@ -266,30 +266,27 @@ class StateReader:
             card = self.kind(data.text("card"), data.place("card"))
         elif data.value("card") is not None:
             raise wrong(data.place("card"), "expected null: what is left of an animal has no card")
-        animal = Animal(
-            ref,
-            card,
-            [self.trait(one) for one in data.each("traits")],
-            red=data.number("red"),
-            blue=data.number("blue"),
-            asleep=data.flag("asleep"),
-            poisoned=data.flag("poisoned"),
-            attacked=self.stamp(data, "attacked"),
-            received=self.stamp(data, "received"),
-            location=self.place(data),
-            hunted=self.stamp(data, "hunted"),
-            inked=self.stamp(data, "inked"),
-            moved=self.stamp(data, "moved"),
-            bore=self.stamp(data, "bore"),
-            hidden=data.flag("hidden"),
-            paralysed=data.flag("paralysed"),
-            turned=data.flag("turned"),
-            sated=data.flag("sated"),
-            expelled=data.flag("expelled"),
-            restored=data.flag("restored"),
-            adrift=data.flag("adrift"),
-            foiled=data.choice("foiled", NAMES) if data.has("foiled") else NOT_FOILED,
-        )
+        animal = Animal(ref, card, [self.trait(one) for one in data.each("traits")])
+        animal.red = data.number("red")
+        animal.blue = data.number("blue")
+        animal.asleep = data.flag("asleep")
+        animal.poisoned = data.flag("poisoned")
+        animal.attacked = self.stamp(data, "attacked")
+        animal.received = self.stamp(data, "received")
+        animal.location = self.place(data)
+        animal.hunted = self.stamp(data, "hunted")
+        animal.inked = self.stamp(data, "inked")
+        animal.moved = self.stamp(data, "moved")
+        animal.bore = self.stamp(data, "bore")
+        animal.hidden = data.flag("hidden")
+        animal.paralysed = data.flag("paralysed")
+        animal.turned = data.flag("turned")
+        animal.sated = data.flag("sated")
+        animal.expelled = data.flag("expelled")
+        animal.restored = data.flag("restored")
+        animal.adrift = data.flag("adrift")
+        if data.has("foiled"):
+            animal.foiled = data.choice("foiled", NAMES)
         data.close()
         return animal
 

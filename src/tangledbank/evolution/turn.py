@@ -15,7 +15,10 @@ from tangledbank.native import i64, mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class Turn(Step):
-    """The bottom of the stack: starts each phase when the one before has left the stack."""
+    """The bottom of the stack: starts each phase when the one before has left the stack.
+
+    It has nothing that could change, so that clones share it.
+    """
 
     __slots__ = ()
 
@@ -23,7 +26,7 @@ class Turn(Step):
         self.seat = -1
 
     def clone(self) -> Step:
-        return Turn()
+        return self
 
     def to_json(self) -> dict[str, object]:
         return {"step": "turn"}

@@ -77,7 +77,7 @@ class FatTissue(Trait):
                 stamp = 0 if missing > 0 else card.stamp
                 if s.rules.burnt_fat_stays_empty:
                     stamp = s.tick
-                animal.cards[place] = card.holding(NONE).stamped(stamp)
+                animal.put(place, card.holding(NONE).stamped(stamp))
                 left -= 1
                 missing -= 1
         # Burning is not receiving food: no pair trait, no "has received" (BASE-FAT-09).

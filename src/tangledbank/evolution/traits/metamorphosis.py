@@ -67,23 +67,24 @@ class Metamorphosis(Trait):
         player = s.players[animal.ref >> 8]
         link = self.link(s, animal, choice)
         if link is not None:
-            place = player.links.index(link)
-            player.links.pop(place)
+            links = player.links
+            player.links = [one for one in links if one is not link]
             player.refresh(animal)
             barred = bars_food(s, animal, BLUE, why)
-            player.links.insert(place, link)
+            player.links = links
             player.refresh(animal)
             return barred
         at = self.place(animal, choice)
         if at < 0:
             return why.bar("FLY-METAMORPHOSIS-01", animal.ref)
-        card = animal.cards.pop(at)
+        cards = animal.cards
+        animal.take(at)
         asleep = animal.asleep
         animal.asleep = False  # only its Hibernation can be given up then, and its sleep with it
         player.refresh(animal)
         barred = bars_food(s, animal, BLUE, why)
         animal.asleep = asleep
-        animal.cards.insert(at, card)
+        animal.cards = cards
         player.refresh(animal)
         return barred
 

@@ -73,5 +73,5 @@ class Mimicry(Trait):
         prey.mark(MIMICRY, s.tick)
         seen = kept_insight(s, hunt.hunter, prey.ref)
         if seen != NOTHING:
-            s.insights.append(insight(hunt.hunter, action.a, seen >> 12, 0))
+            s.insights = [*s.insights, insight(hunt.hunter, action.a, seen >> 12, 0)]
         hunt.redirect(s, action.a)

@@ -15,7 +15,8 @@ class Neoplasia(Trait):
 
     def when_laid(self, s: State, animal: Animal) -> None:
         # Directly on the animal, under all its other traits.
-        animal.cards.insert(0, animal.cards.pop(animal.find(NEOPLASIA)))
+        card = animal.take(animal.find(NEOPLASIA))
+        animal.cards = [card, *animal.cards]
 
 
 def grow(s: State) -> None:
@@ -29,8 +30,8 @@ def grow(s: State) -> None:
                 continue
             if place + 1 < len(animal.cards):
                 above = animal.cards[place + 1]
-                animal.cards[place + 1] = animal.cards[place]
-                animal.cards[place] = above
+                animal.put(place + 1, animal.cards[place])
+                animal.put(place, above)
                 s.tell(ev.GROWN, animal.ref, above.trait)
                 player.refresh(animal)
                 if TRAITS[above.trait].aquatic and animal.location == OCEAN:

@@ -157,8 +157,8 @@ class Exchange(Step):
         yours = find_card(other, action)
         assert mine is not None
         assert yours is not None
-        one.cards.remove(mine)
-        other.cards.remove(yours)
+        one.take(one.cards.index(mine))
+        other.take(other.cards.index(yours))
         if s.insights:
             forget_insights(s, one.ref, mine.trait, 0)
             forget_insights(s, other.ref, yours.trait, 0)
@@ -207,9 +207,9 @@ def arrive(s: State, player: Player, animal: Animal, card: TraitCard) -> bool:
         return False
     awake = card.switched(False).handed_over()
     if card.trait == NEOPLASIA:
-        animal.cards.insert(0, awake)
+        animal.cards = [awake, *animal.cards]
     else:
-        animal.cards.append(awake)
+        animal.add(awake)
     return double
 
 
@@ -283,10 +283,10 @@ class Doubles(Step):
         kept = places[0] + places[1] - gone
         card = animal.cards[gone]
         # The survivor is used if either copy was (EXP-RULING-46).
-        animal.cards[kept] = animal.cards[kept].stamped(used.stamp)
+        animal.put(kept, animal.cards[kept].stamped(used.stamp))
         if used.handed:
-            animal.cards[kept] = animal.cards[kept].handed_over()
-        animal.cards.pop(gone)
+            animal.put(kept, animal.cards[kept].handed_over())
+        animal.take(gone)
         discard(s, player.seat, card.kind)
         s.tell(ev.DROPPED, animal.ref, card.kind, card.trait)
         player.refresh(animal)

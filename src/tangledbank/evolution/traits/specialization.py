@@ -84,5 +84,5 @@ class Specialization(Trait):
         if s.rules.specialization_once:
             for place, card in enumerate(animal.cards):
                 if card.trait == SPECIALIZATION_A or card.trait == SPECIALIZATION_B:
-                    animal.cards[place] = card.stamped(s.tick)
+                    animal.put(place, card.stamped(s.tick))
         give(s, animal, BLUE, 1, False, not s.rules.burnt_fat_stays_empty)

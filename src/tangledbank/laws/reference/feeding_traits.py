@@ -151,7 +151,8 @@ def sheddings(p: Position, animal: Animal) -> set[Action]:
         if link.trait == t.TREMATODE or p.extra(link.trait) > 0 or animal.asleep:
             continue
         without = p.s.clone()
-        without.players[p.seat].links.remove(link)
+        owner = without.players[p.seat]
+        owner.links = [one for one in owner.links if one is not link]
         if Position(without, p.seat).receives(without.here(animal.ref), BLUE):
             partner = link.a + link.b - animal.ref
             found.add(action(v.SHED, animal.ref, link.kind, link.trait, partner))
@@ -162,6 +163,6 @@ def eats_without_card(p: Position, animal: Animal, place: int) -> bool:
     """Could it receive a blue token once this card has gone?  (EXP-RULING-26)"""
     without = p.s.clone()
     changed = without.here(animal.ref)
-    changed.cards.pop(place)
+    changed.take(place)
     changed.asleep = False  # a sleeper can give up its Hibernation alone, and wakes by it
     return Position(without, p.seat).receives(changed, BLUE)
