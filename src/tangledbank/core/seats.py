@@ -22,7 +22,7 @@ def seat_names(seats: list[str] | int) -> list[str]:
     if isinstance(seats, int):
         if not 0 <= seats <= len(USUAL_NAMES):
             raise SetupError(f"{seats} seats; a table has at most {len(USUAL_NAMES)}")
-        seats = USUAL_NAMES[:seats]
+        return USUAL_NAMES[:seats]
     for name in seats:
         if not name or not name.isprintable() or any(letter.isspace() for letter in name):
             raise SetupError(f"{name!r} cannot be a seat's name: one word, please")

@@ -22,8 +22,9 @@ def lay_animal(s: State, player: Player, kind: i64, location: i64) -> Animal:
     player.animals.append(animal)
     if location == OCEAN:
         player.refresh(animal)
-    where = location + 1 if s.rules.continents else 0
-    s.tell(ev.NEW_ANIMAL, animal.ref, where, 0, None, player.seat, [kind])
+    if not s.quiet:
+        where = location + 1 if s.rules.continents else 0
+        s.tell(ev.NEW_ANIMAL, animal.ref, where, 0, None, player.seat, [kind])
     return animal
 
 

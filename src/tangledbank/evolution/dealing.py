@@ -9,7 +9,7 @@ from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.births import lay_animal
 from tangledbank.evolution.development import bars_place
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, Player, State, Step
-from tangledbank.evolution.traits.trait import TRAITS
+from tangledbank.evolution.traits.trait import STAGES
 from tangledbank.evolution.verbs import ANIMAL, REWARD
 from tangledbank.native import i64
 
@@ -45,11 +45,12 @@ def begin_dealing(s: State) -> "Dealing":
         for seat, player in enumerate(s.players):
             if starts_again(s, player):
                 restarts[seat] = FRESH
-    s.litters = []
+    litters: list[int] = []
     for seat in s.seats_from(s.first):
         for animal in s.players[seat].animals:
             if breeds(animal) and (s.rules.restored_breed or not animal.restored):
-                s.litters.append(animal.ref)
+                litters.append(animal.ref)
+    s.litters = litters
     return Dealing(dues(s), restarts=restarts)
 
 
@@ -70,10 +71,7 @@ def starts_again(s: State, player: Player) -> bool:
 
 
 def breeds(animal: Animal) -> bool:
-    for card in animal.cards:
-        if TRAITS[card.trait].breeds and not card.off and not animal.paralysed:
-            return True
-    return False
+    return animal.mask & STAGES.breeds != 0
 
 
 class Dealing(Step):

@@ -101,12 +101,20 @@ def check_table(rules: Rules, seats: int, copies: int, own_deck: bool = False) -
 
 def check_deck(rules: Rules, deck: Deck, seats: int) -> None:
     """Refuse a deck with traits of a set that is not played, or too small for the first hands."""
+    check_traits(rules, deck)
+    check_size(rules, deck, seats)
+
+
+def check_traits(rules: Rules, deck: Deck) -> None:
     for trait in deck.traits():
         if set_of(trait) not in rules.sets:
             raise SetupError(
                 f"the deck has {NAMES[trait]}, a trait of the set {set_of(trait)}, "
                 f"but the sets are {', '.join(rules.sets)}"
             )
+
+
+def check_size(rules: Rules, deck: Deck, seats: int) -> None:
     halved = halves(rules, deck)
     left = len(deck.sorted_cards) - len(halved)
     left -= spare(rules, deck, left)

@@ -148,6 +148,9 @@ class Development(Step):
     def at_rest(self) -> bool:
         return True
 
+    def leaves_animals(self) -> bool:
+        return True
+
     def proceed(self, s: State) -> bool:
         player = s.players[self.seat]
         if player.passed:

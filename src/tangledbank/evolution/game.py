@@ -15,7 +15,7 @@ from tangledbank.evolution.births import watch_fed
 from tangledbank.evolution.cards import Deck, card_name
 from tangledbank.evolution.dealing import Dealing
 from tangledbank.evolution.death import wither
-from tangledbank.evolution.decks import check_deck, halves, sets_of, spare
+from tangledbank.evolution.decks import check_deck, check_size, halves, sets_of, spare
 from tangledbank.evolution.decks import check_table as check_table
 from tangledbank.evolution.decks import deck_of as deck_of
 from tangledbank.evolution.imagining import deal_anew
@@ -28,6 +28,7 @@ from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, Stat
 from tangledbank.evolution.strangers import is_strange
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
+from tangledbank.evolution.verbs import END, PASS
 from tangledbank.evolution.view import View, look
 from tangledbank.evolution.waiting import bars_waiting
 
@@ -113,8 +114,7 @@ class Game(core.Game):
     def decided(self, action: Action) -> list[Event]:
         s = self.state
         s.events = []
-        s.stack[-1].act(s, action)
-        self.settle()
+        self.carry_out(action)
         return s.events
 
     def decided_quietly(self, action: Action) -> None:
@@ -122,9 +122,16 @@ class Game(core.Game):
         if s.events:
             s.events = []
         s.quiet = True
-        s.stack[-1].act(s, action)
-        self.settle()
+        self.carry_out(action)
         s.quiet = False
+
+    def carry_out(self, action: Action) -> None:
+        s = self.state
+        step = s.stack[-1]
+        # To end one's go, or not to act at all, changes no animal.
+        calm = (action.verb == PASS or action.verb == END) and step.leaves_animals()
+        step.act(s, action)
+        self.go_on(calm)
 
     def thrown(self, values: list[int]) -> list[Event]:
         s = self.state
@@ -134,10 +141,13 @@ class Game(core.Game):
         return s.events
 
     def settle(self) -> None:
+        self.go_on(False)
+
+    def go_on(self, calm: bool) -> None:
+        """The same; `calm`: no animal has changed since they were last watched."""
         s = self.state
         stack = s.stack
         expanded = s.rules.expanded
-        calm = False  # no animal has changed since they were last watched
         while stack:
             step = stack[-1]
             if expanded and not calm and watch(s, step):
@@ -366,7 +376,9 @@ def new_game(
     check_table(rules, len(names), copies, own)
     if deck is None:
         deck = deck_of(rules, copies)
-    check_deck(rules, deck, len(names))
+        check_size(rules, deck, len(names))  # its traits are those of the sets
+    else:
+        check_deck(rules, deck, len(names))
     origin: Seed | None = None
     if not explicit:
         origin = make_seed(seed, nonces, fast)

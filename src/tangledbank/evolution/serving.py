@@ -67,13 +67,21 @@ class Serving(Step):
             return True
         while self.asked < len(s.players):
             self.seat = (s.active + self.asked) % len(s.players)
-            if self.struck < s.rules.ambushers_per_player and self.attacks(s, receiver):
-                return False
+            if self.lurks(s) and self.struck < s.rules.ambushers_per_player:
+                if self.attacks(s, receiver):
+                    return False
             self.next_seat()
         s.stack.pop()
         if s.food[receiver.location] > 0 and can_receive(s, receiver, RED):
             place(s, receiver)
         return True
+
+    def lurks(self, s: State) -> bool:
+        """Has the seat in question any animal that ambushes?"""
+        for animal in s.players[self.seat].animals:
+            if animal.mask & STAGES.ambushes != 0:
+                return True
+        return False
 
     def next_seat(self) -> None:
         self.asked += 1

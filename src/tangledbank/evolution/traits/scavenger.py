@@ -4,7 +4,7 @@ from tangledbank.core.action import Action, action
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
-from tangledbank.evolution.state import BLUE, Animal, State, Step
+from tangledbank.evolution.state import BLUE, Animal, Player, State, Step
 from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
 from tangledbank.evolution.traits.trait import AFTER_KILL, CARD, Trait
 from tangledbank.evolution.verbs import SCAVENGE
@@ -25,22 +25,32 @@ class Scavenger(Trait):
             return why.bar("BASE-SCAVENGER-04", animal.ref)
         return False
 
+    def comes(self, player: Player, location: i64) -> bool:
+        """Has this player any scavenger there?"""
+        for animal in player.animals:
+            if animal.has(SCAVENGER) and animal.location == location:
+                return True
+        return False
+
     def after_kill(self, s: State, hunter_seat: i64, location: i64) -> None:
         for seat in s.seats_from(hunter_seat):
-            owns = False
-            able: list[int] = []
-            for animal in s.players[seat].animals:
-                if animal.has(SCAVENGER) and animal.location == location:
-                    owns = True
-                    if can_receive(s, animal, BLUE):
-                        able.append(animal.ref)
+            player = s.players[seat]
+            if not self.comes(player, location):
+                continue
+            able = [
+                animal.ref
+                for animal in player.animals
+                if animal.has(SCAVENGER)
+                and animal.location == location
+                and can_receive(s, animal, BLUE)
+            ]
             if able:
                 if len(able) == 1 or not s.rules.scavenger_choice:
                     feast(s, s.here(able[0]))
                 else:
                     s.stack.append(Carrion(seat, able))
                 return
-            if owns and not s.rules.unable_scavengers_passed_over:
+            if not s.rules.unable_scavengers_passed_over:
                 return
 
 

@@ -234,6 +234,7 @@ class Stages:
         self.follows: i64 = 0
         self.hosts: i64 = 0
         self.migrates: i64 = 0
+        self.breeds: i64 = 0
 
 
 TRAITS: Final[list[Trait]] = []
@@ -305,5 +306,7 @@ def enlist(trait: Trait, verb: int | None = None) -> None:
         AFTER_KILLS.append(trait)
     if trait.pair:
         STAGES.pairs |= bit
+    if trait.breeds:
+        STAGES.breeds |= bit
     if verb is not None:
         BY_VERB[verb] = trait
