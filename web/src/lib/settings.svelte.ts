@@ -17,6 +17,8 @@ export interface Settings {
   always: boolean;
   /** Moves without an alternative play themselves after a moment. */
   autoplay: boolean;
+  /** Notation (A1) beside the names of animals. */
+  notation: boolean;
   language: string;
 }
 
@@ -28,6 +30,7 @@ const standard: Settings = {
   notify: false,
   always: false,
   autoplay: true,
+  notation: false,
   language: "",
 };
 
@@ -51,6 +54,7 @@ function kept(): Settings {
     notify: pick("notify"),
     always: pick("always"),
     autoplay: pick("autoplay"),
+    notation: pick("notation"),
     language: pick("language") in languages ? pick("language") : "",
   };
 }
