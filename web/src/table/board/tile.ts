@@ -122,11 +122,13 @@ export function heightOf(one: Sitter, step: Step): number {
 }
 
 const LETTER = 0.56; // the width of a letter of a name, for each rem of its size
+const WIDE = /[mwжшщюмфыд]/giu; // half as wide again
 
 /** How large a name is written, so that the whole of it stands below its drawing. */
 export function nameSize(name: string, step: Step): number {
   const room = step.form === "below" ? step.width - 0.4 : step.figure;
-  return Math.min(step.name * 0.87, room / (LETTER * [...name].length));
+  const letters = [...name].length + 0.5 * (name.match(WIDE)?.length ?? 0);
+  return Math.min(step.name * 0.87, room / (LETTER * letters));
 }
 
 /** How well it can be read: each halving of the size costs the same. */
