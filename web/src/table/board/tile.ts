@@ -126,7 +126,7 @@ const WIDE = /[mwжшщюмфыд]/giu; // half as wide again
 
 /** How large a name is written, so that the whole of it stands below its drawing. */
 export function nameSize(name: string, step: Step): number {
-  const room = step.form === "below" ? step.width - 0.4 : step.figure;
+  const room = step.form === "below" ? step.width - 0.4 : step.figure + 0.15;
   const letters = [...name].length + 0.5 * (name.match(WIDE)?.length ?? 0);
   return Math.min(step.name * 0.87, room / (LETTER * letters));
 }
