@@ -9,7 +9,9 @@ export interface Settings {
   motion: "system" | "less";
   /** A sound when I must decide. */
   sound: boolean;
-  /** How loud, from 0 to 1. */
+  /** Sounds of what happens on the table. */
+  effects: boolean;
+  /** How loud both are, from 0 to 1. */
   volume: number;
   /** A desktop notification when I must decide and the page is hidden. */
   notify: boolean;
@@ -22,10 +24,14 @@ export interface Settings {
   language: string;
 }
 
+/** A phone is in company more often than not: there, sounds wait until they are asked for. */
+const inCompany = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
 const standard: Settings = {
   theme: "system",
   motion: "system",
   sound: true,
+  effects: !inCompany,
   volume: 0.5,
   notify: false,
   always: false,
@@ -50,6 +56,7 @@ function kept(): Settings {
     theme: theme === "light" || theme === "dark" ? theme : "system",
     motion: pick("motion") === "less" ? "less" : "system",
     sound: pick("sound"),
+    effects: pick("effects"),
     volume: Math.min(1, Math.max(0, pick("volume"))),
     notify: pick("notify"),
     always: pick("always"),
