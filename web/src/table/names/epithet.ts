@@ -1,6 +1,5 @@
 /** What everybody can see of an animal, in two or three words: “swimming hunter”. */
 import { t } from "../../lib/i18n";
-import "../../messages/names";
 import type { AnimalView, LinkView } from "../../wire";
 
 /** All that an epithet may look at: open traits, and a card that lies open. */

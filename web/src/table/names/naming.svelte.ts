@@ -1,11 +1,11 @@
 /** What the animals of the table on this page are called. */
-import { t } from "../../lib/i18n";
+import { t, tOr } from "../../lib/i18n";
 import { settings } from "../../lib/settings.svelte";
-import "../../messages/names";
 import { givenName } from "./given";
 
 let table = $state.raw("");
-const names = $derived(t("animal-names").split(/,\s*/));
+// The words come with the page, in a file of their own; until then notation has to do.
+const names = $derived(tOr("animal-names", "").split(/,\s*/).filter(Boolean));
 
 /** A page shows one table; its id decides the names. */
 export function nameAnimalsOf(id: string): void {
