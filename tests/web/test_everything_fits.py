@@ -113,7 +113,7 @@ def test_what_a_picture_means_is_told(invite: Invite) -> None:
     peek = page.locator(".peek")
     expect(peek).to_have_count(0)
     mine.first.hover()
-    expect(peek).to_contain_text(mine.first.get_attribute("data-animal") or "?")
+    expect(peek).to_contain_text(mine.first.locator(".given").inner_text())
     page.mouse.move(2, 2)
     expect(peek).to_have_count(0)
     page.keyboard.press("Tab")

@@ -200,5 +200,5 @@ def look_at_the_first_birth(guest: Guest, look: Look) -> None:
     page = guest.page
     if look == "phone":
         page.get_by_role("button", name="Log, chat and players").click()
-    line = page.get_by_role("listitem").filter(has_text=re.compile(r"A1 is born"))
-    line.get_by_role("button", name=re.compile("see step")).first.click()
+    line = page.get_by_role("listitem").filter(has_text=re.compile(r"\w+ is born from"))
+    line.first.get_by_role("button", name=re.compile("see step")).first.click()

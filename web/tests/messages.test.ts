@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
+import { lean } from "../vite/leanMessages";
+
 const messages = "src/messages";
 
 function sources(folder: string): string[] {
@@ -49,6 +51,15 @@ describe("the English messages", () => {
     });
     expect(missing).toEqual([]);
   });
+
+  it.each(files.map((file) => [file.name, file.text]))(
+    "%s travels lean and says the same",
+    (_, text) => {
+      const said = (source: string): unknown => new FluentResource(source).body;
+      expect(said(lean(text))).toEqual(said(text));
+      expect(lean(text)).not.toMatch(/^#|^$/m);
+    },
+  );
 
   it("name nothing twice", () => {
     expect(known.filter((id, at) => known.indexOf(id) !== at)).toEqual([]);

@@ -43,6 +43,7 @@ describe("addresses", () => {
   it("lead to pages", () => {
     expect(routeOf("/")).toEqual({ page: "start" });
     expect(routeOf("/lobby")).toEqual({ page: "lobby" });
+    expect(routeOf("/gallery")).toEqual({ page: "gallery" });
     expect(routeOf("/new/")).toEqual({ page: "new" });
     expect(routeOf("/table/a%20b")).toEqual({ page: "table", table: "a b" });
     expect(routeOf("/replay/x")).toEqual({ page: "replay", table: "x" });

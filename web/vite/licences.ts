@@ -1,11 +1,11 @@
 /** The licence of every library that the built client contains, in a file beside it. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 import type { Plugin } from "vite";
 
-const heading = `The browser client of Tangled Bank contains these libraries.
+const heading = `The browser client of Tangled Bank contains these libraries and fonts.
 `;
 
 interface Package {
@@ -56,8 +56,9 @@ export function licences(): Plugin {
     generateBundle(_, bundle) {
       const ids = new Set<string>();
       for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk") continue;
-        for (const id of file.moduleIds) ids.add(id);
+        // Of a font, which no script imports, only the file it was made from is known.
+        const made = file.type === "chunk" ? file.moduleIds : file.originalFileNames;
+        for (const id of made) ids.add(id.startsWith("\0") ? id : resolve(id));
       }
       const folders = new Set([...ids].map(folderOf).filter((folder) => folder !== undefined));
       const packages = [...folders]

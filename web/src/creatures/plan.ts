@@ -11,7 +11,7 @@ const NAMES = 7;
 
 const sized =
   (form: Form, columns: number, extra: number) =>
-  (figure: number): Step => ({ form, figure, columns, icon: CELL, width: figure + extra });
+  (figure: number): Step => ({ form, figure, columns, icon: CELL, name: 0, width: figure + extra });
 
 /** From the largest to the smallest of each form. */
 export const SIZES: readonly Step[] = [

@@ -4,6 +4,7 @@ export type Route =
   | { page: "start" }
   | { page: "lobby" }
   | { page: "new" }
+  | { page: "gallery" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "rules"; about: string }
@@ -26,6 +27,7 @@ export function routeOf(path: string): Route {
       return { page: "start" };
     case "lobby":
     case "new":
+    case "gallery":
       return second ? { page: "nowhere" } : { page: first };
     case "table":
     case "replay":

@@ -15,7 +15,9 @@ export interface Settings {
   speed: Speed;
   /** A sound when I must decide. */
   sound: boolean;
-  /** How loud, from 0 to 1. */
+  /** Sounds of what happens on the table. */
+  effects: boolean;
+  /** How loud both are, from 0 to 1. */
   volume: number;
   /** A desktop notification when I must decide and the page is hidden. */
   notify: boolean;
@@ -23,18 +25,25 @@ export interface Settings {
   always: boolean;
   /** Moves without an alternative play themselves after a moment. */
   autoplay: boolean;
+  /** Notation (A1) beside the names of animals. */
+  notation: boolean;
   language: string;
 }
+
+/** A phone is in company more often than not: there, sounds wait until they are asked for. */
+const inCompany = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 
 const standard: Settings = {
   theme: "system",
   motion: "system",
   speed: "normal",
   sound: true,
+  effects: !inCompany,
   volume: 0.5,
   notify: false,
   always: false,
   autoplay: true,
+  notation: false,
   language: "",
 };
 
@@ -55,10 +64,12 @@ function kept(): Settings {
     motion: pick("motion") === "less" ? "less" : "system",
     speed: pick("speed") in SPEEDS ? pick("speed") : "normal",
     sound: pick("sound"),
+    effects: pick("effects"),
     volume: Math.min(1, Math.max(0, pick("volume"))),
     notify: pick("notify"),
     always: pick("always"),
     autoplay: pick("autoplay"),
+    notation: pick("notation"),
     language: pick("language") in languages ? pick("language") : "",
   };
 }

@@ -20,6 +20,8 @@ export interface Part {
 export interface Teller {
   game: GameName;
   name: (call: string) => string;
+  /** How an animal is called, by its notation; without this, by that. */
+  animal?: (notation: string) => string;
 }
 
 const ANIMALS = new Set([
@@ -101,7 +103,8 @@ function wordAs(
   teller: Teller,
 ): string | number | Part[] {
   const { game } = teller;
-  if (isAnimal(key, game)) return [{ kind: "animal", text: word, id: word }];
+  if (isAnimal(key, game))
+    return [{ kind: "animal", text: teller.animal?.(word) ?? word, id: word }];
   if (/^\d+$/.test(word) && key !== "faces" && key !== "face") return Number(word);
   switch (key) {
     case "trait":

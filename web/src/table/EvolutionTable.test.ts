@@ -6,6 +6,7 @@ import type { Client } from "../lib/client";
 import { settings } from "../lib/settings.svelte";
 import type { Ask, EvolutionView, Own } from "../wire";
 import EvolutionTable from "./EvolutionTable.svelte";
+import { given } from "./names/naming.svelte";
 
 interface Fixture {
   public: EvolutionView;
@@ -105,7 +106,9 @@ describe("a table", () => {
     show(clientOf(fixture));
     const animals = fixture.public.players.flatMap((player) => player.animals);
     for (const animal of animals) {
-      expect(one(`[data-animal="${animal.name}"]`).textContent).toContain(`${animal.name}, `);
+      expect(one(`[data-animal="${animal.name}"]`).textContent).toContain(
+        `${given(animal.name)}, `,
+      );
     }
     expect(one(".say").textContent.trim().length).toBeGreaterThan(5);
     expect(document.querySelectorAll(".lit, [data-choice]").length).toBeGreaterThan(0);
@@ -125,7 +128,7 @@ describe("acting", () => {
     const client = clientOf(named("ua3-4-go"));
     show(client);
     tap('.home [data-animal="A9"]');
-    expect(buttons()).toContain("Take food for A9");
+    expect(buttons()).toContain(`Take food for ${given("A9")}`);
     expect(client.decide).not.toHaveBeenCalled();
     tap('.home [data-animal="A9"]');
     expect(client.decide).toHaveBeenCalledWith("take A9");
@@ -180,8 +183,8 @@ describe("acting", () => {
   it("answers an attack with the attack before one's eyes", () => {
     const client = clientOf(named("base-2-defence"));
     show(client);
-    expect(one(".scene").textContent).toContain("A3");
-    expect(one(".scene").textContent).toContain("B8");
+    expect(one(".scene").textContent).toContain(given("A3"));
+    expect(one(".scene").textContent).toContain(given("B8"));
     expect(buttons()).toEqual(["Drop Tail loss", "Let it be eaten"]);
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
     expect(client.decide).toHaveBeenCalledWith("drop tail-loss");
@@ -215,7 +218,7 @@ describe("a move without an alternative", () => {
     vi.useFakeTimers();
     const client = clientOf(only);
     show(client);
-    expect(one(".forced").textContent).toContain("Take food for A9");
+    expect(one(".forced").textContent).toContain(`Take food for ${given("A9")}`);
     vi.advanceTimersByTime(2_000);
     expect(client.decide).toHaveBeenCalledWith("take A9");
   });
@@ -275,7 +278,7 @@ it("asks again before it attacks an animal of its own player", () => {
   const own = buttons().indexOf("Attack one of my own…") + 1;
   tap(`[data-choice="${own}"]`);
   tap('.home [data-animal="A9"]');
-  expect(one(".say").textContent).toContain("your own A9");
+  expect(one(".say").textContent).toContain(`your own ${given("A9")}`);
   expect(client.decide).not.toHaveBeenCalled();
   tap('[data-choice="1"]');
   expect(client.decide).toHaveBeenCalledWith("attack A8 A9");
@@ -304,7 +307,7 @@ it("shows what was decided of a migration, and takes it back", () => {
   };
   const client = clientOf(fixture, { steps: [step] as Client["steps"] });
   show(client);
-  expect(one(".made").textContent).toContain("C2 goes to Ocean");
+  expect(one(".made").textContent).toContain(`${given("C2")} goes to Ocean`);
   tap(".made button");
   expect(client.undo).toHaveBeenCalled();
 });

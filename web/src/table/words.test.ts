@@ -6,6 +6,7 @@ import { awaited, begun, expected } from "./act/expect";
 import { choicesOf } from "./flow/choices";
 import { Flow } from "./flow/flow";
 import { find, owns } from "./flow/refused";
+import { given } from "./names/naming.svelte";
 import { animalWords, breakable, calledAt, linksOf, moveWords, pickWords, wornBy } from "./words";
 
 const fixtures = Object.entries(
@@ -61,7 +62,7 @@ describe.each(fixtures)("%s", (_, { public: view, ask }) => {
     for (const player of view.players) {
       for (const animal of player.animals) {
         const words = animalWords(animal, linksOf(player, animal.name));
-        expect(words).toMatch(new RegExp(`^${animal.name}, `));
+        expect(words).toMatch(new RegExp(`^${given(animal.name)}, `));
         expect(words).not.toMatch(/undefined|-is-|condition-/);
       }
     }

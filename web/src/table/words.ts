@@ -3,6 +3,8 @@ import { cardName, locationName, traitName } from "../log/words";
 import { knows, t } from "../lib/i18n";
 import type { AnimalView, EvolutionView, LinkView, Move, PlayerView } from "../wire";
 import { parts, type Pick } from "./flow/things";
+import { epithet, nounFor } from "./names/epithet";
+import { fullName } from "./names/naming.svelte";
 
 export { cardName, locationName, traitName };
 
@@ -25,40 +27,26 @@ export function placeName(place: string): string {
 }
 
 /** What an animal is called in a sentence, by its notation. */
-export type Called = (animal: string) => string;
+export interface Called {
+  (animal: string): string;
+  /** Those of others, by their notation. */
+  readonly rivals?: ReadonlySet<string>;
+}
 
-const AS_NOTED: Called = (animal) => animal;
-
-/** Traits by which an animal is called, the most telling first. */
-const TELLING = [
-  "carnivorous",
-  "flight",
-  "swimming",
-  "piracy",
-  "scavenger",
-  "burrowing",
-  "running",
-  "grazing",
-  "mimicry",
-  "big",
-  "poisonous",
-  "camouflage",
-  "shell",
-  "hibernation",
-];
-
-/** One's own animals by their notation; a rival's also by its owner and by what it is seen to be. */
+/** One's own animals by their names; a rival's also by its owner and by what it is seen to be. */
 export function calledAt(view: EvolutionView, names: readonly string[], me: number): Called {
   const words = new Map<string, string>();
   view.players.forEach((player, seat) => {
     if (seat === me) return;
-    for (const { name, traits } of player.animals) {
-      const known = TELLING.find((one) => traits.some(({ trait, off }) => trait === one && !off));
+    for (const animal of player.animals) {
       const owner = names[seat] || player.name;
-      words.set(name, t("animal-called", { owner, what: t(`called-${known ?? "plain"}`), name }));
+      const name = fullName(animal.name);
+      words.set(animal.name, t("animal-called", { owner, what: nounFor(animal), name }));
     }
   });
-  return (animal) => words.get(animal) ?? animal;
+  return Object.assign((animal: string) => words.get(animal) ?? fullName(animal), {
+    rivals: new Set(words.keys()),
+  });
 }
 
 function idOf(move: Move): string {
@@ -75,14 +63,14 @@ function idOf(move: Move): string {
  * What a move does, as one short sentence: on buttons, in hints, before it plays itself.  To pass
  * means something else with each question.
  */
-export function moveWords(move: Move, asked = "", called: Called = AS_NOTED): string {
+export function moveWords(move: Move, asked = "", called: Called = fullName): string {
   const plain = `move-${move.verb}-${asked}`;
   if (asked && !move.animal && knows(plain)) return t(plain);
   return t(idOf(move), argsOf(move, called));
 }
 
 /** The same where nothing has been picked, so that the card has to be named as well. */
-export function wholeWords(move: Move, asked = "", called: Called = AS_NOTED): string {
+export function wholeWords(move: Move, asked = "", called: Called = fullName): string {
   const id = `whole-${idOf(move).slice("move-".length)}`;
   if (!move.card || !knows(id)) return moveWords(move, asked, called);
   return t(
@@ -112,7 +100,7 @@ export function pickWords(
   pick: Pick,
   leaves: readonly Move[],
   asked = "",
-  called: Called = AS_NOTED,
+  called: Called = fullName,
 ): string {
   const [kind, name] = parts(pick);
   const only = leaves.length === 1 ? leaves[0] : undefined;
@@ -132,7 +120,7 @@ export function pickWords(
     case "thief":
       return t("pick-thief", { animal: called(name) });
     case "sure":
-      return t("pick-sure", { target: only?.target ?? "" });
+      return t("pick-sure", { target: called(only?.target ?? "") });
     case "trait":
       return traitName(name);
     case "symbiont":
@@ -149,7 +137,7 @@ export function pickWords(
     case "count":
       return t("pick-count", { count: Number(name) });
     case "hunter":
-      return t("pick-hunter", { animal: name });
+      return t("pick-hunter", { animal: called(name) });
     case "spot":
       return only ? moveWords(only, asked, called) : t("pick-spot", { place: placeName(name) });
     case "card":
@@ -167,8 +155,8 @@ export function pickWords(
 function aimWords(animal: string, leaves: readonly Move[], called: Called): string {
   const verbs = new Set(leaves.map((move) => move.verb));
   const [verb] = verbs;
-  // Only a rival's animal is called by more than its notation.
-  const own = called(animal) === animal && (verb === "attack" || verb === "steal") ? "-own" : "";
+  const harms = verb === "attack" || verb === "steal";
+  const own = harms && !called.rivals?.has(animal) ? "-own" : "";
   const id = verbs.size === 1 && verb ? `aim-${verb}${own}` : "aim-several";
   return t(knows(id) ? id : "aim-several", { target: called(animal) });
 }
@@ -184,7 +172,7 @@ export function partnerOf(link: LinkView, animal: string): string {
 
 /** A pair trait as one of its two animals has it. */
 export function linkWords(link: LinkView, animal: string): string {
-  const partner = partnerOf(link, animal);
+  const partner = fullName(partnerOf(link, animal));
   const trait = traitName(link.trait);
   if (!link.symbiont) return t("table-link-with", { trait, partner });
   return t(link.symbiont === animal ? "table-link-symbiont" : "table-link-protected", {
@@ -214,7 +202,7 @@ export function animalWords(
   links: readonly LinkView[],
   remains = false,
 ): string {
-  const said = [animal.name];
+  const said = [fullName(animal.name), epithet(animal, links)];
   for (const one of animal.traits) {
     const name = traitName(one.trait);
     if (one.off) said.push(t("table-trait-is-off", { trait: name }));
@@ -222,7 +210,6 @@ export function animalWords(
     else said.push(name);
   }
   said.push(...links.map((link) => linkWords(link, animal.name)));
-  if (animal.traits.length + links.length === 0) said.push(t("animal-plain"));
   if (!remains) {
     said.push(
       t(animal.fed ? "animal-fed" : "animal-hungry", {

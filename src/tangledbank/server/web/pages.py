@@ -21,6 +21,7 @@ SITE: Final = Path(__file__).resolve().parent.parent / "site"
 PAGE_PATHS: Final = [
     "/",
     "/lobby",
+    "/gallery",
     "/new",
     "/rules",
     "/rules/{name:str}",

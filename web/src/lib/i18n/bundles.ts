@@ -10,7 +10,7 @@ export const languages: Readonly<Record<string, string>> = { en: "English" };
 const english = import.meta.glob<string>(
   [
     "../../messages/en/*.ftl",
-    "!../../messages/en/{creatures,new,options,replay,report,result,rules,settings,share,since,stage}.ftl",
+    "!../../messages/en/{creatures,gallery,names,new,options,replay,report,result,rules,settings,share,since,stage}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -2,6 +2,7 @@
 
 rules-title = Rules
 rules-about = Every rule of both games, clause by clause. Each clause is proven by the examples listed below it, and is what the table refers to when it refuses a move.
+rules-gallery = See every trait in the gallery.
 rules-contents = Contents of the rules
 rules-search = Search the rules
 rules-search-hint = A word, a trait or a clause

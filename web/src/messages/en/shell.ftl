@@ -93,6 +93,9 @@ start-new = A table of your own
 start-rules = The rules
     .about = Every rule with its number and examples, and every trait explained.
     .go = Read the rules
+start-gallery = The gallery
+    .about = Every trait as it looks on an animal, and animals with several.
+    .go = See the animals
 
 friends-title = Play with friends
 friends-about = You get a link to share. Anyone who opens it can sit down; seats that stay free can go to bots.

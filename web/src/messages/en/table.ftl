@@ -66,7 +66,6 @@ table-player-score = { $count ->
 
 ## Animals
 
-animal-plain = no traits
 animal-fed = fed, { $food } of { $need } food
 animal-hungry = hungry, { $food } of { $need } food
 animal-fat = { $count ->
@@ -82,24 +81,6 @@ animal-hunter = attacking
 animal-prey = under attack
 animal-count = { $food }/{ $need }
 table-can-be-picked = can be picked
-
-# A rival’s animal in a sentence: “Merian’s swimmer C3”
-animal-called = { $owner }’s { $what } { $name }
-called-plain = animal
-called-carnivorous = hunter
-called-flight = flyer
-called-swimming = swimmer
-called-piracy = pirate
-called-scavenger = scavenger
-called-burrowing = burrower
-called-running = runner
-called-grazing = grazer
-called-mimicry = mimic
-called-big = giant
-called-poisonous = poisonous animal
-called-camouflage = camouflaged animal
-called-shell = shelled animal
-called-hibernation = hibernator
 
 # What a tap would mean: the word on a thing, and what is said of it to those who hear it
 look-attack = Attack

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Step } from "../../wire";
+import { given } from "../names/naming.svelte";
 import { deedsOf, deedWords } from "./deeds";
 
 const step = (number: number, ...lines: [string, Record<string, string>][]): Step => ({
@@ -20,9 +21,9 @@ it("tells what an animal did since the turn began", () => {
     step(4, ["got.supply", { animal: "B2", colour: "red" }]),
   ];
   expect(deedsOf(steps, "A1").map(deedWords)).toEqual([
-    "A1 gains Big.",
-    "A1 attacks B1.",
-    "A1 eats B1.",
+    `${given("A1")} gains Big.`,
+    `${given("A1")} attacks ${given("B1")}.`,
+    `${given("A1")} eats ${given("B1")}.`,
   ]);
   expect(deedsOf(steps, "B1")).toHaveLength(2);
   expect(deedsOf(steps, "C1")).toEqual([]);

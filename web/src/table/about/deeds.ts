@@ -1,5 +1,6 @@
 /** What an animal did, and what was done to it, since the turn began. */
 import { animalsOf, plain, sentence } from "../../log/sentence";
+import { fullName } from "../names/naming.svelte";
 import type { PhraseInfo, Step } from "../../wire";
 
 const ENOUGH = 12;
@@ -18,5 +19,5 @@ export function deedsOf(steps: readonly Step[], animal: string): PhraseInfo[] {
 }
 
 export function deedWords(deed: PhraseInfo): string {
-  return plain(sentence(deed, { game: "evolution", name: (call) => call }));
+  return plain(sentence(deed, { game: "evolution", name: (call) => call, animal: fullName }));
 }

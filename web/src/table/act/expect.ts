@@ -57,7 +57,8 @@ export function begun(stand: Stand, called: Called): string {
   };
   if (next.has("sure")) {
     const [move] = stand.moves;
-    return t("step-sure", { animal: move?.animal ?? "", target: move?.target ?? "" });
+    const [animal, target] = [called(move?.animal ?? ""), called(move?.target ?? "")];
+    return t("step-sure", { animal, target });
   }
   if (next.has("by") || next.has("thief")) {
     const both = next.has("by") && next.has("thief");

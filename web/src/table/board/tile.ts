@@ -23,6 +23,8 @@ export interface Step {
   /** A cell of the pictures of traits, and how many of them stand side by side. */
   readonly icon: number;
   readonly columns: number;
+  /** The height of its name; 0: there is room for a mark only. */
+  readonly name: number;
 }
 
 const NAMES = 6.7; // the width of a column of names
@@ -30,6 +32,8 @@ const LINE = 1.3; // the height of a name
 const DRAWN = 0.8; // the height of a drawing, for each rem of its width
 
 const FOOD: Readonly<Record<Form, number>> = { named: 1.25, beside: 1.1, below: 0.9 };
+/** The height of an animal's name below its drawing. */
+const NAME: Readonly<Record<Form, number>> = { named: 1.15, beside: 0.95, below: 0.75 };
 const EDGE: Readonly<Record<Form, number>> = { named: 0.75, beside: 0.6, below: 0.45 };
 const GAP: Readonly<Record<Form, number>> = { named: 0.5, beside: 0.4, below: 0.2 };
 
@@ -39,12 +43,14 @@ const named = (figure: number): Step => ({
   width: figure + NAMES + 0.9,
   icon: LINE,
   columns: 1,
+  name: NAME.named,
 });
 const beside = ([figure = 0, icon = 0]: readonly number[]): Step => ({
   form: "beside",
   figure,
   icon,
   columns: 2,
+  name: NAME.beside,
   width: figure + 2 * icon + 0.7,
 });
 const below = ([figure = 0, icon = 0, columns = 3]: readonly number[]): Step => ({
@@ -52,6 +58,7 @@ const below = ([figure = 0, icon = 0, columns = 3]: readonly number[]): Step => 
   figure,
   icon,
   columns,
+  name: figure > 2.6 ? NAME.below : 0,
   width: Math.max(figure, icon * columns) + 0.35,
 });
 
@@ -106,12 +113,22 @@ export function lines({ ones, twos }: Sitter, columns: number): number {
 }
 
 export function heightOf(one: Sitter, step: Step): number {
-  const body = step.figure * DRAWN + FOOD[step.form];
+  const body = step.figure * DRAWN + step.name + FOOD[step.form];
   const marks =
     step.form === "named"
       ? (one.ones + one.twos) * LINE
       : lines(one, step.columns) * (step.icon + 0.06);
   return EDGE[step.form] + (step.form === "below" ? body + marks : Math.max(body, marks));
+}
+
+const LETTER = 0.56; // the width of a letter of a name, for each rem of its size
+const WIDE = /[mwжшщюмфыд]/giu; // half as wide again
+
+/** How large a name is written, so that the whole of it stands below its drawing. */
+export function nameSize(name: string, step: Step): number {
+  const room = step.form === "below" ? step.width - 0.4 : step.figure + 0.15;
+  const letters = [...name].length + 0.5 * (name.match(WIDE)?.length ?? 0);
+  return Math.min(step.name * 0.87, room / (LETTER * letters));
 }
 
 /** How well it can be read: each halving of the size costs the same. */

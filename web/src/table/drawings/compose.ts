@@ -10,6 +10,8 @@ export type Layer = {
   readonly strokes: readonly Stroke[];
   /** Of a trait that does not work now. */
   readonly faint?: boolean;
+  /** What it is, if it moves on an animal that does: legs, or a trait. */
+  readonly part?: string;
 };
 
 /** What of an animal its figure shows. */
@@ -57,9 +59,9 @@ export function compose(look: Look): Figure {
   const layers = [
     ...at(0),
     ...(swims || TAILED.some(works) ? [] : [hang("tail", body.tail)]),
-    still(far),
+    { ...still(far), part: "far" },
     hang("side", [["body", big ? BULK : body.trunk], ...body.mark]),
-    still(near),
+    { ...still(near), part: "near" },
     ...at(1),
     ...fat(look, body),
     hang("head", [...body.ears, ["body", body.head], ...face(look, works)]),
@@ -84,7 +86,7 @@ function traitLayers(look: Look, body: Body, z: Depth, swims: boolean): Layer[] 
     for (const part of DRAWINGS[name]?.parts ?? []) {
       if (part.z !== z) continue;
       const [x, y] = body.anchors[part.at];
-      layers.push({ x, y, strokes: part.draw, faint: off || look.paralysed });
+      layers.push({ x, y, strokes: part.draw, faint: off || look.paralysed, part: name });
     }
   }
   return layers;

@@ -7,7 +7,7 @@ import { announced } from "./announced";
 const steps = (...told: [seat: number, action: string][]): Step[] =>
   told.map(([seat, action], number) => ({ number, at: 0, seat, by: "player", action, lines: [] }));
 const words = (asked: string, told: Step[]): string[] =>
-  announced(asked, told).map((move) => moveWords(move));
+  announced(asked, told).map((move) => moveWords(move, "", (animal) => animal));
 
 describe("what has been decided of something that takes several decisions", () => {
   it("is who migrates, in the order they were named", () => {
