@@ -276,7 +276,7 @@ BETWEEN_TURNS = {
     "breeding instead of a card": (
         "edition: tw | sets: special | option: survivor_reward=cards_or_points"
         " | phase: extinction | A1: r-strategy; red 1 | A2: plain; red 1 | B1: plain",
-        trait(t.R_STRATEGY, "breeds", False),
+        unasked("breeds"),
         "cards 2",
     ),
 }

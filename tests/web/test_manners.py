@@ -139,10 +139,11 @@ def test_leaving_leaves_a_bot_behind(pair: tuple[Guest, Guest]) -> None:
     ).click()
     expect(friend.page.get_by_role("button", name="Play against two bots")).to_be_visible()
     host.page.get_by_role("tab", name="Players").click()
-    expect(host.page.get_by_text("away;")).to_be_visible()
+    players = host.page.get_by_role("tabpanel", name="Players")
+    expect(players.get_by_text("left;")).to_be_visible()
     friend.page.goto(table)
     friend.page.get_by_role("button", name="Take my seat back").click()
-    expect(host.page.get_by_text("away;")).to_have_count(0)
+    expect(players.get_by_text("left;")).to_have_count(0)
 
 
 def test_a_hint_can_be_asked_for_and_followed(invite: Invite) -> None:

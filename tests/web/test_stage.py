@@ -41,7 +41,7 @@ const note = () => {
     line: scene?.querySelector(".caption .line")?.textContent ?? "",
     food: document.querySelector("[data-supply] b")?.textContent,
     animals: Object.fromEntries([...document.querySelectorAll(".board [data-animal]")]
-      .map((one) => [one.dataset.animal, place(one)])),
+      .map((one) => [one.querySelector(".given")?.textContent, place(one)])),
     offered: document.querySelectorAll(".board .lit, [data-choice]").length,
   });
 };
