@@ -280,12 +280,13 @@ def test_a_hidden_question_says_why_it_is_asked(invite: Invite) -> None:
     guest = invite("desktop")
     page = guest.page
     deck = '[cards]\n"carnivorous" = 24\n"anglerfish" = 16\n'
-    for game in range(8):
+    # Often nobody hunts the hidden in a whole game.
+    for game in range(30):
         set_up(guest, Plan(sets=("fly",), seats=(PERSON, "greedy", "greedy"), deck=deck))
         robot = Robot(guest, "mouse", seed=game, eager=0.97, shuns="Carnivorous")
         robot.play(until=lambda _: "Anglerfish?" in prompt(page).inner_text())
         if not robot.over():
             break
     else:
-        pytest.fail("nobody was asked for an Anglerfish in eight games")
+        pytest.fail("nobody was asked for an Anglerfish in thirty games")
     expect(prompt(page)).to_contain_text("even if you have no Anglerfish")
