@@ -53,8 +53,11 @@ export class Meanwhile {
 
   /** See a step again, with the animals it was about in the light. */
   async look(step: number, animals: readonly string[]): Promise<void> {
+    const client = this.client();
+    // After the newest step the table is as it is now: that one is seen from before it.
+    const before = (client.steps.at(-1)?.number ?? 0) - 1;
     try {
-      if (!(await this.client().lookAt?.(step))) toasts.say(t("seen-too-early"));
+      if (!(await client.lookAt?.(Math.min(step, before)))) toasts.say(t("seen-too-early"));
       await tick();
       spotlight.show(animals);
     } catch (error) {

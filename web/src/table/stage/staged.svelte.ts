@@ -71,4 +71,8 @@ export class Staged implements Client {
   hint(): Promise<Hints> {
     return this.now.hint();
   }
+
+  lookAt(step: number): Promise<boolean> {
+    return this.now.lookAt?.(step) ?? Promise.resolve(false);
+  }
 }
