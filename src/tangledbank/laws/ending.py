@@ -107,7 +107,9 @@ def measure_of(game: Game, view: View, measure: str, side: list[int]) -> int:
     if measure == "discard_size":
         return sum(player.discard_size for player in players)
     traits = [
-        len(animal.traits) + sum(1 for link in player.links if animal.name in link.animals)
+        len(animal.traits)
+        + int(animal.turned)  # its Carnivorous is a trait like any other (EXP-RULING-22)
+        + sum(1 for link in player.links if animal.name in link.animals)
         for player in players
         for animal in player.animals
     ]
