@@ -155,15 +155,15 @@ def test_the_first_key_never_passes(invite: Invite) -> None:
     set_up(guest, Plan())
     page = guest.page
     Robot(guest, "mouse").wait()
-    expect(page.get_by_role("button", name="Pass")).to_be_visible()
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
     page.keyboard.press("1")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(hand(page)).to_have_attribute("aria-label", "Your hand: 6 cards")
-    expect(page.get_by_role("button", name="Pass")).to_have_attribute("aria-keyshortcuts", "0")
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_have_attribute("aria-keyshortcuts", "0")
     page.keyboard.press("0")
-    expect(page.get_by_role("button", name="Pass")).to_have_count(0)
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_have_count(0)
 
 
 def test_the_whole_lawn_takes_a_card(invite: Invite) -> None:
