@@ -88,6 +88,17 @@ describe("a tile", () => {
     expect(heightOf(one(6), small!)).toBeLessThan(heightOf(one(6), stepAt(STEPS.length - 1)));
   });
 
+  it.each(STEPS.filter((step) => step.form === "beside"))(
+    "is planned as high as AnimalTile draws it with a figure of $figure",
+    (step) => {
+      const around = 2 * 0.25 + 2 * 0.125; // padding and border
+      const body = step.figure * 0.8 + step.name + 1.05;
+      expect(heightOf(one(0), step)).toBeGreaterThanOrEqual(around + body);
+      const marks = 6 * step.icon + 5 * 0.06;
+      expect(heightOf(one(12), step)).toBeGreaterThanOrEqual(around + marks);
+    },
+  );
+
   it("fills the holes beside wide pictures with others", () => {
     expect(lines(one(2, 2), 3)).toBe(2);
     expect(lines(one(0, 2), 3)).toBe(2);
