@@ -225,6 +225,27 @@ describe("a board", () => {
     expect(made.rivals.panels[0]?.shown).toBeLessThan(30);
   });
 
+  it.each([
+    [5, 0, 0],
+    [3, 1, 1],
+    [0, 3, 3],
+    [4, 3, 2],
+  ])("shows every own animal in three places of a small phone: %i, %i, %i", (...herds) => {
+    for (const traits of [1, 3, 6]) {
+      for (const prompt of [6, 7.5, 10, 17]) {
+        for (const playing of [true, false]) {
+          const places = herds.map((many) => Array.from({ length: many }, () => one(traits)));
+          const content = { ...BASE, placed: true, playing, prompt };
+          const full = { ...content, home: places, rivals: [places, places] };
+          const made = plan(full, ROOMS.phone);
+          holds(made, full, ROOMS.phone);
+          expect(made.home?.shown).toEqual(herds);
+          expect(made.prompt).toBeGreaterThanOrEqual(5);
+        }
+      }
+    }
+  });
+
   it("keeps its sizes while they are good enough", () => {
     let before: Plan | null = null;
     let changes = 0;
