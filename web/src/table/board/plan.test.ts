@@ -230,6 +230,9 @@ describe("a board", () => {
     [3, 1, 1],
     [0, 3, 3],
     [4, 3, 2],
+    [0, 1, 5],
+    [5, 2, 0],
+    [1, 5, 1],
   ])("shows every own animal in three places of a small phone: %i, %i, %i", (...herds) => {
     for (const traits of [1, 3, 6]) {
       for (const prompt of [6, 7.5, 10, 17]) {

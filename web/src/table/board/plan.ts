@@ -96,26 +96,31 @@ export function promptHigh(asked: number, height: number, before = 0): number {
   return before >= needed && before - needed < 2 ? before : needed;
 }
 
-/** Where one's animals stand: its width, and the height of the name of a place. */
+/** Where one's animals stand: its width, and the height of the name of a place and its width. */
 interface Site {
   readonly width: number;
   readonly heading: number;
+  readonly named: number;
 }
+
+const COMPACT = 37; // on a board as narrow as this, the name of a place is a button itself
+/** The least width of a place, for its name. */
+export const placeWide = (board: number): number => (board <= COMPACT ? 5 : 6.4);
 
 /** Ties need room above the heads. */
 export const tieRoom = (step: Step): number => (step.form === "below" ? 0.65 : 1.1);
 
-function lawn(content: Content, step: Step): { frame: Frame; edges: number } {
+function lawn(content: Content, step: Step, named: number): { frame: Frame; edges: number } {
   const row = Math.max(gapOf(step), content.tied ? tieRoom(step) : 0);
-  const frame = { side: LAWN.side, least: 6.4, between: 0.4, row };
+  const frame = { side: LAWN.side, least: named, between: 0.4, row };
   const top = content.tied ? tieRoom(step) + 0.1 : LAWN.top;
   return { frame, edges: top + LAWN.end + 0.25 };
 }
 
 /** One's own animals at one size. */
-function homeAt(content: Content, { width, heading }: Site, step: Step): HomePlan | null {
+function homeAt(content: Content, { width, heading, named }: Site, step: Step): HomePlan | null {
   const groups = content.home ?? [];
-  const { frame, edges } = lawn(content, step);
+  const { frame, edges } = lawn(content, step, named);
   const all = groups.map((group) => group.length);
   if (!content.placed) {
     const tiles = heightsOf([...(groups[0] ?? []), ...(content.playing ? [NOBODY] : [])], step);
@@ -129,9 +134,9 @@ function homeAt(content: Content, { width, heading }: Site, step: Step): HomePla
 }
 
 /** Places below each other, where they have no room side by side. */
-function stackedAt(content: Content, { width, heading }: Site, step: Step): HomePlan {
+function stackedAt(content: Content, { width, heading, named }: Site, step: Step): HomePlan {
   const groups = content.home ?? [];
-  const { frame, edges } = lawn(content, step);
+  const { frame, edges } = lawn(content, step, named);
   const sized = groups.map((group) => heightsOf(group, step));
   const found = stack(sized, width, step, frame);
   const settled = groups.filter((group) => group.length > 0).length;
@@ -143,7 +148,7 @@ function stackedAt(content: Content, { width, heading }: Site, step: Step): Home
 /** One's own at the smallest size in too little height: the last are counted. */
 function homeFolded(content: Content, site: Site, height: number): HomePlan {
   const step = stepAt(SMALLEST);
-  const { frame, edges } = lawn(content, step);
+  const { frame, edges } = lawn(content, step, site.named);
   const groups = content.home ?? [];
   const settled = groups.filter((group) => group.length > 0).length;
   const fold = (whole: HomePlan): HomePlan => {
@@ -185,7 +190,7 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
   const inner = room.width - 2 * frame.edge - 0.1;
   const column = wide ? promptWide(room.width) : 0;
   const homeWide = inner - (wide ? column + frame.gap : 0);
-  const site = { width: homeWide, heading: frame.place };
+  const site = { width: homeWide, heading: frame.place, named: placeWide(room.width) };
   const handWide = wide ? homeWide + frame.edge : room.width;
   const prompt = wide ? 0 : promptHigh(content.prompt, height, before?.prompt);
   // For spectators it stands beside the food.
