@@ -247,7 +247,7 @@ function shut(
       return {
         width: widths[place] ?? 0,
         high: head + more,
-        narrow: (widths[place] ?? 0) < NARROW,
+        narrow: least < NARROW && (widths[place] ?? 0) < NARROW,
         columns: [columns(place)],
         mixed: home.length > 1,
         // The last place is for the strip that counts the others.

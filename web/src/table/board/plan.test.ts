@@ -88,6 +88,17 @@ describe("a tile", () => {
     expect(heightOf(one(6), small!)).toBeLessThan(heightOf(one(6), stepAt(STEPS.length - 1)));
   });
 
+  it.each(STEPS.filter((step) => step.form === "beside"))(
+    "is planned as high as AnimalTile draws it with a figure of $figure",
+    (step) => {
+      const around = 2 * 0.25 + 2 * 0.125; // padding and border
+      const body = step.figure * 0.8 + step.name + 1.05;
+      expect(heightOf(one(0), step)).toBeGreaterThanOrEqual(around + body);
+      const marks = 6 * step.icon + 5 * 0.06;
+      expect(heightOf(one(12), step)).toBeGreaterThanOrEqual(around + marks);
+    },
+  );
+
   it("fills the holes beside wide pictures with others", () => {
     expect(lines(one(2, 2), 3)).toBe(2);
     expect(lines(one(0, 2), 3)).toBe(2);
@@ -212,6 +223,30 @@ describe("a board", () => {
     holds(made, crowd, ROOMS.phone);
     expect(made.home?.shown[0]).toBeLessThan(40);
     expect(made.rivals.panels[0]?.shown).toBeLessThan(30);
+  });
+
+  it.each([
+    [5, 0, 0],
+    [3, 1, 1],
+    [0, 3, 3],
+    [4, 3, 2],
+    [0, 1, 5],
+    [5, 2, 0],
+    [1, 5, 1],
+  ])("shows every own animal in three places of a small phone: %i, %i, %i", (...herds) => {
+    for (const traits of [1, 3, 6]) {
+      for (const prompt of [6, 7.5, 10, 17]) {
+        for (const playing of [true, false]) {
+          const places = herds.map((many) => Array.from({ length: many }, () => one(traits)));
+          const content = { ...BASE, placed: true, playing, prompt };
+          const full = { ...content, home: places, rivals: [places, places] };
+          const made = plan(full, ROOMS.phone);
+          holds(made, full, ROOMS.phone);
+          expect(made.home?.shown).toEqual(herds);
+          expect(made.prompt).toBeGreaterThanOrEqual(5);
+        }
+      }
+    }
   });
 
   it("keeps its sizes while they are good enough", () => {

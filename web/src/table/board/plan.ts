@@ -80,6 +80,8 @@ const CARDS = {
 };
 
 const PLAYABLE = 4.2; // a card whose halves can be chosen with a finger
+const TOUCHABLE = 3.2; // with a careful one: each half is as high as the smallest button
+const PROMPT = 5; // what is asked scrolls in this height before one's own animals are counted
 
 /** Animals come before cards, and the side with more of them counts for more. */
 const TILES = 1.7;
@@ -94,26 +96,31 @@ export function promptHigh(asked: number, height: number, before = 0): number {
   return before >= needed && before - needed < 2 ? before : needed;
 }
 
-/** Where one's animals stand: its width, and the height of the name of a place. */
+/** Where one's animals stand: its width, and the height of the name of a place and its width. */
 interface Site {
   readonly width: number;
   readonly heading: number;
+  readonly named: number;
 }
+
+const COMPACT = 37; // on a board as narrow as this, the name of a place is a button itself
+/** The least width of a place, for its name. */
+export const placeWide = (board: number): number => (board <= COMPACT ? 5 : 6.4);
 
 /** Ties need room above the heads. */
 export const tieRoom = (step: Step): number => (step.form === "below" ? 0.65 : 1.1);
 
-function lawn(content: Content, step: Step): { frame: Frame; edges: number } {
+function lawn(content: Content, step: Step, named: number): { frame: Frame; edges: number } {
   const row = Math.max(gapOf(step), content.tied ? tieRoom(step) : 0);
-  const frame = { side: LAWN.side, least: 6.4, between: 0.4, row };
+  const frame = { side: LAWN.side, least: named, between: 0.4, row };
   const top = content.tied ? tieRoom(step) + 0.1 : LAWN.top;
   return { frame, edges: top + LAWN.end + 0.25 };
 }
 
 /** One's own animals at one size. */
-function homeAt(content: Content, { width, heading }: Site, step: Step): HomePlan | null {
+function homeAt(content: Content, { width, heading, named }: Site, step: Step): HomePlan | null {
   const groups = content.home ?? [];
-  const { frame, edges } = lawn(content, step);
+  const { frame, edges } = lawn(content, step, named);
   const all = groups.map((group) => group.length);
   if (!content.placed) {
     const tiles = heightsOf([...(groups[0] ?? []), ...(content.playing ? [NOBODY] : [])], step);
@@ -127,9 +134,9 @@ function homeAt(content: Content, { width, heading }: Site, step: Step): HomePla
 }
 
 /** Places below each other, where they have no room side by side. */
-function stackedAt(content: Content, { width, heading }: Site, step: Step): HomePlan {
+function stackedAt(content: Content, { width, heading, named }: Site, step: Step): HomePlan {
   const groups = content.home ?? [];
-  const { frame, edges } = lawn(content, step);
+  const { frame, edges } = lawn(content, step, named);
   const sized = groups.map((group) => heightsOf(group, step));
   const found = stack(sized, width, step, frame);
   const settled = groups.filter((group) => group.length > 0).length;
@@ -141,17 +148,30 @@ function stackedAt(content: Content, { width, heading }: Site, step: Step): Home
 /** One's own at the smallest size in too little height: the last are counted. */
 function homeFolded(content: Content, site: Site, height: number): HomePlan {
   const step = stepAt(SMALLEST);
-  const whole = homeAt(content, site, step) ?? stackedAt(content, site, step);
-  const { edges } = lawn(content, step);
+  const { frame, edges } = lawn(content, step, site.named);
   const groups = content.home ?? [];
-  const part = whole.stacked ? height / Math.max(1, groups.length) : height;
-  const free = part - edges - (content.placed ? site.heading : 0);
-  const shown = groups.map((group, place) => {
-    const columns = whole.columns[place] ?? 1;
-    const fits = shownIn(heightsOf(group, step), Math.max(1, columns), free, gapOf(step));
-    return fits < group.length ? Math.max(0, fits - 1) : fits;
-  });
-  return { ...whole, shown, high: height };
+  const settled = groups.filter((group) => group.length > 0).length;
+  const fold = (whole: HomePlan): HomePlan => {
+    const headings = content.placed ? (whole.stacked ? groups.length : 1) * site.heading : 0;
+    const between = whole.stacked ? (groups.length - 1) * 0.3 : 0;
+    const parts = whole.stacked ? Math.max(1, settled) : 1;
+    const free = (height - headings - between) / parts - edges;
+    const vacant = !content.placed && content.playing ? 1 : 0;
+    const shown = groups.map((group, place) => {
+      const columns = Math.max(1, whole.columns[place] ?? 1);
+      const fits = shownIn(heightsOf(group, step), columns, free, frame.row);
+      // The last places are for the strip that counts the others, and for a new animal.
+      return fits < group.length ? Math.max(0, fits - 1 - vacant) : fits;
+    });
+    return { ...whole, shown, high: height };
+  };
+  const seen = (one: HomePlan): number => one.shown.reduce((sum, some) => sum + some, 0);
+  const side = homeAt(content, site, step);
+  const ways = [
+    ...(side ? [side] : []),
+    ...(side && !content.placed ? [] : [stackedAt(content, site, step)]),
+  ];
+  return ways.map(fold).reduce((best, one) => (seen(one) > seen(best) ? one : best));
 }
 
 interface Candidate {
@@ -159,6 +179,8 @@ interface Candidate {
   readonly rivals: Arrangement | null;
   readonly hand: Fan;
   readonly score: number;
+  /** Height that what is asked gives away. */
+  readonly given?: number;
 }
 
 export function plan(content: Content, room: Room, before: Plan | null = null): Plan {
@@ -168,7 +190,7 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
   const inner = room.width - 2 * frame.edge - 0.1;
   const column = wide ? promptWide(room.width) : 0;
   const homeWide = inner - (wide ? column + frame.gap : 0);
-  const site = { width: homeWide, heading: frame.place };
+  const site = { width: homeWide, heading: frame.place, named: placeWide(room.width) };
   const handWide = wide ? homeWide + frame.edge : room.width;
   const prompt = wide ? 0 : promptHigh(content.prompt, height, before?.prompt);
   // For spectators it stands beside the food.
@@ -197,9 +219,11 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
     : [];
   const others = arrangements(content.rivals, inner, frame.gap, free);
   const sizes = CARDS[wide ? "wide" : "narrow"];
-  const hands = (content.cards > 0 ? sizes : [0])
-    .filter((card) => !content.playing || card === 0 || card >= PLAYABLE)
-    .map((card) => fan(content.cards, card, handWide, content.playing));
+  const handsFrom = (least: number): readonly Fan[] =>
+    (content.cards > 0 ? sizes : [0])
+      .filter((card) => !content.playing || card === 0 || card >= least)
+      .map((card) => fan(content.cards, card, handWide, content.playing));
+  const hands = handsFrom(PLAYABLE);
 
   let best: Candidate | null = null;
   const consider = (found: Candidate): void => {
@@ -234,10 +258,17 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
       }
     }
   }
-  const found: Candidate = best ?? tight(content, { inner, site, free }, homes, hands, frame.gap);
-  const { home, rivals, hand } = found;
+  const found: Candidate =
+    best ??
+    tight(
+      content,
+      { inner, site, free, gap: frame.gap, prompt },
+      homes,
+      handsFrom(TOUCHABLE).slice(hands.length - 1),
+    );
+  const { home, rivals, hand, given = 0 } = found;
   const used = (home?.high ?? 0) + (rivals?.high ?? 0) + hand.high;
-  const spare = Math.max(0, free - used);
+  const spare = Math.max(0, free + given - used);
   const grown = home && {
     ...home,
     high: home.high + lent(spare, home.high, settled ? ROOMY : OPEN),
@@ -253,8 +284,17 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
     },
     home: grown,
     hand,
-    prompt,
+    prompt: prompt - given,
   };
+}
+
+/** The room where nothing fits, and the height of what is asked. */
+interface Tight {
+  readonly inner: number;
+  readonly site: Site;
+  readonly free: number;
+  readonly gap: number;
+  readonly prompt: number;
 }
 
 function larger(one: Step, than: Step): boolean {
@@ -266,23 +306,30 @@ function lent(spare: number, needed: number, most: number): number {
   return Math.min(spare, Math.max(needed * 0.6, most - needed));
 }
 
-/** Nothing fits even at the smallest size: what has no room is counted, others' animals first. */
+/**
+ * Nothing fits even at the smallest size: what has no room is counted, others' animals first. Before
+ * one's own are, cards get smaller, and what is asked scrolls in less height.
+ */
 function tight(
   content: Content,
-  { inner, site, free }: { inner: number; site: Site; free: number },
+  { inner, site, free, gap, prompt }: Tight,
   homes: readonly HomePlan[],
   hands: readonly Fan[],
-  gap: number,
 ): Candidate {
-  const hand = hands.at(-1) ?? fan(0, 0, 0);
+  const smallest = hands.at(-1) ?? fan(0, 0, 0);
   const heads = folded(content.rivals, inner, gap, 0);
-  const left = free - hand.high;
   if (!content.home) {
-    return { home: null, rivals: folded(content.rivals, inner, gap, left), hand, score: 0 };
+    const rivals = folded(content.rivals, inner, gap, free - smallest.high);
+    return { home: null, rivals, hand: smallest, score: 0 };
   }
   const whole = homes.toSorted((one, two) => one.high - two.high)[0];
+  const needed = (whole?.high ?? 0) + heads.high;
+  const hand = hands.find((one) => one.high + needed <= free) ?? smallest;
+  const lacks = Math.max(0, needed + hand.high - free);
+  const given = Math.min(lacks, Math.max(0, prompt - PROMPT));
+  const left = free + given - hand.high;
   const home =
-    whole && whole.high <= left - heads.high
+    whole && whole.high <= left - heads.high + 1e-6
       ? whole
       : homeFolded(content, site, Math.max(4, left - heads.high));
   const rivals = folded(content.rivals, inner, gap, left - home.high);
@@ -290,7 +337,7 @@ function tight(
   const roomier = homes
     .filter((one) => one.high <= left - rivals.high && !larger(home.step, one.step))
     .toSorted((one, two) => worth(two.step) - worth(one.step))[0];
-  return { home: roomier ?? home, rivals, hand, score: 0 };
+  return { home: roomier ?? home, rivals, hand, score: 0, given };
 }
 
 /** Without a measured board everything is shown; the next moment knows better. */

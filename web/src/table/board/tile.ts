@@ -34,7 +34,8 @@ const DRAWN = 0.8; // the height of a drawing, for each rem of its width
 const FOOD: Readonly<Record<Form, number>> = { named: 1.25, beside: 1.1, below: 0.9 };
 /** The height of an animal's name below its drawing. */
 const NAME: Readonly<Record<Form, number>> = { named: 1.15, beside: 0.95, below: 0.75 };
-const EDGE: Readonly<Record<Form, number>> = { named: 0.75, beside: 0.6, below: 0.45 };
+/** The border and the padding of a tile, above and below together. */
+const EDGE: Readonly<Record<Form, number>> = { named: 0.75, beside: 0.75, below: 0.45 };
 const GAP: Readonly<Record<Form, number>> = { named: 0.5, beside: 0.4, below: 0.2 };
 
 const named = (figure: number): Step => ({
