@@ -32,6 +32,7 @@ def test_what_setup_reads_is_copied() -> None:
         assert covers(copied(), name), f"the Containerfile does not copy {name}"
 
 
-def test_what_is_copied_is_let_through() -> None:
+def test_what_is_copied_is_there_and_let_through() -> None:
     for path in copied():
+        assert (ROOT / path).exists(), path
         assert covers(let_through(), path), f".containerignore leaves out {path}"
