@@ -280,7 +280,7 @@ def test_a_hidden_question_says_why_it_is_asked(invite: Invite) -> None:
     guest = invite("desktop")
     page = guest.page
     deck = '[cards]\n"carnivorous" = 24\n"anglerfish" = 16\n'
-    # Often nobody hunts the hidden in a whole game.
+    # Whether anybody is asked depends on the deal, which is not fixed.
     for game in range(30):
         set_up(guest, Plan(sets=("fly",), seats=(PERSON, "greedy", "greedy"), deck=deck))
         robot = Robot(guest, "mouse", seed=game, eager=0.97, shuns="Carnivorous")
