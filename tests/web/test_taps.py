@@ -161,7 +161,9 @@ def test_the_first_key_never_passes(invite: Invite) -> None:
     expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(hand(page)).to_have_attribute("aria-label", "Your hand: 6 cards")
-    expect(page.get_by_role("button", name="Pass", exact=True)).to_have_attribute("aria-keyshortcuts", "0")
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_have_attribute(
+        "aria-keyshortcuts", "0"
+    )
     page.keyboard.press("0")
     expect(page.get_by_role("button", name="Pass", exact=True)).to_have_count(0)
 
