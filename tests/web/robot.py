@@ -21,16 +21,19 @@ OFFERED: Final = r"""() => {
   const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
   const words = (one) => one.getAttribute("aria-label") || one.textContent.trim();
   const buttons = (within) => [...within.querySelectorAll("button")].filter(shown);
+  const offers =
+    /can be (picked|chosen|played|attacked|fed|taken)|^(New animal here|New creature)$|^To /;
   const dialog = document.querySelector("dialog:modal");
-  if (dialog) return buttons(dialog).filter((one) => /^I am /.test(words(one)));
+  if (dialog) return buttons(dialog).filter((one) => /^I am /.test(words(one))
+    || (one.dataset.pick && offers.test(words(one))));
   const labelled = (label) =>
     [...document.querySelectorAll(`[aria-label="${label}"]`)].flatMap(buttons);
   const besides = /^(Cancel|Undo|Ask to undo|Wait|Take back)$/;
   const chosen = [...labelled("What you can choose"), ...labelled("What is asked of you")]
     .filter((one) => !besides.test(words(one)) && !one.closest("a"));
+  // Animals counted in a strip: it opens to all of them.
   const lit = buttons(document).filter((one) =>
-    /can be (picked|chosen|played|attacked|fed|taken)|^(New animal here|New creature)$|^To /
-      .test(words(one)));
+    offers.test(words(one)) || /open it to choose one of them$/.test(words(one)));
   const halves = [...document.querySelectorAll('section[aria-label^="Your hand"] [role="group"]')]
     .flatMap(buttons).filter((one) => one.getAttribute("aria-pressed") !== "true"
       && !one.classList.contains("cannot"));

@@ -249,6 +249,28 @@ describe("a board", () => {
     }
   });
 
+  it.each([
+    [8, 1, 1],
+    [0, 10, 0],
+    [1, 9, 2],
+    [4, 4, 4],
+    [2, 0, 10],
+  ])("shows every own animal of large herds on a small phone: %i, %i, %i", (...herds) => {
+    for (const traits of [1, 3, 5]) {
+      for (const tied of [true, false]) {
+        for (const playing of [true, false]) {
+          const places = herds.map((many) => herd(many, traits));
+          const rivals = [places, places];
+          const content = { ...BASE, placed: true, playing, tied, prompt: 9, home: places, rivals };
+          const made = plan(content, ROOMS.phone);
+          holds(made, content, ROOMS.phone);
+          const shown = made.home?.shown.reduce((sum, some) => sum + some, 0);
+          expect(shown, JSON.stringify([traits, tied, playing])).toBe(count(places));
+        }
+      }
+    }
+  });
+
   it("keeps its sizes while they are good enough", () => {
     let before: Plan | null = null;
     let changes = 0;

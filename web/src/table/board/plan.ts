@@ -37,6 +37,8 @@ export interface HomePlan {
   readonly columns: readonly number[];
   /** Groups below each other. */
   readonly stacked: boolean;
+  /** All places in one group, each animal with the sign of its own. */
+  readonly mixed: boolean;
   /** How many animals of each group are shown; the others are counted. */
   readonly shown: readonly number[];
   readonly high: number;
@@ -125,12 +127,13 @@ function homeAt(content: Content, { width, heading, named }: Site, step: Step): 
   if (!content.placed) {
     const tiles = heightsOf([...(groups[0] ?? []), ...(content.playing ? [NOBODY] : [])], step);
     const found = spread([tiles], width, step, frame);
-    return found && { step, ...found, stacked: false, shown: all, high: found.high + edges };
+    const high = (found?.high ?? 0) + edges;
+    return found && { step, ...found, stacked: false, mixed: false, shown: all, high };
   }
   const sized = groups.map((group) => heightsOf(group, step));
   const beside = spread(sized, width, step, frame);
   const high = (beside?.high ?? 0) + edges + heading;
-  return beside && { step, ...beside, stacked: false, shown: all, high };
+  return beside && { step, ...beside, stacked: false, mixed: false, shown: all, high };
 }
 
 /** Places below each other, where they have no room side by side. */
@@ -142,16 +145,25 @@ function stackedAt(content: Content, { width, heading, named }: Site, step: Step
   const settled = groups.filter((group) => group.length > 0).length;
   const high = found.high + settled * edges + groups.length * heading + (groups.length - 1) * 0.3;
   const shown = groups.map((group) => group.length);
-  return { step, ...found, stacked: true, shown, high };
+  return { step, ...found, stacked: true, mixed: false, shown, high };
+}
+
+/** All places in one group below their names: no place keeps width or height for itself. */
+function mixedAt(content: Content, { width, heading }: Site, step: Step): HomePlan {
+  const all = (content.home ?? []).flat();
+  const { frame, edges } = lawn(content, step, 0);
+  const found = stack([heightsOf(all, step)], width, step, frame);
+  const high = found.high + edges + heading;
+  return { step, ...found, stacked: false, mixed: true, shown: [all.length], high };
 }
 
 /** One's own at the smallest size in too little height: the last are counted. */
 function homeFolded(content: Content, site: Site, height: number): HomePlan {
   const step = stepAt(SMALLEST);
   const { frame, edges } = lawn(content, step, site.named);
-  const groups = content.home ?? [];
-  const settled = groups.filter((group) => group.length > 0).length;
   const fold = (whole: HomePlan): HomePlan => {
+    const groups = whole.mixed ? [(content.home ?? []).flat()] : (content.home ?? []);
+    const settled = groups.filter((group) => group.length > 0).length;
     const headings = content.placed ? (whole.stacked ? groups.length : 1) * site.heading : 0;
     const between = whole.stacked ? (groups.length - 1) * 0.3 : 0;
     const parts = whole.stacked ? Math.max(1, settled) : 1;
@@ -170,6 +182,7 @@ function homeFolded(content: Content, site: Site, height: number): HomePlan {
   const ways = [
     ...(side ? [side] : []),
     ...(side && !content.placed ? [] : [stackedAt(content, site, step)]),
+    ...(content.placed ? [mixedAt(content, site, step)] : []),
   ];
   return ways.map(fold).reduce((best, one) => (seen(one) > seen(best) ? one : best));
 }
@@ -308,7 +321,7 @@ function lent(spare: number, needed: number, most: number): number {
 
 /**
  * Nothing fits even at the smallest size: what has no room is counted, others' animals first. Before
- * one's own are, cards get smaller, and what is asked scrolls in less height.
+ * one's own are, cards get smaller, what is asked scrolls in less height, and places share one group.
  */
 function tight(
   content: Content,
@@ -322,19 +335,21 @@ function tight(
     const rivals = folded(content.rivals, inner, gap, free - smallest.high);
     return { home: null, rivals, hand: smallest, score: 0 };
   }
-  const whole = homes.toSorted((one, two) => one.high - two.high)[0];
-  const needed = (whole?.high ?? 0) + heads.high;
+  const lowest = (ways: readonly HomePlan[]): HomePlan | undefined =>
+    ways.toSorted((one, two) => one.high - two.high)[0];
+  const spareable = Math.max(0, prompt - PROMPT);
+  const most = free + spareable - smallest.high - heads.high + 1e-6;
+  const mixed = content.placed ? STEPS.map((step) => mixedAt(content, site, step)) : [];
+  const ways = [homes, mixed].find((some) => (lowest(some)?.high ?? Infinity) <= most) ?? [];
+  const whole = lowest(ways);
+  const needed = (whole?.high ?? most) + heads.high;
   const hand = hands.find((one) => one.high + needed <= free) ?? smallest;
-  const lacks = Math.max(0, needed + hand.high - free);
-  const given = Math.min(lacks, Math.max(0, prompt - PROMPT));
+  const given = Math.min(spareable, Math.max(0, needed + hand.high - free));
   const left = free + given - hand.high;
-  const home =
-    whole && whole.high <= left - heads.high + 1e-6
-      ? whole
-      : homeFolded(content, site, Math.max(4, left - heads.high));
+  const home = whole ?? homeFolded(content, site, Math.max(4, left - heads.high));
   const rivals = folded(content.rivals, inner, gap, left - home.high);
   // What they do not need is for one's own.
-  const roomier = homes
+  const roomier = ways
     .filter((one) => one.high <= left - rivals.high && !larger(home.step, one.step))
     .toSorted((one, two) => worth(two.step) - worth(one.step))[0];
   return { home: roomier ?? home, rivals, hand, score: 0, given };
