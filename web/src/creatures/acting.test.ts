@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Move } from "../wire";
 import "../messages/creatures";
 import { choices, lit, NOTHING, tapBirth, tapCard, tapCreature, tapSource } from "./acting";
+import { fullName } from "../table/names/naming.svelte";
 import { insteadWords } from "./words";
 
 /** Ann may create, add, or activate A1 (which scares and attacks) or A2. */
@@ -151,7 +152,7 @@ describe("a tap", () => {
 
 it("says what would work instead of what was refused", () => {
   expect(insteadWords(lit(moves, NOTHING), false)).toBe(
-    "You can tap A1 or A2, tap the source, or choose a card.",
+    `You can tap ${fullName("A1")} or ${fullName("A2")}, tap the source, or choose a card.`,
   );
   expect(insteadWords(lit(moves, card), true)).toContain("make a new creature");
 });

@@ -2,16 +2,18 @@
 
 import { list, t } from "../lib/i18n";
 import { traitName } from "../log/words";
+import { fullName } from "../table/names/naming.svelte";
 import type { CreaturesView, Move } from "../wire";
 import type { Lit } from "./acting";
 
 /** What a move does, as a button says it. */
 export function moveWords(move: Move, view: CreaturesView): string {
   const trait = move.trait ? traitName(move.trait, "creatures") : "";
-  const { animal = "", target = "", place = "" } = move;
+  const { animal = "", place = "" } = move;
+  const [creature, target] = [fullName(animal), fullName(move.target ?? "")];
   switch (move.verb) {
     case "take":
-      return t(`creatures-do-take-${place.replaceAll("+", "-")}`, { creature: animal });
+      return t(`creatures-do-take-${place.replaceAll("+", "-")}`, { creature });
     case "use":
       return place
         ? t("creatures-do-use-on", { trait, burnt: traitName(place, "creatures") })
@@ -23,7 +25,7 @@ export function moveWords(move: Move, view: CreaturesView): string {
       return t("creatures-do-exchange", { count: hand });
     }
     default:
-      return t(`creatures-do-${move.verb}`, { creature: animal, target, trait });
+      return t(`creatures-do-${move.verb}`, { creature, target, trait });
   }
 }
 
@@ -41,7 +43,11 @@ function otherTrait(view: CreaturesView, creature: string, trait: string): strin
 export function insteadWords(lit: Lit | undefined, buttons: boolean): string {
   const ways = [
     ...(lit?.creatures.size
-      ? [t("creatures-instead-creatures", { creatures: list([...lit.creatures], "disjunction") })]
+      ? [
+          t("creatures-instead-creatures", {
+            creatures: list([...lit.creatures].map(fullName), "disjunction"),
+          }),
+        ]
       : []),
     ...(lit?.birth ? [t("creatures-instead-birth")] : []),
     ...(lit?.source ? [t("creatures-instead-source")] : []),

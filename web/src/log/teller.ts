@@ -10,6 +10,6 @@ export function tellerOf(client: Client): Teller {
   return {
     game,
     name: (call) => (solo && call === "Shadow" ? t("log-shadow") : nameOf(client, call)),
-    animal: game === "evolution" ? fullName : (creature) => creature,
+    animal: fullName,
   };
 }
