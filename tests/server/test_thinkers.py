@@ -187,6 +187,22 @@ def test_one_hint_at_a_time(file: Path) -> None:
     in_house(file, scenario, real_bots=True, thinkers=1)
 
 
+def test_a_hint_asked_for_again_is_the_same_hint(file: Path) -> None:
+    """A page that hears nothing for five seconds says its command again, with the same id."""
+
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(against("greedy"), "ann")
+        room = await house.room(table)
+        await house.until(lambda: room.table.acting == 0)
+        for _ in range(3):
+            room.post(guests[0], wire.Hint("again"))
+        await room.settled()
+        await house.until(lambda: not room.scheduler.busy)
+        assert guests[0].answer("again")["t"] == "hints"
+
+    in_house(file, scenario, real_bots=True, thinkers=1)
+
+
 def test_a_table_may_have_no_hints(file: Path) -> None:
     async def scenario(house: House) -> None:
         setup = Setup(hints=False, seats=[SeatPlan(), SeatPlan()])

@@ -52,16 +52,22 @@ class Hints:
 
     def __init__(self, room: Host) -> None:
         self._room = room
-        self._for: set[str] = set()  # the persons for whom one is being thought about
+        #: For whom one is being thought about: the command that asked, and where its answer goes.
+        self._asked: dict[str, tuple[str, Reply]] = {}
 
     def begin(self, actor: Actor, command: wire.Hint, reply: Reply) -> None:
+        cmd, _ = self._asked.get(actor.person, ("", reply))
+        if cmd == command.id:
+            # Said again, since no answer came yet: whoever said it last gets the answer.
+            self._asked[actor.person] = (cmd, reply)
+            return
         try:
             task = self._task(actor)
         except Refusal as refusal:
             reply(refused(self._room.table, command.id, refusal))
             return
-        self._for.add(actor.person)
-        self._room.scheduler.begin(self._think(actor.person, task, command.id, reply))
+        self._asked[actor.person] = (command.id, reply)
+        self._room.scheduler.begin(self._think(actor.person, task))
 
     def _task(self, actor: Actor) -> Task:
         """What a bot is asked; `Refusal` if this person may not ask it now."""
@@ -71,16 +77,16 @@ class Hints:
             raise Refusal("no-hints", "This table has no hints.")
         if seat < 0 or not actor.person or table.seats[seat].person != actor.person:
             raise Refusal("not-asked", "It's not your decision.")
-        if actor.person in self._for:
+        if actor.person in self._asked:
             raise Refusal("too-fast", "Your last hint is still being worked out.")
         return self._room.scheduler.task("search", True)
 
-    async def _think(self, person: str, task: Task, cmd: str, reply: Reply) -> None:
+    async def _think(self, person: str, task: Task) -> None:
         table = self._room.table
         try:
             thought = await self._room.rooms.thinkers.think(task)
         finally:
-            self._for.discard(person)
+            cmd, reply = self._asked.pop(person)
         if thought.error:
             LOG.warning("hint", table=table.id, error=thought.error)
             reply(refused(table, cmd, Refusal("no-hint", "There is no hint for this decision.")))
