@@ -29,7 +29,7 @@ from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.store.store import Entry, Facts, Hear, Person, Store
 from tangledbank.server.table.acting import Actor
-from tangledbank.server.table.steps import Played
+from tangledbank.server.table.steps import Played, Steps
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, Setup
@@ -98,10 +98,10 @@ def table_of(table: Table, game: core.Game, steps: list[Played]) -> Table:
     """The same table in another world."""
     world = copy.copy(table)
     world.game = game
-    world.steps = steps
+    world.steps = Steps(steps)
     world.turns = [list(points) for points in table.turns]
     world.timing = copy.deepcopy(table.timing)
-    world.done = dict(table.done)
+    world.done = table.done.clone()
     return world
 
 

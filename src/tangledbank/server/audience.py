@@ -82,6 +82,8 @@ class Audience:
 
     def note_address(self, actor: Actor) -> None:
         """Remember from where somebody plays: bots think on behalf of an address."""
+        if self._addresses.get(actor.person) == actor.address:
+            return  # nearly always, and this is asked for each command
         table = self.room.table
         if actor.person and (actor.person == table.host or table.seats_of(actor.person)):
             self._addresses[actor.person] = actor.address
@@ -236,6 +238,16 @@ class Audience:
                 guest.send(words.to(viewpoint))
 
 
+class OwnNews(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """The end of `news.News`: what each person is told alone, and may not be known to others."""
+
+    own: list[news.Own]
+    ask: list[news.Ask]
+    undo: news.UndoState
+    chat_from: int | None = None
+    chat: list[news.ChatLine] | None = None
+
+
 class Retold:
     """News of a change as they are sent.  What is the same for several people is made once.
 
@@ -252,12 +264,27 @@ class Retold:
 
     def to(self, viewpoint: Viewpoint) -> bytes:
         if viewpoint.seats or self._table.chat.mutes(viewpoint.person):
-            return _ENCODER.encode(self._news(viewpoint))
+            return self._encoded(viewpoint)
         if not self._same:
-            self._same = _ENCODER.encode(self._news(viewpoint))
+            self._same = self._encoded(viewpoint)
         return self._same
 
-    def _news(self, viewpoint: Viewpoint) -> news.News:
+    def _encoded(self, viewpoint: Viewpoint) -> bytes:
+        game, change = self._game, self._change
+        if game is None or change.info:
+            return _ENCODER.encode(self.news(viewpoint))
+        # Nearly always: a decision.  Its news are the same but for their end.
+        chat = change.chat >= 0
+        end = OwnNews(
+            views.own_views(self._table, viewpoint),
+            views.questions(self._table, viewpoint) if game.acting in viewpoint.seats else [],
+            game.undo.of(viewpoint.person),
+            change.chat if chat else None,
+            views.chat_from(self._table, change.chat, viewpoint) if chat else None,
+        )
+        return b"%b,%b" % (game.beginning(viewpoint), _ENCODER.encode(end)[1:])
+
+    def news(self, viewpoint: Viewpoint) -> news.News:
         """What changed, from this viewpoint."""
         table, change, game = self._table, self._change, self._game
         info = views.table_info(table, viewpoint, self._crowd) if change.info else None
@@ -283,14 +310,31 @@ class Retold:
 class GameNews:
     """What everybody is told of a game, and what is worked out for each from the same."""
 
-    __slots__ = ("acting", "clocks", "public", "steps", "undo")
+    __slots__ = ("_same", "_start", "_v", "acting", "clocks", "public", "steps", "undo")
 
     def __init__(self, table: Table, start: int, now: int) -> None:
+        self._v = table.v
+        self._start = start
+        self._same = b""
         self.acting = table.acting
         self.clocks = views.clocks_of(table, now)
         self.public = views.public_view(table)
         self.steps = views.NewSteps(table, start)
         self.undo = UndoStates(table)
+
+    def beginning(self, viewpoint: Viewpoint) -> bytes:
+        """The first part of the news, encoded; the brace that ends it is left out."""
+        if self.steps.concern(viewpoint):
+            return self._encoded(self.steps.seen_from(viewpoint))
+        if not self._same:
+            self._same = self._encoded(self.steps.seen_by_others())
+        return self._same
+
+    def _encoded(self, steps: list[news.Step]) -> bytes:
+        told = news.News(
+            self._v, clocks=self.clocks, steps_from=self._start, steps=steps, public=self.public
+        )
+        return _ENCODER.encode(told)[:-1]
 
 
 def first_unknown_step(table: Table, since: int) -> int:

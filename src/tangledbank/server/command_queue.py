@@ -47,7 +47,7 @@ class CommandQueue:
         self._ended = ended  # told why the runner ended before it was asked to
         self._waiting: deque[Queued | None] = deque()
         self._asked = 0  # how many of those can be given up
-        self._some = asyncio.Event()
+        self._sleep: asyncio.Future[None] | None = None  # until something is queued
         self._busy: Queued | None = None
         self._timer: Timer | None = None
         self._closing = False
@@ -85,8 +85,7 @@ class CommandQueue:
         if self.runner.done():
             self._give_up_all()
         else:
-            self._waiting.append(None)
-            self._some.set()
+            self._append(None)
 
     async def closed(self, patience: float) -> bool:
         """Wait until it has ended, and end it after so many seconds; did it end by itself?"""
@@ -96,9 +95,11 @@ class CommandQueue:
             await asyncio.wait({self.runner}, timeout=1)
         return bool(done)
 
-    def _append(self, queued: Queued) -> None:
+    def _append(self, queued: Queued | None) -> None:
         self._waiting.append(queued)
-        self._some.set()
+        sleep, self._sleep = self._sleep, None
+        if sleep is not None and not sleep.done():
+            sleep.set_result(None)
 
     # The runner
 
@@ -126,8 +127,8 @@ class CommandQueue:
     async def _next(self) -> Queued | None:
         # Look again after every wait: what was queued may have been given up meanwhile.
         while not self._waiting:
-            self._some.clear()
-            await self._some.wait()
+            self._sleep = asyncio.get_running_loop().create_future()
+            await self._sleep
         queued = self._waiting.popleft()
         if queued is not None and queued.give_up is not None:
             self._asked -= 1

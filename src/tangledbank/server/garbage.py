@@ -23,11 +23,11 @@ from tangledbank.server.logs import LOG
 #: So many new objects are collected at a time, and after so many times those that are left.  Nobody
 #: is served meanwhile; but most of them go by themselves when their table is decided at again, and
 #: what is looked at before that is looked at in vain.
-YOUNG: Final = (2_500, 4)
+YOUNG: Final = (10_000, 1)
 #: Full collections never start by themselves.
 NEVER: Final = 2**30
 #: How many seconds pass between two collections of what is young.
-YOUNG_INTERVAL: Final = 0.1
+YOUNG_INTERVAL: Final = 0.5
 #: How many seconds pass between two looks at the memory.
 INTERVAL: Final = 10.0
 #: Collect everything when a table takes so many times as much memory as it did.

@@ -317,7 +317,7 @@ class Room:
 
     def _done(self, actor: Actor, command: wire.AnyCommand) -> news.Done | None:
         """The answer to a command that was done before."""
-        done = self.table.done.get((actor.person, command.id))
+        done = self.table.done.get(actor.person, command.id)
         if done is None or self.ledger.lost:
             return None
         return news.Done(command.id, min(done, self.audience.seen_v(actor.person)))

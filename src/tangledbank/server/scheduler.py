@@ -126,13 +126,14 @@ class Scheduler:
 
     def woken(self, bodies: Bodies) -> Bodies:
         """Entries to write; if the clock must know that nobody could decide, that comes first."""
-        running = self.room.table.timing.deadline and self.room.table.status == "playing"
-        if not self._to_wake or not running or any(isinstance(one, log.Woke) for one in bodies):
+        if not self._to_wake or any(isinstance(one, log.Woke) for one in bodies):
+            return bodies
+        if not self.room.table.timing.deadline or self.room.table.status != "playing":
             return bodies
         return [log.Woke(), *bodies]
 
     def note_written(self, bodies: Bodies) -> None:
-        if any(isinstance(one, log.Woke) for one in bodies):
+        if self._to_wake and any(isinstance(one, log.Woke) for one in bodies):
             self._to_wake = False
 
     def note_presence(self) -> None:

@@ -15,12 +15,13 @@ from tangledbank.server.table.chat import Chat
 from tangledbank.server.table.checkpoints import Checkpoints
 from tangledbank.server.table.clock import Timing
 from tangledbank.server.table.dealing import check_setup
+from tangledbank.server.table.done_commands import DoneCommands
 from tangledbank.server.table.motion import Motion
 from tangledbank.server.table.progress import Progress
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.replaying import replayed
 from tangledbank.server.table.seats import Seat
-from tangledbank.server.table.steps import Played
+from tangledbank.server.table.steps import Played, Steps
 from tangledbank.server.table.table import Table
 from tangledbank.server.table.views import Crowd, Viewpoint
 from tangledbank.server.wire import commands as wire
@@ -32,11 +33,11 @@ START = 1_700_000_000_000
 #: Nobody: somebody without a name who only looks.
 STRANGER = ""
 
-PARTS = (Played, Table, Seat, Progress, Checkpoints, Motion, Timing, Chat)
+PARTS = (Played, Table, Seat, Progress, Checkpoints, Motion, Timing, Chat, DoneCommands)
 #: What has no parts that could change.
 WHOLE = frozenset({type(None), bool, int, float, str, bytes, Event})
-#: How a table shares its game with its clones; not what the table is.
-INNER = {"_own_game", "_tried"}
+#: How a table shares its parts with its clones; not what the table is.
+INNER = {"_own_game", "_own_people", "_tried"}
 SLOTS: dict[type, list[str]] = {
     kind: [name for name in getattr(kind, "__slots__", ()) if name not in INNER] for kind in PARTS
 }
@@ -66,7 +67,7 @@ class Everything:
         return self._seen[id(thing)]
 
     def _look(self, thing: object) -> object:
-        if isinstance(thing, (list, tuple)):
+        if isinstance(thing, (list, tuple, Steps)):
             return [one if type(one) in WHOLE else self.of(one) for one in thing]
         if isinstance(thing, PARTS):
             names = SLOTS[type(thing)] or [name for name in vars(thing) if name not in INNER]

@@ -2,13 +2,17 @@
 
 import random
 
+import msgspec
 import pytest
 
+from tangledbank.server.audience import Retold
+from tangledbank.server.change import Change
 from tangledbank.server.kinds import face
 from tangledbank.server.table.undo import asked_step, free_step, state_of
-from tangledbank.server.table.views import NewSteps, Viewpoint, step_for, steps_from
+from tangledbank.server.table.views import Crowd, NewSteps, Viewpoint, step_for, steps_from
+from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Setup
-from tests.server.table.desk import Desk, begun, open_seats
+from tests.server.table.desk import Desk, begun, fresh_id, open_seats
 
 PEOPLE = ["ann", "bob", "cid", "dot"]
 KINDS = {
@@ -79,3 +83,22 @@ def test_undo_is_told_to_each_as_if_to_them_alone() -> None:
             found.add(state)
         desk.decide(dice.choice(desk.legal()))
     assert found == {"no", "free", "ask"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("talking", [False, True])
+def test_news_of_a_decision_are_sent_as_if_encoded_whole(kind: str, talking: bool) -> None:
+    desk = begun(KINDS[kind], *PEOPLE)
+    dice = random.Random(7)
+    while desk.status() == "playing":
+        desk.decide(dice.choice(desk.legal()))
+        table, change = desk.table, Change()
+        change.game, change.start = True, len(table.steps) - dice.choice([1, 1, 2])
+        if talking:
+            desk.do("bob", wire.Say(fresh_id(), "well"))
+            table, change.chat = desk.table, desk.table.chat.total - 1
+        words = Retold(table, change, Crowd(), desk.now)
+        told = [words.to(Viewpoint(table, person)) for person in [*PEOPLE, "eve"]]
+        for person, text in zip([*PEOPLE, "eve"], told, strict=True):
+            whole = Retold(table, change, Crowd(), desk.now).news(Viewpoint(table, person))
+            assert text == msgspec.json.encode(whole)

@@ -9,6 +9,15 @@ from tangledbank.server.store.sqlite_savepoint import savepoint
 from tangledbank.server.store.store import Entry, Facts, Person, Snapshot, Taken
 
 INSERT: Final = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
+#: The same for the next entry of a log; it writes nothing if that is not the next.
+INSERT_NEXT: Final = (
+    "INSERT INTO entries (table_id, seq, at, body)"
+    " SELECT ?1, ?2, ?3, ?4 FROM tables WHERE id = ?1 AND last = ?5"
+)
+#: And neither if the table is found by anything else.
+INSERT_NEXT_LISTED: Final = (
+    INSERT_NEXT + " AND status = ?6 AND public = ?7 AND due = ?8 AND persons = ?9"
+)
 
 
 def create(
@@ -39,15 +48,14 @@ def create(
 
 def append(db: sqlite3.Connection, table: str, entries: list[Entry], facts: Facts | None) -> None:
     """When it raises, it has written nothing: see `Change.whole`."""
+    if len(entries) == 1 and _write_one(db, table, entries[0], facts):
+        return
     asked = "SELECT last, used, status, public, due, persons FROM tables WHERE id = ?"
     found = db.execute(asked, (table,)).fetchone()
     if found is None or (entries and entries[0].seq != found[0] + 1):
         raise Taken(f"Table {table}: somebody else wrote first.")
     listed = found[2:]
     new = listed if facts is None else _listed(facts)
-    if len(entries) == 1 and new == listed:
-        _write_one(db, table, entries[0], facts)
-        return
     with savepoint(db):
         last, used = found[:2]
         if entries:
@@ -60,14 +68,25 @@ def append(db: sqlite3.Connection, table: str, entries: list[Entry], facts: Fact
                 _seat(db, table, facts.persons)
 
 
-def _write_one(db: sqlite3.Connection, table: str, entry: Entry, facts: Facts | None) -> None:
-    """A decision, as nearly always, in two statements."""
-    db.execute(INSERT, (table, entry.seq, entry.at, entry.body))
+def _write_one(db: sqlite3.Connection, table: str, entry: Entry, facts: Facts | None) -> bool:
+    """A decision, as nearly always, in two statements.
+
+    False: nothing is written, because it does not follow the log, or changes what the table is
+    found by.
+    """
+    values = table, entry.seq, entry.at, entry.body, entry.seq - 1
+    if facts is None:
+        written = db.execute(INSERT_NEXT, values)
+    else:
+        written = db.execute(INSERT_NEXT_LISTED, (*values, *_listed(facts)))
+    if written.rowcount != 1:
+        return False
     try:
         _note(db, table, entry.seq, entry.at, facts)
     except Exception as error:
         # There is no savepoint to go back to, so nothing of the transaction may stay.
         raise sqlite3.InternalError(f"half of entry {entry.seq} of {table}") from error
+    return True
 
 
 def _listed(facts: Facts) -> tuple[str, int, int, str]:

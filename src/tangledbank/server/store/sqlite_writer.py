@@ -4,6 +4,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,9 @@ class SqliteWriter:
     def __init__(self, path: Path, patience: float) -> None:
         self._path = path
         self._patience = patience
-        self._jobs: queue.SimpleQueue[Change | None] = queue.SimpleQueue()
+        self._jobs: deque[Change] = deque()
+        self._wakes: queue.SimpleQueue[bool] = queue.SimpleQueue()  # false: end
+        self._waking: asyncio.AbstractEventLoop | None = None  # the loop that is about to wake it
         self._thread = threading.Thread(target=self._run, name="sqlite writer", daemon=True)
         self._db: sqlite3.Connection | None = None
         self._file: tuple[int, int] | None = None
@@ -52,38 +55,41 @@ class SqliteWriter:
         self._thread.start()
 
     def put(self, job: Change) -> None:
-        self._jobs.put(job)
+        """Write this; to be called in the event loop that waits for the answer.
+
+        The thread is woken once for all that a loop puts in one go: to wake it for each would make
+        both threads wait for each other more often.
+        """
+        self._jobs.append(job)
+        loop = job.answer.get_loop()
+        if self._waking is not loop:
+            self._waking = loop
+            loop.call_soon(self._wake)
+
+    def _wake(self) -> None:
+        self._waking = None
+        self._wakes.put(True)
 
     @property
     def backlog(self) -> int:
         """How many jobs wait."""
-        return self._jobs.qsize()
+        return len(self._jobs)
 
     def finish(self) -> None:
         """Write what waits, and end.  Nothing may be put after this."""
-        self._jobs.put(None)
+        self._wakes.put(False)
         self._thread.join()
 
     def _run(self) -> None:
         going = True
         while going:
-            batch, going = self._take()
-            if batch:
+            going = self._wakes.get()
+            while batch := self._take():
                 _answer(self._write(batch))
         self._forget()
 
-    def _take(self) -> tuple[list[Change], bool]:
-        batch: list[Change] = []
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST:
-                return batch, True
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch, True
-        return batch, False
+    def _take(self) -> list[Change]:
+        return [self._jobs.popleft() for _ in range(min(MOST, len(self._jobs)))]
 
     def _write(self, batch: list[Change]) -> list[Outcome]:
         """All in one transaction; what stops the transaction is the answer to all."""

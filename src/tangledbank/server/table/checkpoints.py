@@ -21,15 +21,18 @@ class Checkpoints:
     __slots__ = ("_games",)
 
     def __init__(self) -> None:
-        self._games: dict[int, Game] = {}
+        self._games: dict[int, Game] = {}  # clones share it: it is replaced, never changed
 
     def note(self, steps: int, game: Game) -> None:
         """The game stands like this after so many steps; keep a copy if it is time for one."""
         if steps % EVERY or steps in self._games:
             return
+        self._games = {
+            known: copy
+            for known, copy in self._games.items()
+            if not known % SPARSE or known >= steps - RECENT
+        }
         self._games[steps] = game.clone()
-        for old in [one for one in self._games if one % SPARSE and one < steps - RECENT]:
-            del self._games[old]
 
     def last_before(self, steps: int) -> int:
         """After how many steps the last copy was made at or before so many; 0 without one."""
@@ -42,12 +45,11 @@ class Checkpoints:
 
     def forget_after(self, steps: int) -> None:
         """What followed these steps has been taken back."""
-        for old in [one for one in self._games if one > steps]:
-            del self._games[old]
+        self._games = {known: copy for known, copy in self._games.items() if known <= steps}
 
     def clone(self) -> "Checkpoints":
-        new = Checkpoints()
-        new._games = dict(self._games)
+        new = Checkpoints.__new__(Checkpoints)
+        new._games = self._games
         return new
 
     def __len__(self) -> int:

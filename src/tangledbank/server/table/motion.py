@@ -16,7 +16,8 @@ class Motion:
         self.keep = keep
         self.yes: set[str] = set()  # the persons that agreed
 
-    def clone(self) -> "Motion":
+    def agreed(self, person: str) -> "Motion":
+        """The same, with one more person who agrees; clones of a table share this one."""
         new = Motion(self.number, self.at, self.what, self.seat, self.keep)
-        new.yes = set(self.yes)
+        new.yes = {*self.yes, person}
         return new

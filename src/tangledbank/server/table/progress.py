@@ -6,24 +6,23 @@ Far = tuple[int, int]  # the turn, and the cards that are left in the deck
 
 
 class Progress:
-    """The turn and the deck after each step that changed them."""
+    """The turn and the deck after each step that changed them.  It never changes itself."""
 
     def __init__(self, delay: int) -> None:
         self._delay = delay  # in milliseconds
         self._past: list[tuple[int, Far]] = []
 
-    def clone(self) -> "Progress":
-        new = Progress(self._delay)
-        new._past = self._past[:]
-        return new
-
     @property
     def last(self) -> Far:
         return self._past[-1][1] if self._past else (0, 0)
 
-    def note(self, at: int, turn: int, deck: int) -> None:
-        if self.last != (turn, deck):
-            self._past.append((at, (turn, deck)))
+    def noted(self, at: int, turn: int, deck: int) -> "Progress":
+        """How far it is after another step."""
+        if self.last == (turn, deck):
+            return self
+        new = Progress(self._delay)
+        new._past = [*self._past, (at, (turn, deck))]
+        return new
 
     def told(self, now: int) -> Far:
         """How far it is for those who see it later; that it began is no secret."""

@@ -21,6 +21,7 @@ from tangledbank.server.store.store import Snapshot
 from tangledbank.server.table import log
 from tangledbank.server.table.chat import Chat, Said
 from tangledbank.server.table.clock import Timing
+from tangledbank.server.table.done_commands import DoneCommands
 from tangledbank.server.table.motion import Motion
 from tangledbank.server.table.progress import Progress
 from tangledbank.server.table.seats import Seat
@@ -34,9 +35,9 @@ from tangledbank.server.wire.setup import Clock, Setup
 CODE: Final = ("core", "evolution", "creatures", "server/kinds", "server/table")
 
 #: Has its own form here, or is made again.
-_APART: Final = {"game", "steps", "checkpoints", "_own_game", "_tried"}
+_APART: Final = {"game", "steps", "checkpoints", "_own_game", "_own_people", "_tried"}
 _OBJECTS: Final[dict[str, type]] = {
-    one.__name__: one for one in (Seat, Motion, Timing, Progress, Chat)
+    one.__name__: one for one in (Seat, Motion, Timing, Progress, Chat, DoneCommands)
 }
 _STRUCTS: Final[dict[str, type[msgspec.Struct]]] = {
     one.__name__: one for one in (Said, Setup, Clock, Terms, Differs, log.Opened)

@@ -4,8 +4,6 @@ Nothing else changes a table.  Whoever wants to change one asks `verbs` for the 
 lets a clone of the table take them, has them written down, and goes on with the clone.
 """
 
-from typing import Final
-
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
@@ -19,17 +17,15 @@ from tangledbank.server.table.chat import Chat, Said
 from tangledbank.server.table.checkpoints import Checkpoints
 from tangledbank.server.table.clock import Timing
 from tangledbank.server.table.differs import differs_of
+from tangledbank.server.table.done_commands import DoneCommands
 from tangledbank.server.table.motion import Motion
 from tangledbank.server.table.progress import Progress, note_points
 from tangledbank.server.table.seating import take_seats
 from tangledbank.server.table.seats import Seat
-from tangledbank.server.table.steps import Played, Tried
+from tangledbank.server.table.steps import Played, Steps, Tried
 from tangledbank.server.table.terms import Terms, kept_terms
 from tangledbank.server.wire.news import Differs, Status
 from tangledbank.server.wire.setup import Setup
-
-#: So many commands of each person are remembered, to do each only once.
-REMEMBERED: Final = 300
 
 
 class Broken(Exception):
@@ -63,7 +59,7 @@ class Table:
         self.game: Game | None = None
         self.cards = 0  # with which it is played
         self.progress = Progress(0)
-        self.steps: list[Played] = []
+        self.steps = Steps()
         self.checkpoints = Checkpoints()
         self.turns: list[list[int]] = []  # everybody's points at the end of each turn
         self.paused = False
@@ -72,28 +68,32 @@ class Table:
         self.chat = Chat()
         self.rematch = ""
         self.ended_by = ""
-        self.done: dict[tuple[str, str], int] = {}
+        self.done = DoneCommands()
         self.late: dict[str, int] = {}  # what each person did since the log is full, but decide
         self._own_game = True  # may `game` be changed, or does a clone of this table have it too?
+        self._own_people = True  # and its seats and chat?
         self._tried: Tried | None = None  # the decision that was tried last
 
     def clone(self) -> "Table":
-        """An independent copy; what never changes is shared, and the game until one goes on."""
+        """An independent copy; what never changes is shared, and the rest until one changes it."""
         new = Table.__new__(Table)
         new.__dict__.update(self.__dict__)
         self._own_game = new._own_game = False
-        new.nonces = self.nonces[:]
-        new.seats = [seat.clone() for seat in self.seats]
-        new.progress = self.progress.clone()
-        new.steps = self.steps[:]
+        self._own_people = new._own_people = False
+        new.steps = self.steps.clone()
         new.checkpoints = self.checkpoints.clone()
         new.turns = self.turns[:]
-        new.motion = self.motion.clone() if self.motion is not None else None
         new.timing = self.timing.clone()
-        new.chat = self.chat.clone()
-        new.done = self.done.copy()
-        new.late = self.late.copy()
+        new.done = self.done.clone()
         return new
+
+    def _have_own_people(self) -> None:
+        """Copy what decisions leave alone, since something else is about to change it."""
+        if not self._own_people:
+            self._own_people = True
+            self.seats = [seat.clone() for seat in self.seats]
+            self.chat = self.chat.clone()
+            self.late = self.late.copy()
 
     # Who
 
@@ -153,20 +153,20 @@ class Table:
         self.at = entry.at
         full = self.full
         self.v = entry.seq
-        self._take(said, entry)
+        if isinstance(said, log.Decided):
+            self._decided(said, entry)
+        else:
+            self._have_own_people()
+            self._take(said, entry)
         if said.cmd:
             if full and not isinstance(said, (log.Decided, log.Said, log.Muted)):
                 self.late[said.who] = self.late.get(said.who, 0) + 1
-            self.done[said.who, said.cmd] = entry.seq
-            if len(self.done) > REMEMBERED * 9:
-                for key in list(self.done)[:REMEMBERED]:
-                    del self.done[key]
+            self.done.note(said.who, said.cmd, entry.seq)
 
     def _take(self, said: log.AnyBody, entry: Entry) -> None:
+        """Take an entry that is no decision."""
         at = entry.at
-        if isinstance(said, log.Decided):
-            self._decided(said, entry)
-        elif isinstance(said, log.Opened):
+        if isinstance(said, log.Opened):
             self.opened = said
             self.setup = said.setup
             self.terms = kept_terms(said)
@@ -199,7 +199,7 @@ class Table:
             self.motion.yes.add(self.seats[said.seat].person)
         elif isinstance(said, log.Answered):
             if self.motion is not None and said.yes:
-                self.motion.yes.add(said.person)
+                self.motion = self.motion.agreed(said.person)
             else:
                 self.motion = None
         elif isinstance(said, log.Paused):
@@ -266,7 +266,7 @@ class Table:
         self.timing = Timing(self.setup.clock, len(self.seats))
         events = dealing.events_of_deal(self.game)
         step = Played(entry.seq, entry.at, -1, "", "deal", events, False, True, thrown)
-        self.steps = [step]
+        self.steps = Steps([step])
         self.checkpoints = Checkpoints()
         self.turns = []
         self._moved(entry)
@@ -342,7 +342,7 @@ class Table:
         self.undone = entry.seq
         self.undos += 1
         self.taken_back += len(self.steps) - keep
-        self.steps = self.steps[:keep]
+        self.steps = Steps(self.steps[:keep])
         self.checkpoints.forget_after(keep)
         if self.motion is not None and self.motion.what == "undo":
             self.motion = None
@@ -365,7 +365,7 @@ class Table:
         self.checkpoints.note(len(self.steps), game)
         self.moment = entry.seq
         note_points(self.turns, game)
-        self.progress.note(entry.at, game.turn, self.face.deck_size(game))
+        self.progress = self.progress.noted(entry.at, game.turn, self.face.deck_size(game))
         if game.over:
             self.status = "over"
             self.motion = None

@@ -14,6 +14,8 @@ from tangledbank.server.wire.news import UndoState
 #: the table from its log plays all of them.
 MOST: Final = 500
 MOST_STEPS: Final = 2_000
+#: So many steps are looked at together: nearly always everybody has decided in that time.
+LOOK_BACK: Final = 12
 
 
 def free_step(table: Table, person: str) -> int | None:
@@ -64,14 +66,37 @@ def state_of(table: Table, person: str) -> UndoState:
 class UndoStates:
     """What `undo` would do for each person; what is the same for all is found out once."""
 
+    __slots__ = ("_ask", "_free")
+
     def __init__(self, table: Table) -> None:
-        self._table = table
-        self._any = may_undo(table)
-        self._ask = self._any and table.motion is None and not table.somebody_away()
+        self._free = ""  # the person for whom it is free
+        self._ask: set[str] = set()  # those who may ask the others
+        if not may_undo(table):
+            return
+        last = table.steps[-1]
+        if last.seat >= 0:
+            person = table.seats[last.seat].person
+            self._free = person if free_step(table, person) is not None else ""
+        if table.motion is None and not table.somebody_away():
+            self._ask = deciders(table)
 
     def of(self, person: str) -> UndoState:
-        if self._any and free_step(self._table, person) is not None:
+        if not person:
+            return "no"
+        if person == self._free:
             return "free"
-        if self._ask and asked_step(self._table, person) is not None:
-            return "ask"
-        return "no"
+        return "ask" if person in self._ask else "no"
+
+
+def deciders(table: Table) -> set[str]:
+    """Who has decided something that still stands: those for whom there is an `asked_step`."""
+    found: set[str] = set()
+    persons = table.persons()
+    end = len(table.steps)
+    while end > 1 and len(found) < len(persons):
+        start = max(1, end - LOOK_BACK)
+        for step in table.steps[start:end]:
+            if step.by in ("player", "program"):
+                found.add(table.seats[step.seat].person)
+        end = start
+    return found

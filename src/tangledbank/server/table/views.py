@@ -167,28 +167,41 @@ class NewSteps:
 
     def __init__(self, table: Table, start: int) -> None:
         self._table = table
-        self._numbers = range(start, len(table.steps))
-        self._seats: dict[int, set[int]] = {}  # those that may read a step otherwise than others
-        self._others: dict[int, news.Step] = {}  # as all others read it
-
-    def seen_from(self, viewpoint: Viewpoint) -> list[news.Step]:
-        viewer = viewpoint.viewer
-        return [self._step(number, viewer, viewpoint) for number in self._numbers]
-
-    def _step(self, number: int, viewer: int, viewpoint: Viewpoint) -> news.Step:
-        table = self._table
-        step = table.steps[number]
-        seats = self._seats.get(number)
-        if seats is None:
-            seats = self._seats[number] = table.face.concerned(step.events)
+        face = table.face
+        self._steps: list[
+            tuple[int, Played, set[int]]
+        ] = []  # who may read it otherwise than others
+        self._concerned: set[int] = set()  # who may read any of them otherwise
+        self._others: list[news.Step] | None = None  # as all others read them
+        for number, step in enumerate(table.steps[start:], start):
+            seats = face.concerned(step.events)
             if not step.open:
                 seats.add(step.seat)  # who alone knows what was decided
-        if viewer != ONLOOKER and viewer in seats:
-            return step_for(table, number, step, viewpoint)
-        known = self._others.get(number)
-        if known is None:
-            known = self._others[number] = step_for(table, number, step, STRANGER)
-        return known
+            self._steps.append((number, step, seats))
+            self._concerned |= seats
+
+    def concern(self, viewpoint: Viewpoint) -> bool:
+        """May somebody read more there than an onlooker?"""
+        viewer = viewpoint.viewer
+        return viewer != ONLOOKER and viewer in self._concerned
+
+    def seen_by_others(self) -> list[news.Step]:
+        """As everybody reads them whom they do not concern."""
+        if self._others is None:
+            self._others = [
+                step_for(self._table, number, step, STRANGER) for number, step, _ in self._steps
+            ]
+        return self._others
+
+    def seen_from(self, viewpoint: Viewpoint) -> list[news.Step]:
+        others = self.seen_by_others()
+        if not self.concern(viewpoint):
+            return others
+        viewer = viewpoint.viewer
+        return [
+            step_for(self._table, number, step, viewpoint) if viewer in seats else known
+            for (number, step, seats), known in zip(self._steps, others, strict=True)
+        ]
 
 
 def clocks_of(table: Table, now: int) -> news.Clocks:

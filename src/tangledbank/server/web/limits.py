@@ -146,8 +146,10 @@ class Limits:
 
         Who plays at a table is not kept waiting by what its spectators say.
         """
-        watching = table.id if table is not None and not table.seats_of(person) else ""
+        if isinstance(command, wire.Decide):
+            return 0.0
         if isinstance(command, (wire.Say, wire.Mute)):
+            watching = table.id if table is not None and not table.seats_of(person) else ""
             wait = self.chat.take(person)
             if wait or not watching:
                 return wait
