@@ -168,9 +168,8 @@ class NewSteps:
     def __init__(self, table: Table, start: int) -> None:
         self._table = table
         face = table.face
-        self._steps: list[
-            tuple[int, Played, set[int]]
-        ] = []  # who may read it otherwise than others
+        #: Each with its number and the seats that may read it otherwise than others.
+        self._steps: list[tuple[int, Played, set[int]]] = []
         self._concerned: set[int] = set()  # who may read any of them otherwise
         self._others: list[news.Step] | None = None  # as all others read them
         for number, step in enumerate(table.steps[start:], start):
