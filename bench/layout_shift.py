@@ -13,7 +13,7 @@ import argparse
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -25,27 +25,13 @@ from tests.web.conftest import ARGUMENTS  # noqa: E402
 from tests.web.guest import Look, enter  # noqa: E402
 from tests.web.house import House  # noqa: E402
 from tests.web.robot import Robot  # noqa: E402
+from tests.web.shifts import Shift, by_source, observe, shifts, total, window  # noqa: E402
 from tests.web.tables import PERSON, Plan, set_up  # noqa: E402
 
 SETTINGS = """
 localStorage.setItem("tangled-bank.settings",
   JSON.stringify({ autoplay: true, sound: false, speed: "%s" }));
 """
-OBSERVE = """() => {
-  window.shifts = [];
-  const named = (node) => {
-    const one = node?.nodeType === 1 ? node : node?.parentElement;
-    return one ? `${one.tagName.toLowerCase()}.${[...one.classList].slice(0, 2).join(".")}` : "?";
-  };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (entry.hadRecentInput) continue;
-      window.shifts.push({
-        value: entry.value, at: entry.startTime, what: entry.sources.map((one) => named(one.node)),
-      });
-    }
-  }).observe({ type: "layout-shift" });
-}"""
 
 
 def main() -> None:
@@ -64,17 +50,15 @@ def main() -> None:
                 executable_path=installed_browser(), args=ARGUMENTS
             )
             for look in args.looks.split(","):
-                shifts = play(browser, house.url, look, args.speed, sets)
-                print(f"{look:<12} sum {total(shifts):.3f}  window {window(shifts):.3f}", end="")
-                print(f"  in {len(shifts)} shifts, speed {args.speed}")
+                found = play(browser, house.url, look, args.speed, sets)
+                print(f"{look:<12} sum {total(found):.3f}  window {window(found):.3f}", end="")
+                print(f"  in {len(found)} shifts, speed {args.speed}")
                 if args.sources:
-                    show_sources(shifts)
+                    for what, value in by_source(found)[:8]:
+                        print(f"  {value:.3f}  {what}")
             browser.close()
         finally:
             house.kill()
-
-
-Shift = dict[str, Any]
 
 
 def play(browser: Browser, url: str, look: Look, speed: str, sets: tuple[str, ...]) -> list[Shift]:
@@ -84,36 +68,11 @@ def play(browser: Browser, url: str, look: Look, speed: str, sets: tuple[str, ..
     set_up(guest, Plan(sets=sets, seats=(PERSON, "greedy", "greedy")))
     robot = Robot(guest, "mouse", seed=7)
     assert robot.wait()
-    guest.page.evaluate(OBSERVE)  # from the first question on
+    observe(guest.page)  # from the first question on
     robot.play(seconds=1800)
-    found: list[Shift] = guest.page.evaluate("window.shifts")
+    found = shifts(guest.page)
     guest.context.close()
     return found
-
-
-def total(shifts: list[Shift]) -> float:
-    return float(sum(shift["value"] for shift in shifts))
-
-
-def window(shifts: list[Shift]) -> float:
-    """The largest sum of shifts less than a second apart, within five seconds."""
-    most = current = 0.0
-    first = last = float("-inf")
-    for shift in shifts:
-        if shift["at"] - last > 1000 or shift["at"] - first > 5000:
-            current, first = 0.0, shift["at"]
-        current, last = current + shift["value"], shift["at"]
-        most = max(most, current)
-    return most
-
-
-def show_sources(shifts: list[Shift]) -> None:
-    by: dict[str, float] = {}
-    for shift in shifts:
-        key = ", ".join(sorted(set(shift["what"])))
-        by[key] = by.get(key, 0.0) + shift["value"]
-    for key, value in sorted(by.items(), key=lambda one: -one[1])[:8]:
-        print(f"  {value:.3f}  {key}")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 /** Where things are on the screen, as far as they are there. */
 
+import { settledBox } from "../board/glide";
 import { LETTERS } from "../words";
 
 export interface Spot {
@@ -74,7 +75,8 @@ export class Places {
   }
 
   private box(element: HTMLElement | null): Spot | undefined {
-    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    if (!element) return undefined;
+    const { x, y, width, height } = settledBox(element);
     return width > 0 && height > 0 ? { x, y, width, height } : undefined;
   }
 }
