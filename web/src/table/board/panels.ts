@@ -1,5 +1,14 @@
 /** The panels of the others: in rows, as wide as what is in them; all measures in rem. */
-import { columnsIn, gridWide, type Group, type Heights, heightsOf, shownIn, spread } from "./pack";
+import {
+  columnsIn,
+  gridHigh,
+  gridWide,
+  type Group,
+  type Heights,
+  heightsOf,
+  shownIn,
+  spread,
+} from "./pack";
 import { gapOf, SMALLEST, type Step, stepAt, STEPS, worth } from "./tile";
 
 export interface Panel {
@@ -169,6 +178,13 @@ export function arrangements(
   return found;
 }
 
+/** Which share of the height that is left a row may take, of so many rows that still come. */
+const SHARES: readonly ((coming: number) => number)[] = [
+  (coming) => 1 / coming, // each the same
+  () => 1, // the first ones first
+  (coming) => (coming > 1 ? 0 : 1), // all to the last
+];
+
 /** At the smallest size in too little height: as many whole tiles as there is room for. */
 export function folded(
   homes: readonly Household[],
@@ -178,31 +194,37 @@ export function folded(
 ): Arrangement {
   const step = stepAt(SMALLEST);
   let best: Arrangement | null = null;
-  let most = -1;
+  let most = -Infinity;
+  const consider = (split: readonly Household[][], least: number): void => {
+    const rows = split.length;
+    const laid = split.map((row) => shut(row, width, gap, step, least));
+    if (laid.some((row) => !row.possible)) return;
+    const heads = laid.reduce((sum, row) => sum + row.head, 0) + (rows - 1) * gap;
+    for (const share of SHARES) {
+      let spare = Math.max(0, height - heads);
+      const panels: Panel[] = [];
+      let seen = 0;
+      let high = (rows - 1) * gap;
+      laid.forEach((row, at) => {
+        const opened = row.open(spare * share(rows - at));
+        spare -= opened.high - row.head;
+        high += opened.high;
+        seen += opened.panels.reduce((sum, panel) => sum + panel.shown, 0);
+        panels.push(...opened.panels);
+      });
+      // The fewer rows, the lower; the more animals, the better.
+      const fits = high <= height + 1e-6;
+      const score = (fits ? 1_000 : 0) + seen - rows * 0.1 - (fits ? 0 : high * 10);
+      if (score > most) {
+        most = score;
+        best = { step, rows, panels, high, worth: 0, settled: true };
+      }
+    }
+  };
   for (let rows = 1; rows <= homes.length; rows += 1) {
     const split = rowsOf(homes, rows);
-    const laid = split.map((row) => shut(row, width, gap, step));
-    const heads = laid.reduce((sum, row) => sum + row.head, 0) + (rows - 1) * gap;
-    if (laid.some((row) => !row.possible)) continue;
-    let spare = Math.max(0, height - heads);
-    const panels: Panel[] = [];
-    let seen = 0;
-    let high = (rows - 1) * gap;
-    laid.forEach((row, at) => {
-      const part = spare / (rows - at);
-      const opened = row.open(part);
-      spare -= opened.high - row.head;
-      high += opened.high;
-      seen += opened.panels.reduce((sum, panel) => sum + panel.shown, 0);
-      panels.push(...opened.panels);
-    });
-    // The fewer rows, the lower; the more animals, the better.
-    const fits = high <= height;
-    const score = (fits ? 1_000 : 0) + seen - rows * 0.1 - (fits ? 0 : high * 10);
-    if (!best || score > most) {
-      most = score;
-      best = { step, rows, panels, high, worth: 0, settled: true };
-    }
+    consider(split, NARROW);
+    consider(split, LEAST);
   }
   return best ?? { step, rows: 0, panels: [], high: 0, worth: 0, settled: false };
 }
@@ -213,6 +235,7 @@ function shut(
   width: number,
   gap: number,
   step: Step,
+  least: number,
 ): {
   possible: boolean;
   head: number;
@@ -220,8 +243,6 @@ function shut(
 } {
   const free = width - (homes.length - 1) * gap;
   const sized = homes.map((home) => heightsOf(home.flat(), step));
-  // Heads in one line, if there is room for all of them.
-  const least: number = homes.length * NARROW > free ? LEAST : NARROW;
   const head = (least < NARROW ? HEAD_NARROW : HEAD) + BORDER;
   const open = (more: number): { panels: Panel[]; high: number } => {
     const widths = homes.map(() => least);
@@ -254,8 +275,15 @@ function shut(
         shown: hidden > 0 ? Math.max(0, fits(place) - 1) : fits(place),
       };
     });
-    const high = panels.every((panel) => panel.shown === 0) ? head : head + more;
+    // No higher than the tiles that are shown, and the strip in their last row.
+    const tall = panels.map((panel, place) =>
+      panel.shown === 0
+        ? 0
+        : gridHigh((sized[place] ?? []).slice(0, fits(place)), columns(place), gapOf(step)),
+    );
+    const needed = Math.max(...tall);
+    const high = needed === 0 ? head : head + Math.min(more, needed + 2 * EDGE);
     return { panels: panels.map((panel) => ({ ...panel, high })), high };
   };
-  return { possible: free >= homes.length * LEAST, head, open };
+  return { possible: free >= homes.length * least, head, open };
 }

@@ -271,6 +271,27 @@ describe("a board", () => {
     }
   });
 
+  it("gives the height to one row of rivals where there is not enough for all", () => {
+    const content = {
+      ...BASE,
+      placed: true,
+      playing: true,
+      rivals: [
+        [herd(1), herd(2), herd(1)],
+        [herd(2), herd(5), herd(1)],
+        [[], [], []],
+      ],
+      home: [[], [], herd(2, 4)],
+      cards: 4,
+    };
+    const room = { width: 22.5, height: 41 };
+    const made = plan(content, room);
+    holds(made, content, room);
+    // Half of what is left would show nobody's; all of it shows everybody of the first row.
+    expect(made.rivals.panels.map((panel) => panel.shown)).toEqual([4, 0, 0]);
+    expect(made.rivals.panels[1]!.high).toBeLessThan(made.rivals.panels[0]!.high);
+  });
+
   it("keeps its sizes while they are good enough", () => {
     let before: Plan | null = null;
     let changes = 0;
