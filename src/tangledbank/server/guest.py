@@ -17,7 +17,10 @@ class Guest:
         self.person = person.id if person is not None else ""
         self.name = person.name if person is not None else ""
         self.program = person.program if person is not None else False
-        self.actor = Actor(self.person, self.name, self.program, self.address)
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.person, self.name, self.program, self.address)
 
     def tell(self, message: AnyMessage) -> None:
         self.send(_ENCODER.encode(message))
