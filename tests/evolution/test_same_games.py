@@ -11,7 +11,7 @@ def test_many_games_are_kept() -> None:
     assert len(KEPT) >= 50
 
 
-@pytest.mark.slow
+@pytest.mark.slow(days=18)
 @pytest.mark.parametrize("block", range(len(KEPT)))
 def test_a_block_of_games_is_as_kept(block: int) -> None:
     assert block_digest(block) == KEPT[block]

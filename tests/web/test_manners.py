@@ -159,6 +159,7 @@ def test_a_hint_can_be_asked_for_and_followed(invite: Invite) -> None:
     expect(hint).to_have_count(0)
 
 
+@pytest.mark.slow(days=4)
 def test_a_forced_move_plays_itself(invite: Invite) -> None:
     """With the setting as it is at first; a hand without use must pass."""
     guest = invite("desktop", haste=False)

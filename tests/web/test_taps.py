@@ -281,6 +281,7 @@ def test_finished_phases_are_not_struck_through(hunting: tuple[Guest, str]) -> N
     assert not any("line-through" in line for line in lines)
 
 
+@pytest.mark.slow(days=4)
 def test_a_hidden_question_says_why_it_is_asked(invite: Invite) -> None:
     guest = invite("desktop")
     page = guest.page
