@@ -165,7 +165,8 @@ def test_the_first_key_never_passes(invite: Invite) -> None:
         "aria-keyshortcuts", "0"
     )
     page.keyboard.press("0")
-    expect(page.get_by_role("button", name="Pass", exact=True)).to_have_count(0)
+    # The button may be back at once, for the next turn; the log stays.
+    expect(page.locator("main, aside").get_by_text("You pass.").first).to_be_attached()
 
 
 def test_the_whole_lawn_takes_a_card(invite: Invite) -> None:
