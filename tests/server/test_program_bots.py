@@ -155,7 +155,7 @@ async def hung_program(server: Running, folder: Path) -> int:
 
 
 def test_the_document_tells_who_decides_instead() -> None:
-    page = (PROBER.parents[2] / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+    page = (PROBER.parents[2] / "docs/program/bot-protocol.md").read_text(encoding="utf-8")
     seconds = pool.BOUND * (1 - pool.RESERVE)
     assert f"after {seconds:g} seconds `{pool.CHEAPER}` decides instead" in page
 

@@ -62,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=FILE",
         help="let tables seat this program as the bot NAME; FILE.toml says how to run it "
-        "(docs/bot-protocol.md). Repeatable",
+        "(docs/program/bot-protocol.md). Repeatable",
     )
     add(
         "--bot-pace",
