@@ -215,7 +215,7 @@ def how_of(args: argparse.Namespace) -> "How | str":
     quiet = "warning" if sys.stderr.isatty() else "info"
     return How(
         database=args.database,
-        thinkers=args.bots,
+        bot_processes=args.bots,
         programs=programs,
         bot_pace=args.bot_pace,
         log_level=args.log_level or quiet,
