@@ -25,7 +25,7 @@ from tangledbank.evolution.reading import read
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step, is_blighted
-from tangledbank.evolution.strangers import is_strange
+from tangledbank.evolution.dangling import is_dangling
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.verbs import END, PASS
@@ -101,7 +101,7 @@ class Game(core.Game):
         return self.state.stack[-1].options(self.state)
 
     def bars(self, action: Action, why: Why) -> bool:
-        if is_strange(self.state, action):
+        if is_dangling(self.state, action):
             return why.bar(self.clause_of_turns)
         return self.state.stack[-1].bars(self.state, action, why)
 
