@@ -9,9 +9,9 @@ from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING
 from tangledbank.evolution.verbs import PASS
+from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.redeal import other_world
 from tangledbank.laws.tables import Table
-from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.thinkable import thinkable
 
 #: Everything that is hidden somewhere: hands, piles, Anglerfish, what is under an animal.

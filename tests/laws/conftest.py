@@ -6,8 +6,8 @@ import pytest
 
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.state import FEEDING
-from tangledbank.laws.tables import Table
 from tangledbank.laws.random_player import RandomPlayer
+from tangledbank.laws.tables import Table
 
 
 @pytest.fixture

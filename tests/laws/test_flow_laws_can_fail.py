@@ -14,9 +14,9 @@ from tangledbank.laws import flow, reference
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.course import Course
 from tangledbank.laws.flow import Flow
+from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.reference import Reading
 from tangledbank.laws.tables import Table
-from tangledbank.laws.random_player import RandomPlayer
 
 # The course
 

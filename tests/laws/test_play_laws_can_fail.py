@@ -14,8 +14,8 @@ from tangledbank.evolution.state import Animal
 from tangledbank.evolution.traits import names as t
 from tangledbank.laws import cards, ending, legality, notation, sameness, secrecy
 from tangledbank.laws.broken import LawBroken
-from tangledbank.laws.tables import Table
 from tangledbank.laws.random_player import RandomPlayer
+from tangledbank.laws.tables import Table
 
 SWIMMING = card(t.SWIMMING)
 

@@ -14,8 +14,8 @@ from tangledbank.evolution.traits.names import SYMBIOSIS
 from tangledbank.laws import cards, tokens
 from tangledbank.laws.boards import Board
 from tangledbank.laws.broken import LawBroken
-from tangledbank.laws.tables import SET_COMBINATIONS, all_choices, draw_table
 from tangledbank.laws.random_player import RandomPlayer
+from tangledbank.laws.tables import SET_COMBINATIONS, all_choices, draw_table
 from tangledbank.laws.trial import begin, check_quick, try_seed
 
 

@@ -44,12 +44,12 @@ def block() -> None:
 
 
 async def play() -> None:
+    from tangledbank.server.bots.in_loop import InLoopBotPool
     from tangledbank.server.guest import Guest
     from tangledbank.server.rooms import Rooms
     from tangledbank.server.settings import Settings
     from tangledbank.server.store.memory import MemoryStore
     from tangledbank.server.store.store import Person
-    from tangledbank.server.bots.in_loop import InLoopBotPool
     from tangledbank.server.wire import commands as wire
     from tangledbank.server.wire.news import Farewell
     from tangledbank.server.wire.setup import SeatPlan, Setup

@@ -10,8 +10,8 @@ import pytest
 
 from tangledbank.bots.bot import BOTS
 from tangledbank.bots.default import default_action
-from tangledbank.server.table import verbs
 from tangledbank.server.bots import process
+from tangledbank.server.table import verbs
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import SeatPlan, Setup
 from tests.server import odd_bots

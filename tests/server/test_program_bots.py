@@ -15,10 +15,10 @@ from tangledbank.bots import bot
 from tangledbank.bots.program.definition import named_program
 from tangledbank.bots.program.entering import enter
 from tangledbank.cli import main
+from tangledbank.server.bots import pool
 from tangledbank.server.table.gathering import check_bot
 from tangledbank.server.table.names import check_name
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.bots import pool
 from tangledbank.server.web.catalogue import bot_info
 from tangledbank.server.web.serving import How
 from tangledbank.server.wire.api import Catalogue

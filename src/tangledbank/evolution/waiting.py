@@ -8,12 +8,12 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
+from tangledbank.evolution.dangling import is_dangling
 from tangledbank.evolution.development import Development
 from tangledbank.evolution.feeding import Feeding, FeedingGo
 from tangledbank.evolution.migrating import Migrating
 from tangledbank.evolution.moments import moment
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, State
-from tangledbank.evolution.dangling import is_dangling
 from tangledbank.evolution.traits.scavenger import Carrion
 from tangledbank.evolution.verbs import (
     ANIMAL,

@@ -20,8 +20,8 @@ from tangledbank.laws.boards import Board
 from tangledbank.laws.broken import Failure, failure_in
 from tangledbank.laws.flow import Flow
 from tangledbank.laws.plain import play_out
-from tangledbank.laws.tables import draw_table
 from tangledbank.laws.random_player import RandomPlayer
+from tangledbank.laws.tables import draw_table
 from tangledbank.laws.thinkable import thoughts
 
 #: One game in so many begins on a board instead of at the beginning.

@@ -16,7 +16,7 @@ import msgspec
 from tangledbank.core.record import engine_version
 from tangledbank.server.delayed_spectators import delayed_of
 from tangledbank.server.facts import facts_of
-from tangledbank.server.interfaces import Clock, Metrics, NoMetrics, BotPool
+from tangledbank.server.interfaces import BotPool, Clock, Metrics, NoMetrics
 from tangledbank.server.logs import LOG
 from tangledbank.server.loop_clock import LoopClock
 from tangledbank.server.makers import Makers

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from tangledbank._pure import compiled_since_start, engine_build, is_checkout
 from tangledbank.bots.program.definition import Program
+from tangledbank.server.bots.pool import BotPool
 from tangledbank.server.logs import LOG
 from tangledbank.server.settings import Settings
-from tangledbank.server.bots.pool import BotPool
 
 #: How often to look for compiled files, in seconds.
 EVERY = 5.0

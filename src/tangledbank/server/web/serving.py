@@ -12,13 +12,13 @@ from msgspec import Struct, field
 from tangledbank.bots.program.definition import Program
 from tangledbank.bots.program.entering import enter
 from tangledbank.server import garbage, logs
+from tangledbank.server.bots.renewal import in_processes
 from tangledbank.server.garbage import Garbage
 from tangledbank.server.metrics import RoomMetrics
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.steady_clock import SteadyClock, wall_offset
 from tangledbank.server.store.choose import store_of
-from tangledbank.server.bots.renewal import in_processes
 from tangledbank.server.web.app import make_app
 from tangledbank.server.web.connections import Connections, file_handle_capacity
 from tangledbank.server.web.http_protocol import LimitedHttpProtocol
