@@ -6,4 +6,4 @@ from tangledbank.evolution.traits.trait import AMBUSHES, Trait
 
 class Ambush(Trait):
     def __init__(self) -> None:
-        super().__init__(AMBUSH, "ambush", AMBUSHES)
+        super().__init__("ambush", AMBUSHES, card_set="fly")

@@ -41,9 +41,7 @@ def is_lurking(s: State, animal: Animal) -> bool:
 
 class Anglerfish(Trait):
     def __init__(self) -> None:
-        super().__init__(
-            ANGLERFISH, "anglerfish", ON_ARRIVAL, as_animal_only=True, foils="FLY-ANGLERFISH-09"
-        )
+        super().__init__("anglerfish", ON_ARRIVAL, as_animal_only=True, foils="FLY-ANGLERFISH-09", card_set="fly")
 
     def on_arrival(self, s: State, hunt: Step, prey: Animal) -> None:
         assert isinstance(hunt, Hunt)

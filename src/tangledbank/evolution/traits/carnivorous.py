@@ -26,7 +26,7 @@ ATTACKS: Final = VERBS[ATTACK]
 
 class Carnivorous(Trait):
     def __init__(self) -> None:
-        super().__init__(CARNIVOROUS, "carnivorous", CARD | OFFERS | HUNTS, need=1)
+        super().__init__("carnivorous", CARD | OFFERS | HUNTS, need=1, verbs=[ATTACK])
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if animal.turned:

@@ -10,9 +10,7 @@ from tangledbank.native import i64
 
 class Communication(Trait):
     def __init__(self) -> None:
-        super().__init__(
-            COMMUNICATION, "communication", SHARES, pair=True, once="BASE-COMMUNICATION-02"
-        )
+        super().__init__("communication", SHARES, pair=True, once="BASE-COMMUNICATION-02")
 
     def shares(self, s: State, link: Link, colour: i64, from_supply: bool) -> bool:
         return colour == RED and from_supply

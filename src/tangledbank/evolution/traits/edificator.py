@@ -8,7 +8,7 @@ from tangledbank.native import i64
 
 class Edificator(Trait):
     def __init__(self) -> None:
-        super().__init__(EDIFICATOR, "edificator", ADDS_FOOD)
+        super().__init__("edificator", ADDS_FOOD, card_set="continents")
 
     def adds_food(self, s: State, animal: Animal) -> i64:
         return 2

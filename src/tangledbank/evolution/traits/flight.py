@@ -11,7 +11,7 @@ from tangledbank.native import i64
 
 class Flight(Trait):
     def __init__(self) -> None:
-        super().__init__(FLIGHT, "flight", SHIELDS | MIGRATES, hinders=True)
+        super().__init__("flight", SHIELDS | MIGRATES, hinders=True, card_set="fly")
 
     def shields(self, s: State, hunter: Animal, prey: Animal, kind: i64, why: Why) -> bool:
         heavier = trait_count(s, hunter) >= trait_count(s, prey)

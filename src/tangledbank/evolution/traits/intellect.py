@@ -9,4 +9,4 @@ from tangledbank.evolution.traits.trait import INSIGHT, Trait
 
 class Intellect(Trait):
     def __init__(self) -> None:
-        super().__init__(INTELLECT, "intellect", INSIGHT, need=1)
+        super().__init__("intellect", INSIGHT, need=1, card_set="fly")

@@ -6,4 +6,4 @@ from tangledbank.evolution.traits.trait import MIGRATES, Trait
 
 class Migration(Trait):
     def __init__(self) -> None:
-        super().__init__(MIGRATION, "migration", MIGRATES)
+        super().__init__("migration", MIGRATES, card_set="continents")

@@ -9,9 +9,7 @@ from tangledbank.evolution.traits.trait import TRAITS, WHEN_LAID, Trait
 
 class Neoplasia(Trait):
     def __init__(self) -> None:
-        super().__init__(
-            NEOPLASIA, "neoplasia", WHEN_LAID, on_rivals=True, rivals_clause="CONT-NEOPLASIA-01"
-        )
+        super().__init__("neoplasia", WHEN_LAID, on_rivals=True, rivals_clause="CONT-NEOPLASIA-01", card_set="continents")
 
     def when_laid(self, s: State, animal: Animal) -> None:
         # Directly on the animal, under all its other traits.

@@ -6,4 +6,4 @@ from tangledbank.evolution.traits.trait import Trait
 
 class Parasite(Trait):
     def __init__(self) -> None:
-        super().__init__(PARASITE, "parasite", need=2, on_rivals=True, twice="BASE-PARASITE-03")
+        super().__init__("parasite", need=2, on_rivals=True, twice="BASE-PARASITE-03")

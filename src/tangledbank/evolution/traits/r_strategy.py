@@ -6,4 +6,4 @@ from tangledbank.evolution.traits.trait import Trait
 
 class RStrategy(Trait):
     def __init__(self) -> None:
-        super().__init__(R_STRATEGY, "r-strategy", on_anyone=True, breeds=True)
+        super().__init__("r-strategy", on_anyone=True, breeds=True, card_set="special")

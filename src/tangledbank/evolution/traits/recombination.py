@@ -16,7 +16,7 @@ from tangledbank.native import i64
 
 class Recombination(Trait):
     def __init__(self) -> None:
-        super().__init__(RECOMBINATION, "recombination", PAIR_OFFERS, pair=True, free=True)
+        super().__init__("recombination", PAIR_OFFERS, pair=True, free=True, card_set="continents", verbs=[RECOMBINE])
 
     def link_offers(self, s: State, go: Step, link: Link, found: list[Action]) -> None:
         if s.animal(link.a) is None or s.animal(link.b) is None:

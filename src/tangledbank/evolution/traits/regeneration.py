@@ -23,7 +23,7 @@ def carries_need(s: State, animal: Animal) -> bool:
 
 class Regeneration(Trait):
     def __init__(self) -> None:
-        super().__init__(REGENERATION, "regeneration", CARD | HOSTS | REGROWS)
+        super().__init__("regeneration", CARD | HOSTS | REGROWS, card_set="continents")
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if trait == REGENERATION:

@@ -11,7 +11,7 @@ from tangledbank.evolution.verbs import RUN
 
 class Running(Trait):
     def __init__(self) -> None:
-        super().__init__(RUNNING, "running", ANSWERS, hinders=True, foils="BASE-RUNNING-02")
+        super().__init__("running", ANSWERS, hinders=True, foils="BASE-RUNNING-02", verbs=[RUN])
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         assert isinstance(hunt, Hunt)

@@ -6,4 +6,4 @@ from tangledbank.evolution.traits.trait import Trait
 
 class SharpVision(Trait):
     def __init__(self) -> None:
-        super().__init__(SHARP_VISION, "sharp-vision")
+        super().__init__("sharp-vision")

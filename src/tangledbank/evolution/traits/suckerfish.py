@@ -6,4 +6,4 @@ from tangledbank.evolution.traits.trait import FOLLOWS, Trait
 
 class Suckerfish(Trait):
     def __init__(self) -> None:
-        super().__init__(SUCKERFISH, "suckerfish", FOLLOWS)
+        super().__init__("suckerfish", FOLLOWS, card_set="continents")

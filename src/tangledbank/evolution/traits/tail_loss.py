@@ -14,7 +14,7 @@ from tangledbank.native import i64
 
 class TailLoss(Trait):
     def __init__(self) -> None:
-        super().__init__(TAIL_LOSS, "tail-loss", ANSWERS, hinders=True)
+        super().__init__("tail-loss", ANSWERS, hinders=True, verbs=[DROP, DROP_PAIR])
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         for card in prey.cards:

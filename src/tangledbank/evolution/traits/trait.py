@@ -9,8 +9,9 @@ from typing import Final
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit as bit_of
 from tangledbank.core.why import Why
+from tangledbank.evolution.rules import SETS
 from tangledbank.evolution.state import Animal, Link, State, Step
-from tangledbank.evolution.traits.names import EXTRA_NEED, NAMES
+from tangledbank.evolution.traits.names import EXTRA_NEED, number_of
 from tangledbank.native import i64
 
 # The stages at which traits are asked, in the order of a turn.
@@ -48,7 +49,6 @@ class Trait:
 
     def __init__(
         self,
-        number: i64,
         name: str,
         hooks: i64 = 0,
         need: i64 = 0,
@@ -69,9 +69,13 @@ class Trait:
         rivals_clause: str = "BASE-PARASITE-01",
         once: str = "BASE-PAIR-05",
         foils: str = "BASE-HUNT-04",
+        card_set: str = SETS[0],
+        verbs: list[int] | None = None,
     ) -> None:
-        self.number = number
+        self.number: i64 = number_of(name)
         self.name = name
+        self.card_set = card_set  # its cards and its rules come with it
+        self.verbs: list[int] = [] if verbs is None else verbs  # what its owner does with it
         self.hooks = hooks
         self.need = need  # extra food, and extra points
         self.pair = pair  # lies between two animals
@@ -241,14 +245,14 @@ TRAITS: Final[list[Trait]] = []
 STAGES: Final = Stages()
 AFTER_KILLS: Final[list[Trait]] = []
 ON_ARRIVALS: Final[list[Trait]] = []
-#: Which trait a verb belongs to.
+#: Which trait a verb belongs to; of those that share one, the first.
 BY_VERB: Final[dict[int, Trait]] = {}
 
 
-def enlist(trait: Trait, verb: int | None = None) -> None:
+def enlist(trait: Trait) -> None:
     """Add a trait to the game; they come in the order of their numbers."""
     assert trait.number == len(TRAITS), trait.name
-    assert trait.name == NAMES[trait.number]
+    assert trait.card_set in SETS, f"{trait.name}: {trait.card_set!r} is none of {SETS}"
     TRAITS.append(trait)
     EXTRA_NEED[trait.number] = trait.need
     bit = bit_of(trait.number)
@@ -308,5 +312,5 @@ def enlist(trait: Trait, verb: int | None = None) -> None:
         STAGES.pairs |= bit
     if trait.breeds:
         STAGES.breeds |= bit
-    if verb is not None:
-        BY_VERB[verb] = trait
+    for verb in trait.verbs:
+        BY_VERB.setdefault(verb, trait)

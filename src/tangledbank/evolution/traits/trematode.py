@@ -6,13 +6,10 @@ from tangledbank.evolution.traits.trait import Trait
 
 class Trematode(Trait):
     def __init__(self) -> None:
-        super().__init__(
-            TREMATODE,
-            "trematode",
+        super().__init__("trematode",
             need=1,
             pair=True,
             on_rivals=True,
             stuck=True,
             rivals_clause="FLY-TREMATODE-01",
-            twice="FLY-TREMATODE-06",
-        )
+            twice="FLY-TREMATODE-06", card_set="fly")
