@@ -1,6 +1,5 @@
 """Ambush: the hunter may attack an animal that is about to get a red token (see `serving`)."""
 
-from tangledbank.evolution.traits.names import AMBUSH
 from tangledbank.evolution.traits.trait import AMBUSHES, Trait
 
 

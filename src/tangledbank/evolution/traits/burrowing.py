@@ -3,7 +3,6 @@
 from tangledbank.core.why import Why
 from tangledbank.evolution.hunting import AMBUSH
 from tangledbank.evolution.state import Animal, State
-from tangledbank.evolution.traits.names import BURROWING
 from tangledbank.evolution.traits.trait import SHIELDS, Trait
 from tangledbank.native import i64
 

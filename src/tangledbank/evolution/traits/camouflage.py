@@ -2,7 +2,7 @@
 
 from tangledbank.core.why import Why
 from tangledbank.evolution.state import Animal, State
-from tangledbank.evolution.traits.names import CAMOUFLAGE, SHARP_VISION
+from tangledbank.evolution.traits.names import SHARP_VISION
 from tangledbank.evolution.traits.trait import SHIELDS, Trait
 from tangledbank.native import i64
 

@@ -16,7 +16,7 @@ from tangledbank.evolution.hunting import (
     has_insight,
 )
 from tangledbank.evolution.state import Animal, State, Step
-from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
+from tangledbank.evolution.traits.names import SCAVENGER
 from tangledbank.evolution.traits.trait import CARD, HUNTS, OFFERS, Trait
 from tangledbank.evolution.verbs import ATTACK
 from tangledbank.native import i64

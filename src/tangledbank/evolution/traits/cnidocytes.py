@@ -2,7 +2,6 @@
 
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.state import Animal, State, Step
-from tangledbank.evolution.traits.names import CNIDOCYTES
 from tangledbank.evolution.traits.trait import WHEN_ATTACKED, Trait
 
 

@@ -3,7 +3,6 @@
 from tangledbank.evolution.eating import can_receive
 from tangledbank.evolution.serving import serve
 from tangledbank.evolution.state import RED, Animal, Link, State
-from tangledbank.evolution.traits.names import COMMUNICATION
 from tangledbank.evolution.traits.trait import SHARES, Trait
 from tangledbank.native import i64
 

@@ -2,7 +2,6 @@
 
 from tangledbank.evolution.eating import can_receive, give
 from tangledbank.evolution.state import BLUE, Animal, Link, State
-from tangledbank.evolution.traits.names import COOPERATION
 from tangledbank.evolution.traits.trait import SHARES, Trait
 from tangledbank.native import i64
 

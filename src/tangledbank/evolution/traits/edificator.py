@@ -1,7 +1,6 @@
 """Edificator: two more red tokens where its bearer lives."""
 
 from tangledbank.evolution.state import Animal, State
-from tangledbank.evolution.traits.names import EDIFICATOR
 from tangledbank.evolution.traits.trait import ADDS_FOOD, Trait
 from tangledbank.native import i64
 

@@ -4,7 +4,7 @@ A new trait is found here, not listed.  The printed ones keep their numbers, and
 in the order of their files' names.
 """
 
-import pkgutil
+import os
 from importlib import import_module
 from typing import Final
 
@@ -15,13 +15,25 @@ from tangledbank.evolution.traits.trait import TRAITS, Trait, enlist
 def found() -> list[Trait]:
     """The traits of this folder, in the order of their numbers."""
     every: list[Trait] = []
-    for file in sorted(one.name for one in pkgutil.iter_modules(traits.__path__)):
-        home = import_module(f"{traits.__name__}.{file}")
+    for name in modules():
+        home = import_module(f"{traits.__name__}.{name}")
         for thing in list(vars(home).values()):
             if isinstance(thing, type) and issubclass(thing, Trait):
                 if thing.__module__ == home.__name__ and thing is not Trait:
                     every.append(make(thing))
     return sorted(every, key=number_of)
+
+
+def modules() -> list[str]:
+    """The modules of this folder, be they sources or compiled; `pkgutil` would load too much."""
+    names: set[str] = set()
+    for folder in traits.__path__:
+        with os.scandir(folder) as files:
+            for file in files:
+                name = file.name.partition(".")[0]
+                if file.is_file() and name.isidentifier() and name != "__init__":
+                    names.add(name)
+    return sorted(names)
 
 
 def make(kind: type) -> Trait:

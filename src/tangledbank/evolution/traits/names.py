@@ -52,9 +52,6 @@ R_STRATEGY: Final = 38
 WARM_BLOODED: Final = 39
 SHY: Final = 40
 
-#: The trait that switches off what lies below it.
-BLIGHT: Final = NEOPLASIA
-
 #: Numbers from here on stand for no trait (see `cards`).
 MOST: Final = 62
 
@@ -115,8 +112,3 @@ def number_of(name: str) -> int:
         NAMES.append(name)
         NUMBERS[name] = number
     return number
-
-
-#: Extra food that each trait makes its animal need (the number printed on the card), and with it
-#: the extra points.  The trait classes fill it in.
-EXTRA_NEED: Final[list[int]] = [0] * 64

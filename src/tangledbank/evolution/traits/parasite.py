@@ -1,6 +1,5 @@
 """Parasite: played on a rival's animal, which then needs two more food."""
 
-from tangledbank.evolution.traits.names import PARASITE
 from tangledbank.evolution.traits.trait import Trait
 
 

@@ -2,7 +2,6 @@
 
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import Animal, State
-from tangledbank.evolution.traits.names import POISONOUS
 from tangledbank.evolution.traits.trait import WHEN_EATEN, Trait
 
 

@@ -1,6 +1,5 @@
 """r-Strategy: no card for its bearer, but two newcomers at the start of the next turn."""
 
-from tangledbank.evolution.traits.names import R_STRATEGY
 from tangledbank.evolution.traits.trait import Trait
 
 

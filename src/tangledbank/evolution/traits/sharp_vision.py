@@ -1,6 +1,5 @@
 """Sharp vision: sees through Camouflage, which is where its whole effect is."""
 
-from tangledbank.evolution.traits.names import SHARP_VISION
 from tangledbank.evolution.traits.trait import Trait
 
 

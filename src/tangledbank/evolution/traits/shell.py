@@ -13,7 +13,15 @@ from tangledbank.evolution.verbs import HIDE
 
 class Shell(Trait):
     def __init__(self) -> None:
-        super().__init__("shell", ANSWERS | STAYS, hinders=True, hides=True, foils="FLY-SHELL-05", card_set="fly", verbs=[HIDE])
+        super().__init__(
+            "shell",
+            ANSWERS | STAYS,
+            hinders=True,
+            hides=True,
+            foils="FLY-SHELL-05",
+            card_set="fly",
+            verbs=[HIDE],
+        )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         hide = action(HIDE)

@@ -2,7 +2,6 @@
 
 from tangledbank.core.why import Why
 from tangledbank.evolution.state import Animal, State
-from tangledbank.evolution.traits.names import SHY
 from tangledbank.evolution.traits.trait import SHIELDS, Trait
 from tangledbank.native import i64
 

@@ -1,6 +1,5 @@
 """Suckerfish: goes along with an animal that migrates (see `migrating`)."""
 
-from tangledbank.evolution.traits.names import SUCKERFISH
 from tangledbank.evolution.traits.trait import FOLLOWS, Trait
 
 

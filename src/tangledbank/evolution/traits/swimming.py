@@ -11,7 +11,9 @@ from tangledbank.native import i64
 
 class Swimming(Trait):
     def __init__(self) -> None:
-        super().__init__("swimming", CARD | LIMITS | SHIELDS | WHEN_LAID, hinders=True, aquatic=True)
+        super().__init__(
+            "swimming", CARD | LIMITS | SHIELDS | WHEN_LAID, hinders=True, aquatic=True
+        )
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         # Where the card is not kept every animal in the Ocean is a swimmer already.

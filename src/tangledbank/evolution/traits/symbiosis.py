@@ -2,7 +2,6 @@
 
 from tangledbank.core.why import Why
 from tangledbank.evolution.state import Animal, Link, State
-from tangledbank.evolution.traits.names import SYMBIOSIS
 from tangledbank.evolution.traits.trait import BARS_FOOD, SHIELDS, Trait
 
 

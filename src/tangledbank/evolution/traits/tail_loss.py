@@ -6,7 +6,6 @@ from tangledbank.evolution.death import drop_card, drop_link
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.rules import ALWAYS, OWN_ATTACK
 from tangledbank.evolution.state import Animal, Link, State, Step
-from tangledbank.evolution.traits.names import TAIL_LOSS
 from tangledbank.evolution.traits.trait import ANSWERS, STAGES, TRAITS, Trait
 from tangledbank.evolution.verbs import DROP, DROP_PAIR
 from tangledbank.native import i64
