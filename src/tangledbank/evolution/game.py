@@ -13,6 +13,7 @@ from tangledbank.core.throw import Throw, thrown
 from tangledbank.core.why import Why
 from tangledbank.evolution.births import watch_fed
 from tangledbank.evolution.cards import Deck, card_name
+from tangledbank.evolution.dangling import is_dangling
 from tangledbank.evolution.dealing import Dealing
 from tangledbank.evolution.death import wither
 from tangledbank.evolution.decks import check_deck, check_size, halves, sets_of, spare
@@ -25,7 +26,6 @@ from tangledbank.evolution.reading import read
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step, is_blighted
-from tangledbank.evolution.strangers import is_strange
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.verbs import END, PASS
@@ -101,7 +101,7 @@ class Game(core.Game):
         return self.state.stack[-1].options(self.state)
 
     def bars(self, action: Action, why: Why) -> bool:
-        if is_strange(self.state, action):
+        if is_dangling(self.state, action):
             return why.bar(self.clause_of_turns)
         return self.state.stack[-1].bars(self.state, action, why)
 
