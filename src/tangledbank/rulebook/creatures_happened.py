@@ -6,7 +6,7 @@ from tangledbank.core.event import Event
 from tangledbank.creatures import events as ev
 from tangledbank.rulebook.event_forms import EventForms
 
-#: How events read; capital words are explained in `docs/scenarios-creatures.md`.
+#: How events read; capital words are explained in `docs/contribute/scenarios-creatures.md`.
 EVENTS: Final = EventForms(ev.EVENTS.forms())
 
 

@@ -6,7 +6,7 @@ from tangledbank.core.event import Event
 from tangledbank.evolution.events import EVENTS as DECLARED
 from tangledbank.rulebook.event_forms import EventForms
 
-#: How events read; capital words are explained in `docs/scenarios.md`.
+#: How events read; capital words are explained in `docs/contribute/scenarios.md`.
 EVENTS: Final = EventForms(DECLARED.forms())
 
 
