@@ -18,8 +18,9 @@ def found() -> list[Trait]:
     for name in modules():
         home = import_module(f"{traits.__name__}.{name}")
         for thing in list(vars(home).values()):
-            if isinstance(thing, type) and issubclass(thing, Trait):
-                if thing.__module__ == home.__name__ and thing is not Trait:
+            # What a file imports is at home elsewhere.
+            if isinstance(thing, type) and home_of(thing) == home.__name__:
+                if issubclass(thing, Trait) and thing is not Trait:
                     every.append(make(thing))
     return sorted(every, key=number_of)
 
@@ -34,6 +35,11 @@ def modules() -> list[str]:
                 if file.is_file() and name.isidentifier() and name != "__init__":
                     names.add(name)
     return sorted(names)
+
+
+def home_of(kind: type) -> str:
+    """The module that a class is defined in."""
+    return kind.__module__
 
 
 def make(kind: type) -> Trait:
