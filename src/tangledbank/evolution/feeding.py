@@ -5,7 +5,7 @@ from typing import Final
 from tangledbank.core.action import VERBS, Action, action
 from tangledbank.core.bit import bit
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, settle_fat
 from tangledbank.evolution.migrating import Migrating, bars_beside, bars_migration
 from tangledbank.evolution.moments import moment
@@ -378,7 +378,7 @@ class FeedingGo(Step):
                             break
                 if animal.turned:
                     self.turned_offers(s, animal, found)
-        if s.rules.expanded:
+        if s.rules.table_offers:
             self.table_offers(s, found)
         if not bound or not s.rules.must_feed or self.duty_met(s):
             found.append(PASSING if self.done == 0 else ENDING)

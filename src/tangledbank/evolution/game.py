@@ -147,13 +147,13 @@ class Game(core.Game):
         """The same; `calm`: no animal has changed since they were last watched."""
         s = self.state
         stack = s.stack
-        expanded = s.rules.expanded
+        notices = s.rules.notices
         while stack:
             step = stack[-1]
-            if expanded and not calm and watch(s, step):
+            if notices and not calm and watch(s, step):
                 continue
             if step.proceed(s):
-                calm = expanded and step.leaves_animals()
+                calm = notices and step.leaves_animals()
                 continue
             throw = step.throw(s)
             if throw is None or self.chance is None:
@@ -298,7 +298,7 @@ def watch(s: State, step: Step) -> bool:
     """What the expansions want noticed at once: births, and animals the Ocean does not keep."""
     if not anything_to_notice(s):
         return False
-    if s.rules.fly and s.phase == FEEDING and watch_fed(s):
+    if s.rules.births and s.phase == FEEDING and watch_fed(s):
         return True
     if s.rules.neoplasia_at_once and s.phase == FEEDING and step.at_rest() and watch_withered(s):
         return True
@@ -312,7 +312,7 @@ def watch(s: State, step: Step) -> bool:
 
 def anything_to_notice(s: State) -> bool:
     """One quick look at all animals, since mostly there is nothing."""
-    births = s.rules.fly and s.phase == FEEDING
+    births = s.rules.births and s.phase == FEEDING
     for player in s.players:
         for animal in player.animals:
             if animal.adrift or animal.blighted:

@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.feeding import BURNT, FeedingGo
 from tangledbank.evolution.state import NONE, YELLOW, Animal, State, Step
 from tangledbank.evolution.traits.names import FAT_TISSUE
@@ -13,7 +13,7 @@ from tangledbank.native import i64
 
 class FatTissue(Trait):
     def __init__(self) -> None:
-        super().__init__(FAT_TISSUE, "fat-tissue", OFFERS | STORES, repeats=True)
+        super().__init__("fat-tissue", OFFERS | STORES, repeats=True, verbs=[BURN])
 
     def stored(self, animal: Animal) -> i64:
         """How many yellow tokens the animal could burn."""

@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import HIBERNATION
@@ -12,7 +12,7 @@ from tangledbank.evolution.verbs import HIBERNATE
 
 class Hibernation(Trait):
     def __init__(self) -> None:
-        super().__init__(HIBERNATION, "hibernation", OFFERS, free=True)
+        super().__init__("hibernation", OFFERS, free=True, verbs=[HIBERNATE])
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)

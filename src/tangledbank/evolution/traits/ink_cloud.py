@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import spend_hunt
 from tangledbank.evolution.state import Animal, State, Step
@@ -13,7 +13,7 @@ from tangledbank.evolution.verbs import INK
 
 class InkCloud(Trait):
     def __init__(self) -> None:
-        super().__init__(INK_CLOUD, "ink-cloud", ANSWERS, hinders=True)
+        super().__init__("ink-cloud", ANSWERS, hinders=True, card_set="fly", verbs=[INK])
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         ink = action(INK)

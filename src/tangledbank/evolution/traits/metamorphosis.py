@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import drop_card, drop_link, wither
 from tangledbank.evolution.eating import bars_food, give
 from tangledbank.evolution.feeding import SHED as HAS_SHED
@@ -16,7 +16,7 @@ from tangledbank.native import i64
 
 class Metamorphosis(Trait):
     def __init__(self) -> None:
-        super().__init__(METAMORPHOSIS, "metamorphosis", OFFERS, each_go=True)
+        super().__init__("metamorphosis", OFFERS, each_go=True, card_set="fly", verbs=[SHED])
 
     def choices(self, s: State, animal: Animal) -> list[Action]:
         """Every card it could think of giving up."""

@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
 from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
 from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
@@ -14,7 +14,7 @@ from tangledbank.native import i64
 
 class Piracy(Trait):
     def __init__(self) -> None:
-        super().__init__(PIRACY, "piracy", OFFERS, free=True)
+        super().__init__("piracy", OFFERS, free=True, verbs=[STEAL])
 
     def bars_pirate(self, s: State, go: FeedingGo, pirate: Animal, why: Why) -> bool:
         """All that stands against this animal stealing now, whomever from."""

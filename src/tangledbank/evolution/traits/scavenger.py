@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
 from tangledbank.evolution.state import BLUE, Animal, Player, State, Step
 from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
@@ -18,7 +18,7 @@ def feast(s: State, animal: Animal) -> None:
 
 class Scavenger(Trait):
     def __init__(self) -> None:
-        super().__init__(SCAVENGER, "scavenger", CARD | AFTER_KILL)
+        super().__init__("scavenger", CARD | AFTER_KILL)
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if trait == SCAVENGER and (animal.turned or animal.bears(CARNIVOROUS)):

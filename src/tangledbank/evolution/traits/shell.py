@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import AMBUSH
 from tangledbank.evolution.state import Animal, State, Step
@@ -14,7 +14,13 @@ from tangledbank.evolution.verbs import HIDE
 class Shell(Trait):
     def __init__(self) -> None:
         super().__init__(
-            SHELL, "shell", ANSWERS | STAYS, hinders=True, hides=True, foils="FLY-SHELL-05"
+            "shell",
+            ANSWERS | STAYS,
+            hinders=True,
+            hides=True,
+            foils="FLY-SHELL-05",
+            card_set="fly",
+            verbs=[HIDE],
         )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:

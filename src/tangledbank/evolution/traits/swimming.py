@@ -1,7 +1,7 @@
 """Swimming: swimmers hunt swimmers only, and only swimmers hunt them; with Continents: Ocean."""
 
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import leave_card_ashore, separate
 from tangledbank.evolution.state import OCEAN, Animal, State
 from tangledbank.evolution.traits.names import SWIMMING
@@ -12,7 +12,7 @@ from tangledbank.native import i64
 class Swimming(Trait):
     def __init__(self) -> None:
         super().__init__(
-            SWIMMING, "swimming", CARD | LIMITS | SHIELDS | WHEN_LAID, hinders=True, aquatic=True
+            "swimming", CARD | LIMITS | SHIELDS | WHEN_LAID, hinders=True, aquatic=True
         )
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
