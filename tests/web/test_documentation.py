@@ -54,5 +54,5 @@ def test_a_scenario_unfolds(invite: Invite) -> None:
     page = invite("desktop").open("/docs/rulebook/evolution/traits/hibernation.html")
     line = page.get_by_text("> ann: hibernate A1").first
     expect(line).to_be_hidden()
-    page.get_by_text("asleep it counts as fed").click()
+    page.locator("summary", has_text="asleep it counts as fed").click()
     expect(line).to_be_visible()
