@@ -4,7 +4,7 @@ import pytest
 
 from tangledbank.core.action import action
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import (
     DEVELOPMENT,
