@@ -6,7 +6,7 @@ import pytest
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.game import Game, new_game
 from tangledbank.creatures.state import State

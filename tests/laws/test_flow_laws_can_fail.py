@@ -6,7 +6,7 @@ import pytest
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.state import EXTINCTION, FEEDING, FOOD, OVER

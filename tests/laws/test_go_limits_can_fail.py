@@ -3,7 +3,7 @@
 import pytest
 
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.state import (

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card
 from tangledbank.evolution.game import Game

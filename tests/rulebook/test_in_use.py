@@ -10,8 +10,8 @@ import pytest
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import KINDS
-from tangledbank.creatures import happenings as crea
-from tangledbank.evolution import happenings as ev
+from tangledbank.creatures import events as crea
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs
 from tangledbank.evolution.game import Game as EvolutionGame
 from tangledbank.evolution.game import new_game

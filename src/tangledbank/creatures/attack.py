@@ -5,7 +5,7 @@ from typing import Final
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.energy import fall_asleep, gain

@@ -5,7 +5,7 @@ from typing import Final
 from tangledbank.core.action import Action
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.drawing import Drawing
 from tangledbank.creatures.energy import open_source

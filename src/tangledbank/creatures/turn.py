@@ -4,7 +4,7 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.attack import Attack, bars_attack, bars_target
 from tangledbank.creatures.cards import CARDS, Card, has_trait

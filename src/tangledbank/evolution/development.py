@@ -4,7 +4,7 @@ from typing import Final
 
 from tangledbank.core.action import Action, Branch
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.births import lay_animal
 from tangledbank.evolution.cards import NO_TRAIT, has_trait
 from tangledbank.evolution.death import discard

@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, Link, Player, State, Step
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.evolution.verbs import SHARE, STOP, action

@@ -5,7 +5,7 @@ from typing import Final
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, settle_fat
 from tangledbank.evolution.migrating import Migrating, bars_beside, bars_migration
 from tangledbank.evolution.moments import moment

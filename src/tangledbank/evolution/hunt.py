@@ -10,7 +10,7 @@ from typing import Final
 from tangledbank.core.action import Action
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import leave_remains, remove_animal, wither
 from tangledbank.evolution.eating import give
 from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend_hunt

@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import leave_card_ashore, separate
 from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.ocean import Fetching

@@ -4,7 +4,7 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.cards import PROXY, has_trait
 from tangledbank.evolution.death import separate
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, State, Step, TraitCard

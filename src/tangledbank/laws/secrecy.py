@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.sentences import seen, sentence
 from tangledbank.evolution.verbs import ANIMAL, action

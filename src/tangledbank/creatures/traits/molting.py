@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.energy import gain

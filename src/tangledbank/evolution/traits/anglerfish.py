@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.cards import card
 from tangledbank.evolution.hunt import DONE, Hunt, declare
 from tangledbank.evolution.hunting import (

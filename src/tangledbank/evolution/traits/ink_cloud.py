@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import spend_hunt
 from tangledbank.evolution.state import Animal, State, Step

@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import drop_card, drop_link, wither
 from tangledbank.evolution.eating import bars_food, give
 from tangledbank.evolution.feeding import SHED as HAS_SHED

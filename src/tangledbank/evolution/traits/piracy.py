@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
 from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
 from tangledbank.evolution.state import BLUE, RED, Animal, State, Step

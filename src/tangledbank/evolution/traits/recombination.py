@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import discard, forget_insights
 from tangledbank.evolution.eating import both_awake, link_between
 from tangledbank.evolution.feeding import RECOMBINED, FeedingGo

@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.hunt import ROLLING, Hunt
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import RUNNING

@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
 from tangledbank.evolution.state import BLUE, Animal, Player, State, Step
 from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER

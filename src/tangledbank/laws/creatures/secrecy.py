@@ -4,7 +4,7 @@ import random
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.sentences import phrase, seen, sentence
 from tangledbank.creatures.verbs import CREATE, action
