@@ -1,6 +1,6 @@
 """Grazing: destroys a token of the supply."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_empty
@@ -8,7 +8,7 @@ from tangledbank.evolution.feeding import GRAZED, FeedingGo
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import GRAZING
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
-from tangledbank.evolution.verbs import GRAZE
+from tangledbank.evolution.verbs import GRAZE, action
 
 
 class Grazing(Trait):

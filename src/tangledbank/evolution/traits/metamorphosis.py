@@ -1,6 +1,6 @@
 """Metamorphosis: the animal gives up one of its traits for a blue token."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import drop_card, drop_link, wither
@@ -10,7 +10,7 @@ from tangledbank.evolution.feeding import FeedingGo
 from tangledbank.evolution.state import BLUE, Animal, Link, State, Step, is_blighted
 from tangledbank.evolution.traits.names import HIBERNATION, METAMORPHOSIS
 from tangledbank.evolution.traits.trait import OFFERS, TRAITS, Trait, bars_lacking
-from tangledbank.evolution.verbs import SHED
+from tangledbank.evolution.verbs import SHED, action
 from tangledbank.native import i64
 
 

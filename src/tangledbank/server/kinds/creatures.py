@@ -56,7 +56,7 @@ class CreaturesFace(Face):
 
     def move(self, action: Action) -> Move:
         verb, a, b, c = action.verb, action.a, action.b, action.c
-        line, word = str(action), v.VERBS[verb - v.FIRST]
+        line, word = str(action), v.VERBS[verb]
         if verb == v.CREATE:
             return Move(line, word, card=card_name(a))
         if verb == v.ADD:
