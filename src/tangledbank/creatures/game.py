@@ -28,6 +28,10 @@ from tangledbank.creatures.waiting import bars_waiting
 assert TRAIT_COUNT > 0  # importing the traits enlists them
 
 
+#: What records and saved games call this game.
+GAME: Final = "creatures"
+
+
 class Game(core.Game):
     """One game.  In solo there is one seat; the Shadow has a place at the table, but no seat."""
 
@@ -40,9 +44,9 @@ class Game(core.Game):
         chance: Chance | None = None,
         seed: Seed | None = None,
     ) -> None:
-        super().__init__(names, state, chance, seed)
+        super().__init__(names, state, state.rules, chance, seed)
         self.state: Final = state
-        self.rules = state.rules
+        self.rules: Final = state.rules
         self.deck: Deck = state.rules.bestiary.deck
 
     # Who and what
@@ -50,10 +54,6 @@ class Game(core.Game):
     @property
     def own_actions(self) -> Actions:
         return ACTIONS
-
-    @property
-    def edition(self) -> str:
-        return self.rules.edition
 
     @property
     def everybody(self) -> list[str]:
@@ -122,17 +122,7 @@ class Game(core.Game):
 
     @property
     def kind(self) -> str:
-        return "creatures"
-
-    @property
-    def presets(self) -> int:
-        return self.rules.presets
-
-    def changes(self) -> dict[str, Value]:
-        return self.rules.changes()
-
-    def all_options(self) -> dict[str, Value]:
-        return dict(self.rules.options)
+        return GAME
 
     def stretch(self) -> str:
         return f"round {self.state.round}" if self.state.round else ""
@@ -154,12 +144,6 @@ class Game(core.Game):
         return [str(number) for number in range(1, CHOICE_CARDS + 1)]
 
     # As a value
-
-    def to_json(self) -> dict[str, object]:
-        """Everything this game is, every secret included."""
-        from tangledbank.creatures.snapshot import game_to_json
-
-        return game_to_json(self)
 
     @staticmethod
     def from_json(data: object, source: str = "saved game") -> "Game":

@@ -6,10 +6,10 @@ from tangledbank.core.kind import Kind, Value, changes_of
 from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
 from tangledbank.creatures.bestiary import load_bestiary
-from tangledbank.creatures.game import Game, check_names, new_game
-from tangledbank.creatures.options import EDITION, PRESETS, check_presets, read_options
+from tangledbank.creatures.game import GAME, Game, check_names, new_game
+from tangledbank.creatures.options import BOOK, EDITION, PRESETS
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
-from tangledbank.creatures.snapshot import GAME, game_from_json
+from tangledbank.creatures.snapshot import game_from_json
 from tangledbank.creatures.state import CHOICE_CARDS
 
 
@@ -41,10 +41,10 @@ class Creatures(Kind):
             if record.edition != EDITION:
                 raise SetupError(f"unknown edition {record.edition!r} of this game")
             line = record.line_of("presets")
-            check_presets(record.presets)
+            BOOK.check_version(record.presets)
             for name, value in record.options.items():
                 line = record.line_of(f"option {name}")
-                read_options({name: value})
+                BOOK.read(EDITION, {name: value})
             line = record.line_of("sets")
             if record.copies != 1:
                 raise SetupError("this game is played with one set of cards")

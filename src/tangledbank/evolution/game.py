@@ -35,6 +35,11 @@ from tangledbank.evolution.waiting import bars_waiting
 assert TRAIT_COUNT > 0  # importing the traits enlists them
 
 
+#: What records and saved games call this game, and the version of a saved game's form.
+GAME: Final = "evolution"
+FORMAT: Final = 2
+
+
 class Game(core.Game):
     """One game: its seats, its state, its chance and its history."""
 
@@ -49,9 +54,9 @@ class Game(core.Game):
         chance: Chance | None = None,
         seed: Seed | None = None,
     ) -> None:
-        super().__init__(names, state, chance, seed)
+        super().__init__(names, state, state.rules, chance, seed)
         self.state: Final = state
-        self.rules = state.rules
+        self.rules: Final = state.rules
         self.deck = deck
         self.copies = copies
 
@@ -60,10 +65,6 @@ class Game(core.Game):
     @property
     def own_actions(self) -> Actions:
         return ACTIONS
-
-    @property
-    def edition(self) -> str:
-        return self.rules.edition
 
     @property
     def turn(self) -> int:
@@ -145,7 +146,19 @@ class Game(core.Game):
 
     @property
     def kind(self) -> str:
-        return "evolution"
+        return GAME
+
+    @property
+    def saved_format(self) -> int:
+        return FORMAT
+
+    def cards_to_json(self) -> dict[str, object]:
+        return {
+            "sets": list(self.rules.sets),
+            "copies": self.copies,
+            "cap": self.deck.cap,
+            "cards": {card_name(kind): self.deck.copies[kind] for kind in sorted(self.deck.copies)},
+        }
 
     @property
     def sets(self) -> int:
@@ -164,16 +177,6 @@ class Game(core.Game):
     @property
     def cap(self) -> int:
         return self.deck.cap
-
-    @property
-    def presets(self) -> int:
-        return self.rules.presets
-
-    def changes(self) -> dict[str, Value]:
-        return self.rules.changes()
-
-    def all_options(self) -> dict[str, Value]:
-        return dict(self.rules.options)
 
     def stretch(self) -> str:
         turn = self.state.turn
@@ -197,12 +200,6 @@ class Game(core.Game):
         return [card_name(kind) for kind in pile]
 
     # As a value
-
-    def to_json(self) -> dict[str, object]:
-        """Everything this game is, every secret included."""
-        from tangledbank.evolution.snapshot import game_to_json
-
-        return game_to_json(self)
 
     @staticmethod
     def from_json(data: object, source: str = "saved game") -> "Game":

@@ -7,10 +7,10 @@ from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
 from tangledbank.evolution.cards import Deck, card_name
 from tangledbank.evolution.decks import check_deck, check_table, deck_of, proper_kind
-from tangledbank.evolution.game import Game, new_game
-from tangledbank.evolution.options import EDITIONS, PRESETS, preset, read_options
+from tangledbank.evolution.game import GAME, Game, new_game
+from tangledbank.evolution.options import BOOK, EDITIONS, PRESETS
 from tangledbank.evolution.rules import rules_of
-from tangledbank.evolution.snapshot import GAME, game_from_json
+from tangledbank.evolution.snapshot import game_from_json
 
 
 class Evolution(Kind):
@@ -59,12 +59,12 @@ class Evolution(Kind):
     def check_setup(self, record: Record) -> None:
         line = record.line_of("edition")
         try:
-            preset(record.edition)
+            BOOK.check_edition(record.edition)
             line = record.line_of("presets")
-            preset(record.edition, record.presets)
+            BOOK.check_version(record.presets)
             for name, value in record.options.items():
                 line = record.line_of(f"option {name}")
-                read_options(record.edition, {name: value})
+                BOOK.read(record.edition, {name: value})
             line = record.line_of("cards")
             rules = rules_of(
                 record.edition, changes_of(record), sets_of_record(record), record.presets

@@ -21,18 +21,18 @@ def differs_of(edition: str, terms: Terms) -> list[Differs]:
     changed = dict(terms.options)
     try:
         if edition == creatures.EDITION:
-            values = creatures.read_options(changed)
+            values = creatures.BOOK.read(edition, changed, terms.presets)
             return [
                 Differs(
                     name, creatures.BY_NAME[name].clause, value, creatures.BY_NAME[name].words[0]
                 )
-                for name, value in creatures.differences(values).items()
+                for name, value in creatures.BOOK.differences(edition, values).items()
             ]
-        book = evolution.preset(edition)
-        values = evolution.read_options(edition, changed, terms.presets)
+        book = evolution.BOOK.preset(edition)
+        values = evolution.BOOK.read(edition, changed, terms.presets)
         return [
             Differs(name, evolution.BY_NAME[name].id, value, book[name])
-            for name, value in evolution.differences(edition, values).items()
+            for name, value in evolution.BOOK.differences(edition, values).items()
         ]
     except SetupError:
         return []
