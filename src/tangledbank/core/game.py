@@ -409,14 +409,14 @@ class Game:
         return {}
 
     @property
-    def sets(self) -> int:
-        """How many sets of cards are in play."""
+    def copies(self) -> int:
+        """How many copies of the base set are in play."""
         return 1
 
     @property
-    def card_sets(self) -> list[str]:
-        """The sets of cards that are in play; empty where it is the usual one alone."""
-        return []
+    def sets(self) -> list[str]:
+        """The sets of cards that are in play."""
+        return ["base"]
 
     @property
     def own_cards(self) -> dict[str, int]:

@@ -43,7 +43,7 @@ FORMAT: Final = 2
 class Game(core.Game):
     """One game: its seats, its state, its chance and its history."""
 
-    __slots__ = ("copies", "deck", "rules", "state")
+    __slots__ = ("_copies", "deck", "rules", "state")
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Game(core.Game):
         self.state: Final = state
         self.rules: Final = state.rules
         self.deck = deck
-        self.copies = copies
+        self._copies = copies
 
     # Who and what
 
@@ -161,12 +161,12 @@ class Game(core.Game):
         }
 
     @property
-    def sets(self) -> int:
-        return self.copies
+    def copies(self) -> int:
+        return self._copies
 
     @property
-    def card_sets(self) -> list[str]:
-        return list(self.rules.sets) if self.rules.expanded else []
+    def sets(self) -> list[str]:
+        return list(self.rules.sets)
 
     @property
     def own_cards(self) -> dict[str, int]:
