@@ -296,6 +296,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Is it over?  A game with phases asks for its last, so that one that stalls is found."""
         return not self.position.stack
 
     @property

@@ -18,7 +18,7 @@ from tangledbank.creatures.notation import read
 from tangledbank.creatures.options import EDITION, PRESETS, Value
 from tangledbank.creatures.round import CARDS, SOURCES, Beginning, Round
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
-from tangledbank.creatures.state import CHOICE_CARDS, Player, State
+from tangledbank.creatures.state import CHOICE_CARDS, OVER, Player, State
 from tangledbank.creatures.traits.every import TRAIT_COUNT
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.verbs import ACTIONS, ADD
@@ -59,6 +59,10 @@ class Game(core.Game):
     def everybody(self) -> list[str]:
         """Who has creatures on the table: the seats, and in solo the Shadow."""
         return [*self.names, SHADOW_NAME] if self.rules.solo else self.names
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
 
     @property
     def turn(self) -> int:

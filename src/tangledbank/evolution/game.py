@@ -25,7 +25,7 @@ from tangledbank.evolution.options import PRESETS, Value
 from tangledbank.evolution.reading import read
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
-from tangledbank.evolution.state import DEVELOPMENT, FEEDING, Player, State, Step, is_blighted
+from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step, is_blighted
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.verbs import ACTIONS, END, PASS
@@ -65,6 +65,10 @@ class Game(core.Game):
     @property
     def own_actions(self) -> Actions:
         return ACTIONS
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
 
     @property
     def turn(self) -> int:
