@@ -127,3 +127,12 @@ class Options:
         """The options whose value is not the edition's own."""
         book = self.preset(edition, version)
         return {name: value for name, value in values.items() if value != book[name]}
+
+    def beside_the_book(
+        self, edition: str, changes: dict[str, Value], version: int
+    ) -> dict[str, tuple[Value, Value]]:
+        """The options in which a table differs from today's book: its value, and the book's."""
+        book = self.preset(edition)
+        values = self.read(edition, changes, version)
+        changed = self.differences(edition, values)
+        return {name: (value, book[name]) for name, value in changed.items()}
