@@ -8,6 +8,7 @@ No card has an identity that could be followed from a hidden place to an open on
 from typing import Final
 
 from tangledbank.core.errors import NotationError, SetupError
+from tangledbank.evolution.rules import SETS
 from tangledbank.evolution.traits.names import NAMES, NUMBERS, SWIMMING
 from tangledbank.evolution.traits.stages import STAGES
 from tangledbank.native import i64
@@ -162,8 +163,8 @@ def kind_named(name: str) -> int:
 def deck_of_toml(text: str, source: str) -> Deck:
     """Read a deck: a table `cards` of name = copies, and how many cards that are.
 
-    `total`, if it is there, is checked.  `cap` is the number of cards that are played with; which
-    ones it is, the shuffle says.
+    `sets` adds all cards of these sets to them.  `total`, if it is there, is checked.  `cap` is the
+    number of cards that are played with; which ones it is, the shuffle says.
     """
     import tomllib  # only when a deck is read: it takes a good part of importing the engine
 
@@ -172,11 +173,14 @@ def deck_of_toml(text: str, source: str) -> Deck:
     except tomllib.TOMLDecodeError as error:
         raise SetupError(f"{source}: not TOML: {error}") from None
     for key in data:
-        if key not in ("total", "cap", "cards"):
-            raise SetupError(f"{source}: {key!r} is unknown; a deck has total, cap and [cards]")
+        if key not in ("total", "cap", "sets", "cards"):
+            raise SetupError(
+                f"{source}: {key!r} is unknown; a deck has total, cap, sets and [cards]"
+            )
     copies: dict[int, int] = {}
-    table = data.get("cards")
-    if not isinstance(table, dict) or not table:
+    sets = data.get("sets", [])
+    table = data.get("cards", {} if sets else None)
+    if not isinstance(table, dict) or not (table or sets):
         raise SetupError(f"{source}: a deck needs a table [cards] of name = copies")
     for name, number in table.items():
         if not is_count(number):
@@ -189,6 +193,7 @@ def deck_of_toml(text: str, source: str) -> Deck:
         if kind in copies or other in copies:
             raise SetupError(f"{source}: the card {name!r} is there twice, once the other way up")
         copies[kind] = number
+    add_sets(copies, sets, source)
     total = sum(copies.values())
     if data.get("total", total) != total:
         raise SetupError(f"{source}: {total} cards, but total says {data.get('total')}")
@@ -196,6 +201,19 @@ def deck_of_toml(text: str, source: str) -> Deck:
     if "cap" in data and not (is_count(cap) and cap <= total):
         raise SetupError(f"{source}: expected a cap from 1 to {total}, the number of cards")
     return Deck(copies, cap)
+
+
+def add_sets(copies: dict[int, int], sets: object, source: str) -> None:
+    """Add the printed cards of some sets to those that a deck lists itself."""
+    if not isinstance(sets, list):
+        raise SetupError(f'{source}: write the sets as a list: sets = ["base"]')
+    for place, name in enumerate(sets):
+        if name not in SETS or name in sets[:place]:
+            raise SetupError(f"{source}: {name!r}: expected each set once, of {', '.join(SETS)}")
+        for kind, number in load_deck(name).copies.items():
+            turned = card(kind & 63, kind >> 6)
+            as_listed = turned if turned in copies else kind
+            copies[as_listed] = copies.get(as_listed, 0) + number
 
 
 def is_count(value: object) -> bool:
