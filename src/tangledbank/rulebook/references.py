@@ -7,12 +7,12 @@ from tangledbank.core.errors import GameError, SetupError
 from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
 from tangledbank.evolution.options import OPTIONS
 from tangledbank.rulebook.nearest import did_you_mean
-from tangledbank.rulebook.pages import GAMES, clause_ids
+from tangledbank.rulebook.pages import GAMES, HOUSE, book, clause_ids
 
 
 @cache
 def known_ids() -> frozenset[str]:
-    """Every id of both books."""
+    """Every id that both books list."""
     return frozenset(name for game in GAMES for name in clause_ids(game))
 
 
@@ -27,9 +27,22 @@ def option_readers() -> dict[str, list[Callable[[str], object]]]:
     return readers
 
 
+@cache
+def house_ids() -> frozenset[str]:
+    """The ids of the house, which are on their pages alone."""
+    return frozenset(
+        name for game in GAMES for name in book(game).clauses if name.startswith(HOUSE)
+    )
+
+
+def is_id(name: str) -> bool:
+    """Has either book this id?"""
+    return name in known_ids() or (name.startswith(HOUSE) and name in house_ids())
+
+
 def check_id(name: str) -> None:
     """Refuse an id that neither book has."""
-    if name not in known_ids():
+    if not is_id(name):
         hint = did_you_mean(name, known_ids()) or "; 'tangledbank rulebook list' lists them all"
         raise GameError(f"no clause is called {name!r}{hint}")
 
