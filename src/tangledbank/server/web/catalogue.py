@@ -12,7 +12,18 @@ from tangledbank.evolution import options as evolution
 from tangledbank.evolution.cards import load_deck
 from tangledbank.evolution.rules import SETS
 from tangledbank.evolution.traits.names import NAMES
-from tangledbank.evolution.traits.trait import TRAITS
+from tangledbank.evolution.traits.trait import (
+    AMBUSHES,
+    ANSWERS,
+    HUNTS,
+    INSIGHT,
+    REGROWS,
+    SHIELDS,
+    TRAITS,
+    WHEN_ATTACKED,
+    WHEN_EATEN,
+    Trait,
+)
 from tangledbank.rulebook.pages import Page, book, clause_text
 from tangledbank.server.wire.api import (
     BotInfo,
@@ -24,6 +35,7 @@ from tangledbank.server.wire.api import (
 )
 
 Kind = Literal["evolution", "creatures"]
+TraitKind = Literal["hunt", "shield", "food", "pair", "burden"]
 
 #: The options of the expansions' table that bear on Time to Fly (its traits are named in them);
 #: the others bear on Continents, but for those of every deck.
@@ -122,10 +134,24 @@ def trait_info(game: Kind, number: int, name: str, page: Page | None) -> TraitIn
         name=name,
         game=game,
         pair=TRAITS[number].pair if ours else False,
+        kind=trait_kind(TRAITS[number]) if ours else "food",
         need=TRAITS[number].need if ours else 0,
         text="" if page is None else "\n".join(page.intro).strip(),
         clauses=[] if page is None else [clause.name for clause in page.clauses],
     )
+
+
+def trait_kind(trait: Trait) -> TraitKind:
+    """What a trait is for, by what it does; its badge is coloured so."""
+    if trait.on_rivals:
+        return "burden"
+    if trait.pair:
+        return "pair"
+    if trait.hooks & (HUNTS | AMBUSHES | INSIGHT) or trait.as_animal_only:
+        return "hunt"
+    if trait.hinders or trait.hooks & (SHIELDS | ANSWERS | WHEN_ATTACKED | WHEN_EATEN | REGROWS):
+        return "shield"
+    return "food"
 
 
 def bot_info(name: str, level: int) -> BotInfo:
