@@ -21,8 +21,8 @@ from tangledbank.arena.tournament import Tournament
 from tangledbank.bots.bot import bot
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.creatures import happenings as creatures_events
-from tangledbank.evolution import happenings as evolution_events
+from tangledbank.creatures import events as creatures_events
+from tangledbank.evolution import events as evolution_events
 from tangledbank.evolution import verbs as v
 from tangledbank.games import new_game
 

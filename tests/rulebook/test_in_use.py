@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from tangledbank.core.action import action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import KINDS
-from tangledbank.creatures import happenings as crea
-from tangledbank.evolution import happenings as ev
+from tangledbank.creatures import events as crea
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs
 from tangledbank.evolution.game import Game as EvolutionGame
 from tangledbank.evolution.game import new_game
+from tangledbank.evolution.verbs import action
 from tangledbank.rulebook import evolution_setting, in_use
 from tangledbank.rulebook.creatures_happened import is_well_formed
 from tangledbank.rulebook.evolution_setting import EvolutionSetting, is_usual

@@ -57,7 +57,8 @@ def have_compiler(checkout: Path) -> None:
     """As if mypy were installed: the stand-in for setup.py does not need it."""
     folder = checkout / "build/compiler"
     folder.mkdir(parents=True)
-    code = "from tasks.compiler import *; print(digest([BUILD_LOCK]), end='')"
+    code = "from tasks.layout import BUILD_LOCK; from tasks.stamp import digest; "
+    code += "print(digest([BUILD_LOCK]), end='')"
     made_from = subprocess.check_output([sys.executable, "-c", code], cwd=checkout, text=True)
     (folder / "made-from").write_text(made_from)
 

@@ -14,10 +14,9 @@ from tangledbank.creatures import verbs as creatures
 from tangledbank.creatures import view as creatures_view
 from tangledbank.evolution import verbs as v
 
-#: For each question (`view.asked`) the verbs that are preferred, the best first; of several
-#: actions with that verb the first one legal.  The two games number their verbs apart.
+#: For each question (`view.asked`) of Evolution the verbs that are preferred, the best first; of
+#: several actions with that verb the first one legal.
 PREFERRED: Final[dict[str, tuple[int, ...]]] = {
-    # Evolution
     "development": (v.PASS,),
     "go": (v.END, v.PASS, v.TAKE),
     "defence": (v.ACCEPT,),
@@ -32,8 +31,12 @@ PREFERRED: Final[dict[str, tuple[int, ...]]] = {
     "doubles": (v.DROP,),
     "extinction": (v.ANIMAL,),
     "dealing": (v.ANIMAL, v.REWARD),
-    # Magical Creatures; an exchange is of cards there, of traits in Evolution
-    "exchange": (creatures.KEEP, v.HAND),
+    "exchange": (v.HAND,),
+}
+
+#: The same of Magical Creatures.
+OF_CREATURES: Final[dict[str, tuple[int, ...]]] = {
+    "exchange": (creatures.KEEP,),
     "turn": (creatures.TRANSMUTE, creatures.TAKE, creatures.END, creatures.SLEEP),
     "redirection": (creatures.ACCEPT,),
     "strikes": (creatures.STOP, creatures.USE),
@@ -49,13 +52,23 @@ def default_action(view: View, actions: list[Action]) -> Action:
     >>> default_action(game.view(game.to_act), game.legal_actions())
     <pass>
     """
-    verbs = PREFERRED.get(view.asked, ())
-    if isinstance(view, creatures_view.View) and not view.player(view.seat).creatures:
-        # Whoever has transmuted all begins again: with empty tables there would be no end.
-        verbs = (creatures.CREATE, *verbs)
+    if isinstance(view, creatures_view.View):
+        verbs = OF_CREATURES.get(view.asked, ())
+        if not view.player(view.seat).creatures:
+            # Whoever has transmuted all begins again: with empty tables there would be no end.
+            verbs = (creatures.CREATE, *verbs)
+        return first_of(verbs, actions)
+    chosen = first_of(PREFERRED.get(view.asked, ()), actions)
+    if chosen.verb == v.REWARD:
+        # Where points may be had instead of cards, all the cards that the usual rules deal.
+        return max(actions, key=lambda one: one.a)
+    return chosen
+
+
+def first_of(verbs: tuple[int, ...], actions: list[Action]) -> Action:
+    """The first action with the first of these verbs that any of them has, or just the first."""
     for verb in verbs:
-        fitting = [action for action in actions if action.verb == verb]
-        if fitting:
-            # Where points may be had instead of cards, all the cards that the usual rules deal.
-            return max(fitting, key=lambda one: one.a) if verb == v.REWARD else fitting[0]
+        for action in actions:
+            if action.verb == verb:
+                return action
     return actions[0]

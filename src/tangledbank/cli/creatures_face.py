@@ -15,7 +15,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.view import View
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures import view as creatures
 from tangledbank.creatures.bestiary import load_bestiary

@@ -13,7 +13,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.view import View
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution import view as evolution
 from tangledbank.evolution.game import Game

@@ -6,11 +6,11 @@ a card is known by its upper and its lower trait.  Two cards printed alike are t
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
 from tangledbank.core.errors import NotationError
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
-from tangledbank.creatures.verbs import CREATE
+from tangledbank.creatures.verbs import CREATE, action
 from tangledbank.native import i64, mypyc_attr
 
 

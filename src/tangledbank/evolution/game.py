@@ -1,15 +1,15 @@
 """The game as everybody meets it: make one, ask it, act in it."""
 
+from typing import Final
+
 from tangledbank.core import game as core
-from tangledbank.core.action import Action
-from tangledbank.core.chance import Chance, FastChance, fresh_chance
-from tangledbank.core.event import Event
+from tangledbank.core import step as core_step
+from tangledbank.core.action import Action, Actions
+from tangledbank.core.chance import Chance, fresh_chance
 from tangledbank.core.game import Seat
-from tangledbank.core.outcome import Outcome
 from tangledbank.core.result import Result
 from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed, make_seed
-from tangledbank.core.throw import Throw, thrown
 from tangledbank.core.why import Why
 from tangledbank.evolution.births import watch_fed
 from tangledbank.evolution.cards import Deck, card_name
@@ -25,10 +25,10 @@ from tangledbank.evolution.options import PRESETS, Value
 from tangledbank.evolution.reading import read
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
-from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step, is_blighted
+from tangledbank.evolution.state import DEVELOPMENT, FEEDING, Player, State, Step, is_blighted
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
-from tangledbank.evolution.verbs import END, PASS
+from tangledbank.evolution.verbs import ACTIONS, END, PASS
 from tangledbank.evolution.view import View, look
 from tangledbank.evolution.waiting import bars_waiting
 
@@ -49,8 +49,8 @@ class Game(core.Game):
         chance: Chance | None = None,
         seed: Seed | None = None,
     ) -> None:
-        super().__init__(names, chance, seed)
-        self.state = state
+        super().__init__(names, state, chance, seed)
+        self.state: Final = state
         self.rules = state.rules
         self.deck = deck
         self.copies = copies
@@ -58,26 +58,16 @@ class Game(core.Game):
     # Who and what
 
     @property
+    def own_actions(self) -> Actions:
+        return ACTIONS
+
+    @property
     def edition(self) -> str:
         return self.rules.edition
 
     @property
-    def over(self) -> bool:
-        return self.state.phase == OVER
-
-    @property
     def turn(self) -> int:
         return self.state.turn
-
-    @property
-    def acting(self) -> int:
-        if not self.state.stack or self.throw is not None:
-            return -1
-        return self.state.stack[-1].seat
-
-    @property
-    def throw(self) -> Throw | None:
-        return self.state.stack[-1].throw(self.state) if self.state.stack else None
 
     @property
     def clause_of_turns(self) -> str:
@@ -97,73 +87,18 @@ class Game(core.Game):
 
     # The steps
 
-    def options(self) -> list[Action]:
-        return self.state.stack[-1].options(self.state)
+    def is_dangling(self, action: Action) -> bool:
+        return is_dangling(self.state, action)
 
-    def bars(self, action: Action, why: Why) -> bool:
-        if is_dangling(self.state, action):
-            return why.bar(self.clause_of_turns)
-        return self.state.stack[-1].bars(self.state, action, why)
+    def bars_later(self, action: Action, seat: int, why: Why) -> None:
+        bars_waiting(self.state, seat, action, why)
 
-    def bars_waiting(self, action: Action, seat: int, why: Why) -> None:
-        # Judged in a world of the seat's own making: it holds no secret that could show.
-        world = self.state.clone()
-        deal_anew(world, seat, FastChance())
-        bars_waiting(world, seat, action, why)
+    def watch(self, step: core_step.Step) -> bool:
+        return watch(self.state, step)
 
-    def decided(self, action: Action) -> list[Event]:
-        s = self.state
-        s.events = []
-        self.carry_out(action)
-        return s.events
-
-    def decided_quietly(self, action: Action) -> None:
-        s = self.state
-        if s.events:
-            s.events = []
-        s.quiet = True
-        self.carry_out(action)
-        s.quiet = False
-
-    def carry_out(self, action: Action) -> None:
-        s = self.state
-        step = s.stack[-1]
+    def leaves_table(self, step: core_step.Step, action: Action) -> bool:
         # To end one's go, or not to act at all, changes no animal.
-        calm = (action.verb == PASS or action.verb == END) and step.leaves_animals()
-        step.act(s, action)
-        self.go_on(calm)
-
-    def thrown(self, values: list[int]) -> list[Event]:
-        s = self.state
-        s.events = []
-        s.stack[-1].thrown(s, values)
-        self.settle()
-        return s.events
-
-    def settle(self) -> None:
-        self.go_on(False)
-
-    def go_on(self, calm: bool) -> None:
-        """The same; `calm`: no animal has changed since they were last watched."""
-        s = self.state
-        stack = s.stack
-        notices = s.rules.notices
-        while stack:
-            step = stack[-1]
-            if notices and not calm and watch(s, step):
-                continue
-            if step.proceed(s):
-                calm = notices and step.leaves_animals()
-                continue
-            throw = step.throw(s)
-            if throw is None or self.chance is None:
-                self._legal = s.offered
-                s.offered = None
-                return
-            values = thrown(self.chance, throw)
-            self.history.append(Outcome(throw.kind, values))
-            step.thrown(s, values)
-            calm = False
+        return (action.verb == PASS or action.verb == END) and step.leaves_table()
 
     def read(self, line: str, seat: Seat | None = None) -> Action:
         acting = max(self.acting, 0) if seat is None else self.seat(seat)
@@ -200,11 +135,7 @@ class Game(core.Game):
     def clone(self) -> "Game":
         """An independent copy, chance included: both go on to the same game."""
         new = Game(self.names, self.state.clone(), self.deck, self.copies)
-        if self.chance is not None:
-            new.chance = self.chance.clone()
-        new.seed = self.seed
-        new.history = self.history[:]
-        new._legal = self._legal
+        self._copied_to(new)
         return new
 
     def ending(self) -> str:
@@ -286,18 +217,12 @@ class Game(core.Game):
 
         return position_key(self)
 
-    def __eq__(self, other: object) -> bool:
-        """Are they the same in everything: position, history, chance to come?"""
-        return isinstance(other, Game) and self.to_json() == other.to_json()
 
-    def __hash__(self) -> int:
-        return hash(self.position_key())
-
-
-def watch(s: State, step: Step) -> bool:
+def watch(s: State, step: core_step.Step) -> bool:
     """What the expansions want noticed at once: births, and animals the Ocean does not keep."""
     if not anything_to_notice(s):
         return False
+    assert isinstance(step, Step)
     if s.rules.births and s.phase == FEEDING and watch_fed(s):
         return True
     if s.rules.neoplasia_at_once and s.phase == FEEDING and step.at_rest() and watch_withered(s):

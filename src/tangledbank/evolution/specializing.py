@@ -1,6 +1,6 @@
 """What both kinds of Specialization have in common."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.eating import bars_food, give
 from tangledbank.evolution.feeding import SPECIALIZED, FeedingGo
@@ -8,7 +8,7 @@ from tangledbank.evolution.state import BLUE, NONE, Animal, State, Step
 from tangledbank.evolution.traits.names import SPECIALIZATION_A, SPECIALIZATION_B
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import CARD, OFFERS, STAGES, Trait, bars_lacking
-from tangledbank.evolution.verbs import SPECIALIZE
+from tangledbank.evolution.verbs import SPECIALIZE, action
 from tangledbank.native import i64
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tangledbank.core.action import Action
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.rules import SETS, Rules
 from tangledbank.evolution.state import Animal

@@ -4,7 +4,6 @@ from copy import copy
 from typing import ClassVar, Final
 
 from tangledbank.core.action import Action
-from tangledbank.core.action import action as make_action
 from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game as CoreGame
@@ -20,6 +19,7 @@ from tangledbank.evolution.sentences import seen, sentence
 from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.verbs import ANIMAL, VERBS
+from tangledbank.evolution.verbs import action as make_action
 from tangledbank.rulebook.checks import check
 from tangledbank.rulebook.expectations import compare
 from tangledbank.rulebook.happened import EVENTS, has_idle_operand

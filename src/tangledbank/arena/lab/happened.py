@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Final
 
 from tangledbank.core.event import Event
-from tangledbank.creatures import happenings as crea
+from tangledbank.creatures import events as crea
 from tangledbank.creatures import verbs as crea_verbs
 from tangledbank.creatures.traits.names import NAMES as CREATURE_TRAITS
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import COLOURS
 from tangledbank.evolution.traits.names import NAMES as TRAITS

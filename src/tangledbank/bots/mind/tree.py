@@ -92,6 +92,8 @@ def best_of_groups(actions: list[Action], values: list[float]) -> list[int]:
     """The place of the best judged action of each group, in the order of the groups."""
     spends = False
     for action in actions:
+        if action.owner is not v.ACTIONS:
+            break  # only Evolution spends cards for what they are not
         verb = action.verb
         if verb == v.PLAY or verb == v.PAIR or verb == v.ANIMAL:
             spends = True

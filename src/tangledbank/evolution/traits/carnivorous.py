@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tangledbank.core.action import VERBS, Action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.feeding import HUNTED, FeedingGo
 from tangledbank.evolution.hunt import declare
@@ -19,10 +19,10 @@ from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import SCAVENGER
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import CARD, HUNTS, OFFERS, Trait
-from tangledbank.evolution.verbs import ATTACK
+from tangledbank.evolution.verbs import ACTIONS, ATTACK
 from tangledbank.native import i64
 
-ATTACKS: Final = VERBS[ATTACK]
+ATTACKS: Final = ACTIONS.verbs[ATTACK]
 
 
 class Carnivorous(Trait):

@@ -1,15 +1,15 @@
 """Grazing: destroys a token of the supply."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_empty
 from tangledbank.evolution.feeding import GRAZED, FeedingGo
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import GRAZING
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
-from tangledbank.evolution.verbs import GRAZE
+from tangledbank.evolution.verbs import GRAZE, action
 
 
 class Grazing(Trait):

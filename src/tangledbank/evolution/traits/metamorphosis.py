@@ -1,8 +1,8 @@
 """Metamorphosis: the animal gives up one of its traits for a blue token."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import drop_card, drop_link, wither
 from tangledbank.evolution.eating import bars_food, give
 from tangledbank.evolution.feeding import SHED as HAS_SHED
@@ -11,7 +11,7 @@ from tangledbank.evolution.state import BLUE, Animal, Link, State, Step, is_blig
 from tangledbank.evolution.traits.names import HIBERNATION, METAMORPHOSIS
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, TRAITS, Trait, bars_lacking
-from tangledbank.evolution.verbs import SHED
+from tangledbank.evolution.verbs import SHED, action
 from tangledbank.native import i64
 
 

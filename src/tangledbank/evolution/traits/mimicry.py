@@ -1,6 +1,6 @@
 """Mimicry: the attack is turned on another animal of the same owner."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import NOTHING, bars_target, insight, kept_insight
@@ -9,7 +9,7 @@ from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import MIMICRY
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, Trait, bars_used
-from tangledbank.evolution.verbs import REDIRECT
+from tangledbank.evolution.verbs import REDIRECT, action
 
 
 class Mimicry(Trait):

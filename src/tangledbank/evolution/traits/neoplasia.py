@@ -1,6 +1,6 @@
 """Neoplasia: grows through a rival's animal, switching its traits off one by one."""
 
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import wither
 from tangledbank.evolution.state import OCEAN, Animal, State, is_blighted
 from tangledbank.evolution.traits.names import NEOPLASIA

@@ -1,15 +1,15 @@
 """Piracy: takes a token from another hungry animal."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
 from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
 from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
 from tangledbank.evolution.traits.names import PIRACY
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
-from tangledbank.evolution.verbs import STEAL
+from tangledbank.evolution.verbs import STEAL, action
 from tangledbank.native import i64
 
 

@@ -1,6 +1,6 @@
 """Poisonous: who eats it dies of it when the turn's extinction comes."""
 
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.state import Animal, State
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import WHEN_EATEN, Trait

@@ -1,15 +1,15 @@
 """Shell: the attacked animal hides for the rest of the turn; empty shells find new inhabitants."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import AMBUSH
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import SHELL
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, STAYS, Trait
-from tangledbank.evolution.verbs import HIDE
+from tangledbank.evolution.verbs import HIDE, action
 
 
 class Shell(Trait):

@@ -1,7 +1,7 @@
 """Swimming: swimmers hunt swimmers only, and only swimmers hunt them; with Continents: Ocean."""
 
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import leave_card_ashore, separate
 from tangledbank.evolution.state import OCEAN, Animal, State
 from tangledbank.evolution.traits.names import SWIMMING

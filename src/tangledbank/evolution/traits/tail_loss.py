@@ -1,6 +1,6 @@
 """Tail loss: the attacked animal throws away one of its traits and lives."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.evolution.death import drop_card, drop_link
 from tangledbank.evolution.hunt import Hunt
@@ -8,7 +8,7 @@ from tangledbank.evolution.rules import ALWAYS, OWN_ATTACK
 from tangledbank.evolution.state import Animal, Link, State, Step
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, STAGES, TRAITS, Trait
-from tangledbank.evolution.verbs import DROP, DROP_PAIR
+from tangledbank.evolution.verbs import DROP, DROP_PAIR, action
 from tangledbank.native import i64
 
 

@@ -1,6 +1,6 @@
 """Viviparous: an animal that has become fed gives birth."""
 
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.births import lay_newborn
 from tangledbank.evolution.state import Animal, State
 from tangledbank.evolution.traits.names import VIVIPAROUS

@@ -1,6 +1,6 @@
 """Warm-blooded: one more red token in each go of its owner, while it is hungry."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.eating import bars_empty, bars_food
 from tangledbank.evolution.feeding import WARMED, FeedingGo
@@ -9,7 +9,7 @@ from tangledbank.evolution.state import RED, Animal, State, Step
 from tangledbank.evolution.traits.names import WARM_BLOODED
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
-from tangledbank.evolution.verbs import WARM
+from tangledbank.evolution.verbs import WARM, action
 
 
 class WarmBlooded(Trait):

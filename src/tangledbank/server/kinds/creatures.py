@@ -4,12 +4,12 @@ from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
-from tangledbank.creatures import happenings as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import card_name
+from tangledbank.creatures.events import EVENTS
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
-from tangledbank.creatures.sentences import ABOUT_SEATS, phrase, seen
+from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.view import question
 from tangledbank.server.kinds.face import Face
@@ -45,26 +45,8 @@ class CreaturesFace(Face):
             v.RETAIN,
         ]
     )
-    quiet = frozenset(
-        [
-            ev.KEPT,
-            ev.NEW_CREATURE,
-            ev.TOOK,
-            ev.GAINED,
-            ev.LOST,
-            ev.SLEPT,
-            ev.TRANSMUTED,
-            ev.ATTACKED,
-            ev.REDIRECTED,
-            ev.STRUCK,
-            ev.SCARED,
-            ev.WOKE,
-            ev.GAVE,
-            ev.POISONED,
-            ev.SKIPPED,
-        ]
-    )
-    about_seats = ABOUT_SEATS
+    quiet = EVENTS.quiet()
+    about_seats = EVENTS.about_seats()
     answers = frozenset(["redirection"])
 
     def own(self, game: core.Game, seat: int) -> Own:
@@ -74,7 +56,7 @@ class CreaturesFace(Face):
 
     def move(self, action: Action) -> Move:
         verb, a, b, c = action.verb, action.a, action.b, action.c
-        line, word = str(action), v.VERBS[verb - v.FIRST]
+        line, word = str(action), v.VERBS[verb]
         if verb == v.CREATE:
             return Move(line, word, card=card_name(a))
         if verb == v.ADD:

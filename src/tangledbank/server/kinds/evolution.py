@@ -4,13 +4,13 @@ from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
-from tangledbank.evolution import happenings as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.events import EVENTS
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import LETTERS, animal_name
 from tangledbank.evolution.ocean import COMMON as COMMON_PILE
-from tangledbank.evolution.sentences import ABOUT_SEATS, phrase, seen
+from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.traits.trait import TRAITS
@@ -60,32 +60,8 @@ class EvolutionFace(Face):
             v.HAND,
         ]
     )
-    # A card that is played is shown; one that is drawn, thrown for or turned over is learnt.
-    quiet = frozenset(
-        [
-            ev.PASSED,
-            ev.NEW_ANIMAL,
-            ev.ROUND,
-            ev.GOT,
-            ev.STORED,
-            ev.BURNT,
-            ev.GRAZED,
-            ev.STOLE,
-            ev.SLEPT,
-            ev.ATTACKED,
-            ev.REDIRECTED,
-            ev.SHARED,
-            ev.ENDED,
-            ev.FAT_SET,
-            ev.HID,
-            ev.INKED,
-            ev.MOVED,
-            ev.SETTLED,
-            ev.ADDED,
-            ev.SCAVENGED,
-        ]
-    )
-    about_seats = ABOUT_SEATS
+    quiet = EVENTS.quiet()
+    about_seats = EVENTS.about_seats()
     answers = frozenset(["defence", "serving", "lure"])
     always_asked = frozenset(["lure", "extinction"])
 
