@@ -6,7 +6,7 @@ import pytest
 
 from tangledbank.core.errors import GameError
 from tangledbank.rulebook import references
-from tangledbank.rulebook.pages import GAMES, Book, book
+from tangledbank.rulebook.pages import Book, book, games
 from tangledbank.rulebook.prohibitions import prohibition_holes, prohibitions, refusals
 from tangledbank.rulebook.runner import scenario_of
 from tangledbank.rulebook.script import Scenario, parse
@@ -46,12 +46,12 @@ def scenario(text: str) -> Scenario:
     return parse(text, "test", 1, "")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_prohibition_refuses_something(game: str) -> None:
     assert holes_of(book(game)) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_few_prohibitions_cannot_be_named(game: str) -> None:
     """A reason is an exception: at least nine of ten prohibitions are named."""
     reasons = list(prohibitions(book(game)).values())

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(
 
 PAGES: Final = [
     "program/api.html",
-    "program/bots.html",
+    "program/first-bot.html",
     "rulebook/evolution/traits/hibernation.html",
     "contribute/contributing.html",
     "studies/base.html",

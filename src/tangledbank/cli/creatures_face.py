@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from tangledbank.cli.choices import Choice
+from tangledbank.cli.choice import Choice
 from tangledbank.cli.creatures_choices import menu
 from tangledbank.cli.creatures_table import draw
 from tangledbank.cli.face import Face

@@ -2,7 +2,8 @@
 
 from rich.console import Console
 
-from tangledbank.cli.choices import Choice, menu
+from tangledbank.cli.choice import Choice
+from tangledbank.cli.choices import menu
 from tangledbank.cli.face import Face
 from tangledbank.cli.help_page import HELP
 from tangledbank.cli.rule_texts import help_on, trait_intro

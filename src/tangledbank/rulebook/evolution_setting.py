@@ -1,7 +1,7 @@
 """Scenarios of The Origin of Species."""
 
 from copy import copy
-from typing import ClassVar, Final
+from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError, NotationError
@@ -18,7 +18,7 @@ from tangledbank.evolution.options import PRESETS
 from tangledbank.evolution.sentences import seen, sentence
 from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
 from tangledbank.evolution.traits.names import NAMES
-from tangledbank.evolution.verbs import ANIMAL, VERBS
+from tangledbank.evolution.verbs import ANIMAL
 from tangledbank.evolution.verbs import action as make_action
 from tangledbank.rulebook.checks import check
 from tangledbank.rulebook.expectations import compare
@@ -44,8 +44,6 @@ EXPANSIONS: Final = "EXP"
 
 
 class EvolutionSetting(Setting):
-    verbs: ClassVar[list[str]] = list(dict.fromkeys(VERBS))
-
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
         self.builder = Builder(scenario, edition)

@@ -6,13 +6,12 @@ can name it, where that is so.  A clause of the house says itself what it forbid
 """
 
 from tangledbank.core.errors import GameError
+from tangledbank.core.kind import kind_with_edition
 from tangledbank.rulebook.pages import HOUSE, Book, Clause
 from tangledbank.rulebook.runner import editions_of
+from tangledbank.rulebook.scenario_face import scenarios_of
 from tangledbank.rulebook.script import PlayLine, Scenario, read_clauses
 from tangledbank.rulebook.text_file import read_text
-
-#: What the first edition of Continents takes from the gift set's booklet: all of the base game.
-BASE_OF = {"cont1": "gift"}
 
 
 def prohibitions(book: Book) -> dict[str, str]:
@@ -97,4 +96,6 @@ def is_printed(clause: Clause, edition: str) -> bool:
     """Does the booklet of this edition print the clause?  (Most clauses stand in all of them.)"""
     if not clause.editions or edition in clause.editions:
         return True
-    return clause.name.startswith("BASE-") and BASE_OF.get(edition) in clause.editions
+    kind = kind_with_edition(edition)
+    base = scenarios_of(kind.name).base_of(edition)
+    return clause.name.startswith("BASE-") and base in clause.editions

@@ -1,11 +1,10 @@
 """What the runner asks of a game: a position set up for a scenario, its throws and its checks."""
 
-from typing import ClassVar
-
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
+from tangledbank.core.kind import kind_called
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Reason
 from tangledbank.rulebook.expectations import Unmet
@@ -17,10 +16,9 @@ from tangledbank.rulebook.script import Clauses, PlayLine
 class Setting:
     """One scenario's game, set up and waiting to be played."""
 
-    verbs: ClassVar[list[str]]
-
     def __init__(self, game: Game, phase: str) -> None:
         self.game = game
+        self.verbs = kind_called(game.kind).verbs  # the words that actions begin with
         self.phase = phase  # that the set-up begins in
         self.line = 0  # of the scenario, that is run now
 

@@ -2,7 +2,8 @@
 
 import { knows, t, tOr } from "../lib/i18n";
 
-export type GameName = "evolution" | "creatures";
+/** What records call a game; the two of this client, or one that it has no words for. */
+export type GameName = string;
 
 export function traitName(trait: string, game: GameName = "evolution"): string {
   return tOr(game === "creatures" ? `creature-trait-${trait}` : `trait-${trait}`, inWords(trait));

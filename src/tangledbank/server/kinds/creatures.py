@@ -9,10 +9,12 @@ from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.events import EVENTS
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
-from tangledbank.creatures.sentences import phrase, seen
+from tangledbank.creatures.sentences import ENGLISH, phrase, seen
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.view import question
+from tangledbank.server.kinds import creatures_catalogue as catalogue
 from tangledbank.server.kinds.face import Face
+from tangledbank.server.wire.api import OptionInfo, TraitInfo
 from tangledbank.server.wire.news import Move, Own, ScoreLine
 
 
@@ -22,6 +24,8 @@ def ours(game: core.Game) -> Game:
 
 
 class CreaturesFace(Face):
+    night = True
+    english = ENGLISH
     # Not here: a new creature lies face down.
     open_verbs = frozenset(
         [
@@ -98,3 +102,12 @@ class CreaturesFace(Face):
     def sheet(self, game: core.Game, player: int) -> list[ScoreLine]:
         tokens = ours(game).state.players[player].tokens
         return [ScoreLine("", "transmuted", tokens)] if tokens else []
+
+    def options(self) -> list[OptionInfo]:
+        return catalogue.options()
+
+    def traits(self) -> list[TraitInfo]:
+        return catalogue.traits()
+
+    def decisions(self, seats: int, cards: int) -> float:
+        return 45.0 * max(2, seats)  # measured over games of greedy bots
