@@ -61,12 +61,17 @@ def number_called(name: str, numbers: dict[str, int]) -> int:
 
 
 def deck_of_toml(
-    text: str, source: str, kind_called: Callable[[str], int], form: str
+    text: str,
+    source: str,
+    kind_called: Callable[[str], int],
+    form: str,
+    add_sets: Callable[[dict[int, int], object, str], None] | None = None,
 ) -> tuple[dict[int, int], int]:
     """Read a deck: a table `cards` of name = copies, and its cap.
 
     `kind_called` reads a name, and `form` says what one looks like.  `total`, if it is there, is
     checked.  `cap` is the number of cards that are played with; which ones, the shuffle says.
+    `add_sets` adds the cards of `sets`, in games that have such.
     """
     import tomllib  # only when a deck is read: it takes a good part of importing the engine
 
@@ -74,12 +79,15 @@ def deck_of_toml(
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise SetupError(f"{source}: not TOML: {error}") from None
+    keys = ["total", "cap", "cards"] if add_sets is None else ["total", "cap", "sets", "cards"]
     for key in data:
-        if key not in ("total", "cap", "cards"):
-            raise SetupError(f"{source}: {key!r} is unknown; a deck has total, cap and [cards]")
+        if key not in keys:
+            known = ", ".join(keys[:-1])
+            raise SetupError(f"{source}: {key!r} is unknown; a deck has {known} and [cards]")
     copies: dict[int, int] = {}
-    table = data.get("cards")
-    if not isinstance(table, dict) or not table:
+    sets = data.get("sets", [])
+    table = data.get("cards", {} if sets else None)
+    if not isinstance(table, dict) or not (table or sets):
         raise SetupError(f"{source}: a deck needs a table [cards] of name = copies")
     for name, number in table.items():
         if not is_count(number):
@@ -88,6 +96,8 @@ def deck_of_toml(
             copies[kind_called(name)] = number
         except GameError as error:
             raise SetupError(f"{source}: {error}") from None
+    if add_sets is not None:
+        add_sets(copies, sets, source)
     total = sum(copies.values())
     if data.get("total", total) != total:
         raise SetupError(f"{source}: {total} cards, but total says {data.get('total')}")

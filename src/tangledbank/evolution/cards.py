@@ -10,6 +10,7 @@ from typing import Final
 from tangledbank.core import cards as core
 from tangledbank.core.cards import has_trait as has_trait
 from tangledbank.core.errors import NotationError, SetupError
+from tangledbank.evolution.rules import SETS
 from tangledbank.evolution.traits.names import NAMES, NUMBERS, SWIMMING
 from tangledbank.evolution.traits.stages import STAGES
 from tangledbank.native import i64
@@ -133,14 +134,30 @@ def kind_named(name: str) -> int:
 
 
 def deck_of_toml(text: str, source: str) -> Deck:
-    """Read a deck: a table `cards` of name = copies; `total` and `cap` may stand above it."""
-    copies, cap = core.deck_of_toml(text, source, kind_named, "'trait[/trait]'")
+    """Read a deck: a table `cards` of name = copies; `total`, `cap` and `sets` may stand above it.
+
+    `sets` stands for all cards of these sets.
+    """
+    copies, cap = core.deck_of_toml(text, source, kind_named, "'trait[/trait]'", add_sets)
     for kind in copies:
         if kind & 63 != NO_TRAIT and card(kind & 63, kind >> 6) in copies:
             raise SetupError(
                 f"{source}: the card {card_name(kind)!r} is there twice, once the other way up"
             )
     return Deck(copies, cap)
+
+
+def add_sets(copies: dict[int, int], sets: object, source: str) -> None:
+    """Add the printed cards of some sets to those that a deck lists itself."""
+    if not isinstance(sets, list):
+        raise SetupError(f'{source}: write the sets as a list: sets = ["base"]')
+    for place, name in enumerate(sets):
+        if name not in SETS or name in sets[:place]:
+            raise SetupError(f"{source}: {name!r}: expected each set once, of {', '.join(SETS)}")
+        for kind, number in load_deck(name).copies.items():
+            turned = card(kind & 63, kind >> 6)
+            as_listed = turned if turned in copies else kind
+            copies[as_listed] = copies.get(as_listed, 0) + number
 
 
 _LOADED: Final[dict[str, Deck]] = {}
