@@ -64,5 +64,5 @@ def test_sets_and_copies_mean_what_they_say() -> None:
     assert (game.sets, game.copies) == (["base"], 2)
     game = tb.new_game("gift", seats=2, seed=1, sets=["base", "fly"])
     assert (game.sets, game.copies) == (["base", "fly"], 1)
-    game = tb.new_game("creatures", seats=2, seed=1)
-    assert (game.sets, game.copies) == (["base"], 1)
+    other = tb.new_game("creatures", seats=2, seed=1)
+    assert (other.sets, other.copies) == (["base"], 1)
