@@ -136,6 +136,10 @@ class Game:
     # The steps
 
     def options(self) -> list[Action]:
+        """What the seat that must decide may do; whoever asks must not change the list."""
+        known = self._legal  # a step may have found them while it looked for a choice
+        if known is not None:
+            return known
         s = self.position
         return s.stack[-1].options(s)
 

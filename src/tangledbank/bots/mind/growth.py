@@ -16,7 +16,7 @@ from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT
 from tangledbank.evolution.state import OCEAN
 from tangledbank.evolution.traits import names as t
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 NEOPLASIA: Final = 1 << t.NEOPLASIA
 
@@ -54,6 +54,7 @@ KEPT[t.ANGLERFISH] = -1.5
 NEVER: Final = -1e9
 
 
+@mypyc_attr(acyclic=True)
 class Growth(Judge):
     """The development of one seat."""
 
