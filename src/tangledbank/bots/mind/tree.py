@@ -153,7 +153,7 @@ class Search:
         # An imagined world throws for itself, so somebody must decide until it is over.
         while not world.over and world.turn < self.until and decisions < LONGEST:
             decisions += 1
-            actions = world.options()
+            actions = world.known_options()
             if len(actions) == 1:
                 world.decided_quietly(actions[0])
             elif depth > 0 and world.acting == self.seat:
