@@ -255,7 +255,7 @@ def test_a_program_that_asks_for_no_table_in_particular_gets_the_usual_one() -> 
 def test_tables_with_other_cards_deal_by_themselves_too(cards: str) -> None:
     attempt = Run(scenario(f"phase: start\n{cards}\nfirst: ann\n= to act: ann"), "gift")
     dealt = attempt.setting.seeded(WORLD)
-    assert dealt.card_sets == attempt.game.card_sets
+    assert dealt.sets == attempt.game.sets
     assert dealt.own_cards == attempt.game.own_cards
     in_use.check_dealt(dealt)
     forgetful = attempt.setting.seeded(WORLD)

@@ -661,6 +661,7 @@ export type TraitInfo = {
   name: string;
   game: string;
   pair: boolean;
+  kind: "burden" | "food" | "hunt" | "pair" | "shield";
   need: number;
   text: string;
   clauses: string[];

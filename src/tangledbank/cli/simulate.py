@@ -113,7 +113,7 @@ def as_json(args: argparse.Namespace, match: Match, jobs: int, done: Run) -> dic
         "version": __version__,
         "edition": match.edition,
         "options": match.options,
-        "copies": match.deal(0).sets,
+        "copies": match.deal(0).copies,
         "sets": match.sets or ["base"],
         "seats": args.seats,
         "seed": args.seed,

@@ -11,9 +11,11 @@ from tangledbank.core.action import Action, Actions
 from tangledbank.core.chance import Chance, FastChance
 from tangledbank.core.errors import GameError, IllegalAction, SecretError
 from tangledbank.core.event import Event
+from tangledbank.core.options import Value
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.record import FIRST_PRESETS
 from tangledbank.core.result import Result
+from tangledbank.core.rules import Rules
 from tangledbank.core.seed import Seed
 from tangledbank.core.state import State
 from tangledbank.core.step import Step
@@ -29,20 +31,23 @@ Seat = str | int
 class Game:
     """One game: its seats, its position, its chance and its history.
 
-    A game's own class has the same position once more as its `state`, which is of its own kind.
+    A game's own class has the same position once more as its `state`, and what was `agreed` as its
+    `rules`: these are of its own kind.
     """
 
-    __slots__ = ("_legal", "chance", "history", "names", "position", "seed")
+    __slots__ = ("_legal", "agreed", "chance", "history", "names", "position", "seed")
 
     def __init__(
         self,
         names: list[str],
         position: State,
+        agreed: Rules,
         chance: Chance | None = None,
         seed: Seed | None = None,
     ) -> None:
         self.names = names
         self.position: Final = position
+        self.agreed: Final = agreed
         self.chance = chance  # None: whoever holds the game resolves its throws
         self.seed = seed
         self.history: list[Action | Outcome] = []
@@ -74,6 +79,31 @@ class Game:
             return -1
         top = stack[-1]
         return top.seat if top.throw(s) is None else -1
+
+    # What was agreed on
+
+    @property
+    def edition(self) -> str:
+        return self.agreed.edition
+
+    @property
+    def presets(self) -> int:
+        """The version of its edition's presets that this game was begun with."""
+        return self.agreed.presets
+
+    def changes(self) -> dict[str, Value]:
+        """The options in which this table differs from its edition's presets of that version."""
+        return self.agreed.changes()
+
+    def all_options(self) -> dict[str, Value]:
+        return dict(self.agreed.options)
+
+    def kept_options(self) -> dict[str, Value]:
+        """The options that a record keeps: all, so that later presets change nothing in it.
+
+        Games of the first presets are written as they were then.
+        """
+        return self.changes() if self.presets == FIRST_PRESETS else self.all_options()
 
     # Deciding
 
@@ -265,11 +295,8 @@ class Game:
         raise NotImplementedError
 
     @property
-    def edition(self) -> str:
-        raise NotImplementedError
-
-    @property
     def over(self) -> bool:
+        """Is it over?  A game with phases asks for its last, so that one that stalls is found."""
         return not self.position.stack
 
     @property
@@ -341,7 +368,9 @@ class Game:
 
     def to_json(self) -> dict[str, object]:
         """Everything this game is, every secret included."""
-        raise NotImplementedError
+        from tangledbank.core.saved import game_to_json
+
+        return game_to_json(self)
 
     @staticmethod
     def from_json(data: object, source: str = "saved game") -> "Game":
@@ -372,14 +401,23 @@ class Game:
         raise NotImplementedError
 
     @property
-    def sets(self) -> int:
-        """How many sets of cards are in play."""
+    def saved_format(self) -> int:
+        """The version of the form in which games of this kind are saved."""
+        return 1
+
+    def cards_to_json(self) -> dict[str, object]:
+        """What a saved game says of the cards it is played with, where there is a choice."""
+        return {}
+
+    @property
+    def copies(self) -> int:
+        """How many copies of the base set are in play."""
         return 1
 
     @property
-    def card_sets(self) -> list[str]:
-        """The sets of cards that are in play; empty where it is the usual one alone."""
-        return []
+    def sets(self) -> list[str]:
+        """The sets of cards that are in play."""
+        return ["base"]
 
     @property
     def own_cards(self) -> dict[str, int]:
@@ -395,25 +433,6 @@ class Game:
     def everybody(self) -> list[str]:
         """Who may win: the seats, and whoever plays without one."""
         return self.names
-
-    @property
-    def presets(self) -> int:
-        """The version of its edition's presets that this game was begun with."""
-        raise NotImplementedError
-
-    def changes(self) -> dict[str, str | int | bool]:
-        """The options in which this table differs from its edition's presets of that version."""
-        raise NotImplementedError
-
-    def all_options(self) -> dict[str, str | int | bool]:
-        raise NotImplementedError
-
-    def kept_options(self) -> dict[str, str | int | bool]:
-        """The options that a record keeps: all, so that later presets change nothing in it.
-
-        Games of the first presets are written as they were then.
-        """
-        return self.changes() if self.presets == FIRST_PRESETS else self.all_options()
 
     def stretch(self) -> str:
         """The part of the game that this moment is in, such as `turn 3`; empty before the first."""

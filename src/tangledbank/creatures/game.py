@@ -18,7 +18,7 @@ from tangledbank.creatures.notation import read
 from tangledbank.creatures.options import EDITION, PRESETS, Value
 from tangledbank.creatures.round import CARDS, SOURCES, Beginning, Round
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
-from tangledbank.creatures.state import CHOICE_CARDS, Player, State
+from tangledbank.creatures.state import CHOICE_CARDS, OVER, Player, State
 from tangledbank.creatures.traits.every import TRAIT_COUNT
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.verbs import ACTIONS, ADD
@@ -26,6 +26,10 @@ from tangledbank.creatures.view import View, look
 from tangledbank.creatures.waiting import bars_waiting
 
 assert TRAIT_COUNT > 0  # importing the traits enlists them
+
+
+#: What records and saved games call this game.
+GAME: Final = "creatures"
 
 
 class Game(core.Game):
@@ -40,9 +44,9 @@ class Game(core.Game):
         chance: Chance | None = None,
         seed: Seed | None = None,
     ) -> None:
-        super().__init__(names, state, chance, seed)
+        super().__init__(names, state, state.rules, chance, seed)
         self.state: Final = state
-        self.rules = state.rules
+        self.rules: Final = state.rules
         self.deck: Deck = state.rules.bestiary.deck
 
     # Who and what
@@ -52,13 +56,13 @@ class Game(core.Game):
         return ACTIONS
 
     @property
-    def edition(self) -> str:
-        return self.rules.edition
-
-    @property
     def everybody(self) -> list[str]:
         """Who has creatures on the table: the seats, and in solo the Shadow."""
         return [*self.names, SHADOW_NAME] if self.rules.solo else self.names
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
 
     @property
     def turn(self) -> int:
@@ -122,17 +126,7 @@ class Game(core.Game):
 
     @property
     def kind(self) -> str:
-        return "creatures"
-
-    @property
-    def presets(self) -> int:
-        return self.rules.presets
-
-    def changes(self) -> dict[str, Value]:
-        return self.rules.changes()
-
-    def all_options(self) -> dict[str, Value]:
-        return dict(self.rules.options)
+        return GAME
 
     def stretch(self) -> str:
         return f"round {self.state.round}" if self.state.round else ""
@@ -154,12 +148,6 @@ class Game(core.Game):
         return [str(number) for number in range(1, CHOICE_CARDS + 1)]
 
     # As a value
-
-    def to_json(self) -> dict[str, object]:
-        """Everything this game is, every secret included."""
-        from tangledbank.creatures.snapshot import game_to_json
-
-        return game_to_json(self)
 
     @staticmethod
     def from_json(data: object, source: str = "saved game") -> "Game":

@@ -8,18 +8,10 @@ from tangledbank.core.kind import Kind, Value, changes_of
 from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
 from tangledbank.creatures.bestiary import load_bestiary
-from tangledbank.creatures.game import Game, check_names, new_game
-from tangledbank.creatures.options import (
-    BY_NAME,
-    EDITION,
-    EDITION_NAME,
-    PRESETS,
-    check_presets,
-    differences,
-    read_options,
-)
+from tangledbank.creatures.game import GAME, Game, check_names, new_game
+from tangledbank.creatures.options import BOOK, BY_NAME, EDITION, EDITION_NAME, PRESETS
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
-from tangledbank.creatures.snapshot import GAME, game_from_json
+from tangledbank.creatures.snapshot import game_from_json
 from tangledbank.creatures.state import CHOICE_CARDS
 from tangledbank.creatures.verbs import VERBS
 
@@ -68,10 +60,10 @@ class Creatures(Kind):
             if record.edition != EDITION:
                 raise SetupError(f"unknown edition {record.edition!r} of this game")
             line = record.line_of("presets")
-            check_presets(record.presets)
+            BOOK.check_version(record.presets)
             for name, value in record.options.items():
                 line = record.line_of(f"option {name}")
-                read_options({name: value})
+                BOOK.read(EDITION, {name: value})
             line = record.line_of("sets")
             if record.copies != 1:
                 raise SetupError("this game is played with one set of cards")
@@ -98,8 +90,7 @@ class Creatures(Kind):
     def differences(
         self, edition: str, options: dict[str, Value], presets: int
     ) -> dict[str, tuple[Value, Value]]:
-        changed = differences(read_options(options))
-        return {name: (value, BY_NAME[name].words[0]) for name, value in changed.items()}
+        return BOOK.beside_the_book(edition, options, presets)
 
     def card_called(self, name: str) -> str:
         bestiary = load_bestiary()

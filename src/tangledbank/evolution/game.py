@@ -25,7 +25,7 @@ from tangledbank.evolution.options import PRESETS, Value
 from tangledbank.evolution.reading import read
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
-from tangledbank.evolution.state import DEVELOPMENT, FEEDING, Player, State, Step, is_blighted
+from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step, is_blighted
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.verbs import ACTIONS, END, PASS
@@ -35,10 +35,15 @@ from tangledbank.evolution.waiting import bars_waiting
 assert TRAIT_COUNT > 0  # importing the traits enlists them
 
 
+#: What records and saved games call this game, and the version of a saved game's form.
+GAME: Final = "evolution"
+FORMAT: Final = 2
+
+
 class Game(core.Game):
     """One game: its seats, its state, its chance and its history."""
 
-    __slots__ = ("copies", "deck", "rules", "state")
+    __slots__ = ("_copies", "deck", "rules", "state")
 
     def __init__(
         self,
@@ -49,11 +54,11 @@ class Game(core.Game):
         chance: Chance | None = None,
         seed: Seed | None = None,
     ) -> None:
-        super().__init__(names, state, chance, seed)
+        super().__init__(names, state, state.rules, chance, seed)
         self.state: Final = state
-        self.rules = state.rules
+        self.rules: Final = state.rules
         self.deck = deck
-        self.copies = copies
+        self._copies = copies
 
     # Who and what
 
@@ -62,8 +67,8 @@ class Game(core.Game):
         return ACTIONS
 
     @property
-    def edition(self) -> str:
-        return self.rules.edition
+    def over(self) -> bool:
+        return self.state.phase == OVER
 
     @property
     def turn(self) -> int:
@@ -145,15 +150,27 @@ class Game(core.Game):
 
     @property
     def kind(self) -> str:
-        return "evolution"
+        return GAME
 
     @property
-    def sets(self) -> int:
-        return self.copies
+    def saved_format(self) -> int:
+        return FORMAT
+
+    def cards_to_json(self) -> dict[str, object]:
+        return {
+            "sets": list(self.rules.sets),
+            "copies": self.copies,
+            "cap": self.deck.cap,
+            "cards": {card_name(kind): self.deck.copies[kind] for kind in sorted(self.deck.copies)},
+        }
 
     @property
-    def card_sets(self) -> list[str]:
-        return list(self.rules.sets) if self.rules.expanded else []
+    def copies(self) -> int:
+        return self._copies
+
+    @property
+    def sets(self) -> list[str]:
+        return list(self.rules.sets)
 
     @property
     def own_cards(self) -> dict[str, int]:
@@ -164,16 +181,6 @@ class Game(core.Game):
     @property
     def cap(self) -> int:
         return self.deck.cap
-
-    @property
-    def presets(self) -> int:
-        return self.rules.presets
-
-    def changes(self) -> dict[str, Value]:
-        return self.rules.changes()
-
-    def all_options(self) -> dict[str, Value]:
-        return dict(self.rules.options)
 
     def stretch(self) -> str:
         turn = self.state.turn
@@ -197,12 +204,6 @@ class Game(core.Game):
         return [card_name(kind) for kind in pile]
 
     # As a value
-
-    def to_json(self) -> dict[str, object]:
-        """Everything this game is, every secret included."""
-        from tangledbank.evolution.snapshot import game_to_json
-
-        return game_to_json(self)
 
     @staticmethod
     def from_json(data: object, source: str = "saved game") -> "Game":

@@ -16,18 +16,10 @@ from tangledbank.evolution.decks import (
     proper_kind,
     setup_warnings,
 )
-from tangledbank.evolution.game import Game, new_game
-from tangledbank.evolution.options import (
-    BY_NAME,
-    EDITION_NAMES,
-    EDITIONS,
-    PRESETS,
-    differences,
-    preset,
-    read_options,
-)
+from tangledbank.evolution.game import GAME, Game, new_game
+from tangledbank.evolution.options import BOOK, BY_NAME, EDITION_NAMES, EDITIONS, PRESETS
 from tangledbank.evolution.rules import SETS, rules_of
-from tangledbank.evolution.snapshot import GAME, game_from_json
+from tangledbank.evolution.snapshot import game_from_json
 from tangledbank.evolution.verbs import VERBS
 
 FACES: Final = {
@@ -99,12 +91,12 @@ class Evolution(Kind):
     def check_setup(self, record: Record) -> None:
         line = record.line_of("edition")
         try:
-            preset(record.edition)
+            BOOK.check_edition(record.edition)
             line = record.line_of("presets")
-            preset(record.edition, record.presets)
+            BOOK.check_version(record.presets)
             for name, value in record.options.items():
                 line = record.line_of(f"option {name}")
-                read_options(record.edition, {name: value})
+                BOOK.read(record.edition, {name: value})
             line = record.line_of("cards")
             rules = rules_of(
                 record.edition, changes_of(record), sets_of_record(record), record.presets
@@ -133,10 +125,7 @@ class Evolution(Kind):
     def differences(
         self, edition: str, options: dict[str, Value], presets: int
     ) -> dict[str, tuple[Value, Value]]:
-        book = preset(edition)
-        values = read_options(edition, options, presets)
-        changed = differences(edition, values)
-        return {name: (value, book[name]) for name, value in changed.items()}
+        return BOOK.beside_the_book(edition, options, presets)
 
     def deck_size(self, deck: object) -> int:
         assert isinstance(deck, Deck)

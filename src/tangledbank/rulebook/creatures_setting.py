@@ -98,7 +98,7 @@ class CreaturesSetting(Setting):
         kind = kind_called(board.kind)
         older = board.presets if board.presets != kind.presets else None
         return kind.new_game(
-            board.edition, board.names, seed, board.changes(), board.sets, presets=older
+            board.edition, board.names, seed, board.changes(), board.copies, presets=older
         )
 
     def go_on_with(self, game: CoreGame) -> None:

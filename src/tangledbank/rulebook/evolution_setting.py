@@ -146,7 +146,7 @@ class EvolutionSetting(Setting):
             return new_game(seed=seed)
         told = any(line.key == "copies" for line in self.scenario.setup)
         copies = board.copies if told else None
-        if not board.card_sets and not board.own_cards:
+        if len(board.sets) == 1 and not board.own_cards:
             kind = kind_called(board.kind)
             older = board.presets if board.presets != kind.presets else None
             return kind.new_game(
@@ -154,7 +154,7 @@ class EvolutionSetting(Setting):
             )
         # A deck of one's own says itself which sets it needs.
         own = board.deck if board.own_cards else None
-        sets = board.card_sets if own is None else None
+        sets = board.sets if own is None else None
         return new_game(
             board.edition,
             board.names,
@@ -250,4 +250,4 @@ def is_usual(game: Game) -> bool:
     """Is this the table that a program gets which asks for none in particular?"""
     if game.edition != "gift" or game.names != USUAL_NAMES[:2] or game.changes():
         return False
-    return game.presets == PRESETS and not game.card_sets and not game.own_cards
+    return game.presets == PRESETS and len(game.sets) == 1 and not game.own_cards

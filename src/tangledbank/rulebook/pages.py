@@ -28,6 +28,9 @@ CLAUSE = re.compile(r"^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d\d$")
 #: The file of each book that lists its clauses.
 CLAUSES = "CLAUSES"
 
+#: Clauses of one's own begin so.  No booklet has them, so that no list need have them either.
+HOUSE = "HOUSE-"
+
 
 class Block:
     """A fenced scenario: its source file, the line its text begins on, and the text."""
@@ -52,6 +55,7 @@ class Clause:
         self.cosmetic = ""
         self.editions: list[str] = []
         self.origin = ""  # whose it is, where not all of a book is the rulebook's
+        self.forbids = ""  # what it forbids, where the clause says so itself
 
     def words(self) -> str:
         return "\n".join(self.text).strip()
@@ -120,6 +124,8 @@ def _clause_line(clause: Clause, line: str) -> None:
         clause.cosmetic = line.removeprefix("Cosmetic:").strip()
     elif line.startswith("Origin:"):
         clause.origin = line.removeprefix("Origin:").strip()
+    elif line.startswith("Forbids:"):
+        clause.forbids = line.removeprefix("Forbids:").strip()
     elif line.startswith("Editions:"):
         clause.editions = [word.strip() for word in line.removeprefix("Editions:").split(",")]
     else:
@@ -174,8 +180,11 @@ class Book:
                 self.clauses[clause.name] = clause
 
     def known(self) -> list[str]:
-        """Every clause there is to prove, in order."""
-        return ids_in(self.root)
+        """Every clause there is to prove, in order: the printed ones, then those of the house."""
+        listed = ids_in(self.root)
+        return listed + [
+            name for name in self.clauses if name.startswith(HOUSE) and name not in listed
+        ]
 
 
 @cache

@@ -1,12 +1,13 @@
 """The clauses that forbid something: each must refuse something in a scenario, by its name.
 
 A book keeps the list in its file `PROHIBITIONS`: a clause a line, and after a colon why no refusal
-can name it, where that is so.
+can name it, where that is so.  A clause of the house says itself what it forbids, in a line
+`Forbids:` of its own.
 """
 
 from tangledbank.core.errors import GameError
 from tangledbank.core.kind import kind_with_edition
-from tangledbank.rulebook.pages import Book, Clause
+from tangledbank.rulebook.pages import HOUSE, Book, Clause
 from tangledbank.rulebook.runner import editions_of
 from tangledbank.rulebook.scenario_face import scenarios_of
 from tangledbank.rulebook.script import PlayLine, Scenario, read_clauses
@@ -28,6 +29,9 @@ def prohibitions(book: Book) -> dict[str, str]:
         if colon and not reason.strip():
             raise GameError(f"{place}: write after the colon why no refusal can name {name}")
         found[name] = reason.strip()
+    for clause in book.clauses.values():
+        if clause.forbids:
+            found.setdefault(clause.name, "")
     return found
 
 
@@ -61,11 +65,17 @@ def prohibition_holes(book: Book, scenarios: list[Scenario]) -> list[str]:
         elif reason and name in named:
             found.append(f"{name}: a scenario is refused by it; PROHIBITIONS says that none can be")
     found += [
-        f"{name}: a scenario is refused by it; add it to PROHIBITIONS"
+        f"{name}: a scenario is refused by it; {way_to_list(name)}"
         for name in sorted(named)
         if name not in listed
     ]
     return found
+
+
+def way_to_list(name: str) -> str:
+    if name.startswith(HOUSE):
+        return "add a line to it that says what it forbids, such as 'Forbids: an attack'"
+    return "add it to PROHIBITIONS"
 
 
 def misprints(scenario: Scenario, clause: Clause | None) -> list[str]:

@@ -6,12 +6,12 @@ from functools import cache, partial
 from tangledbank.core.errors import GameError, SetupError
 from tangledbank.core.kind import KINDS
 from tangledbank.rulebook.nearest import did_you_mean
-from tangledbank.rulebook.pages import clause_ids, games
+from tangledbank.rulebook.pages import HOUSE, book, clause_ids, games
 
 
 @cache
 def known_ids() -> frozenset[str]:
-    """Every id of every book."""
+    """Every id that a book lists."""
     return frozenset(name for game in games() for name in clause_ids(game))
 
 
@@ -25,9 +25,22 @@ def option_readers(clause: str) -> list[Callable[[str], object]]:
     ]
 
 
+@cache
+def house_ids() -> frozenset[str]:
+    """The ids of the house, which are on their pages alone."""
+    return frozenset(
+        name for game in games() for name in book(game).clauses if name.startswith(HOUSE)
+    )
+
+
+def is_id(name: str) -> bool:
+    """Has any book this id?"""
+    return name in known_ids() or (name.startswith(HOUSE) and name in house_ids())
+
+
 def check_id(name: str) -> None:
     """Refuse an id that no book has."""
-    if name not in known_ids():
+    if not is_id(name):
         hint = did_you_mean(name, known_ids()) or "; 'tangledbank rulebook list' lists them all"
         raise GameError(f"no clause is called {name!r}{hint}")
 

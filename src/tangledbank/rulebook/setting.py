@@ -9,7 +9,7 @@ from tangledbank.core.throw import Throw
 from tangledbank.core.why import Reason
 from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.nearest import did_you_mean
-from tangledbank.rulebook.references import known_ids
+from tangledbank.rulebook.references import is_id
 from tangledbank.rulebook.script import Clauses, PlayLine
 
 
@@ -76,7 +76,7 @@ class Setting:
         reasons = self.game.why_not(action, seat)
         for reason in reasons:
             clause = reason.clause
-            if clause not in known_ids():
+            if not is_id(clause):
                 raise Unmet("reasons that the rulebook has", clause)
             if not self.plays_by(clause) and not any(clause in one for one in named or []):
                 raise Unmet("only reasons of the sets that take part", clause)

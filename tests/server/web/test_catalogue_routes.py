@@ -35,6 +35,12 @@ def test_the_catalogue_has_everything(server: House) -> None:
     assert all(one.text for one in told.traits)
     assert {one.name for one in told.traits if one.pair} >= {"symbiosis", "cooperation"}
     assert next(one for one in evolution if one.name == "parasite").need == 2
+    kinds = {one.name: one.kind for one in evolution}
+    assert kinds["carnivorous"] == "hunt"
+    assert kinds["shy"] == kinds["running"] == "shield"
+    assert kinds["grazing"] == "food"
+    assert kinds["symbiosis"] == "pair"
+    assert kinds["parasite"] == kinds["trematode"] == "burden"
     assert len([one for one in told.traits if one.game == "creatures"]) == 16
 
 

@@ -15,6 +15,7 @@ from tangledbank.evolution.hunting import (
 )
 from tangledbank.evolution.state import OCEAN, Animal, State, Step
 from tangledbank.evolution.traits.names import ANGLERFISH, CARNIVOROUS, SWIMMING
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ON_ARRIVAL, Trait
 from tangledbank.evolution.verbs import ATTACK, PASS, REVEAL, action
 from tangledbank.native import i64
@@ -48,6 +49,7 @@ class Anglerfish(Trait):
             turns_into=CARNIVOROUS,
             foils="FLY-ANGLERFISH-09",
             card_set="fly",
+            opinion=Opinion(kept=-1.5),
         )
 
     def on_arrival(self, s: State, hunt: Step, prey: Animal) -> None:

@@ -9,6 +9,7 @@ from tangledbank.evolution.feeding import SHED as HAS_SHED
 from tangledbank.evolution.feeding import FeedingGo
 from tangledbank.evolution.state import BLUE, Animal, Link, State, Step, is_blighted
 from tangledbank.evolution.traits.names import HIBERNATION, METAMORPHOSIS
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, TRAITS, Trait, bars_lacking
 from tangledbank.evolution.verbs import SHED, action
 from tangledbank.native import i64
@@ -16,7 +17,14 @@ from tangledbank.native import i64
 
 class Metamorphosis(Trait):
     def __init__(self) -> None:
-        super().__init__("metamorphosis", OFFERS, each_go=True, card_set="fly", verbs=[SHED])
+        super().__init__(
+            "metamorphosis",
+            OFFERS,
+            each_go=True,
+            card_set="fly",
+            verbs=[SHED],
+            opinion=Opinion(helps=0.7),
+        )
 
     def choices(self, s: State, animal: Animal) -> list[Action]:
         """Every card it could think of giving up."""

@@ -7,13 +7,20 @@ from tangledbank.evolution.hunting import NOTHING, bars_target, insight, kept_in
 from tangledbank.evolution.rules import FIRST_ATTACK, ONE_REDIRECT
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import MIMICRY
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, Trait, bars_used
 from tangledbank.evolution.verbs import REDIRECT, action
 
 
 class Mimicry(Trait):
     def __init__(self) -> None:
-        super().__init__("mimicry", ANSWERS, hinders=True, verbs=[REDIRECT])
+        super().__init__(
+            "mimicry",
+            ANSWERS,
+            hinders=True,
+            verbs=[REDIRECT],
+            opinion=Opinion(useful=0.4, danger=0.7),
+        )
 
     def bars_redirect(self, s: State, hunt: Hunt, prey: Animal, why: Why) -> bool:
         """Has this card no redirect left, in this attack or in this turn?"""

@@ -7,6 +7,7 @@ from tangledbank.evolution.eating import bars_food, can_receive, give
 from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
 from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
 from tangledbank.evolution.traits.names import PIRACY
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
 from tangledbank.evolution.verbs import STEAL, action
 from tangledbank.native import i64
@@ -14,7 +15,9 @@ from tangledbank.native import i64
 
 class Piracy(Trait):
     def __init__(self) -> None:
-        super().__init__("piracy", OFFERS, free=True, verbs=[STEAL])
+        super().__init__(
+            "piracy", OFFERS, free=True, verbs=[STEAL], opinion=Opinion(helps=0.9, useful=0.4)
+        )
 
     def bars_pirate(self, s: State, go: FeedingGo, pirate: Animal, why: Why) -> bool:
         """All that stands against this animal stealing now, whomever from."""

@@ -7,6 +7,7 @@ from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import AMBUSH
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import SHELL
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, STAYS, Trait
 from tangledbank.evolution.verbs import HIDE, action
 
@@ -21,6 +22,7 @@ class Shell(Trait):
             foils="FLY-SHELL-05",
             card_set="fly",
             verbs=[HIDE],
+            opinion=Opinion(kept=1.0, useful=1.3, danger=0.25),
         )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:

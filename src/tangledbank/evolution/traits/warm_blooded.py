@@ -7,6 +7,7 @@ from tangledbank.evolution.feeding import WARMED, FeedingGo
 from tangledbank.evolution.serving import serve
 from tangledbank.evolution.state import RED, Animal, State, Step
 from tangledbank.evolution.traits.names import WARM_BLOODED
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
 from tangledbank.evolution.verbs import WARM, action
 
@@ -21,6 +22,7 @@ class WarmBlooded(Trait):
             each_go=True,
             card_set="special",
             verbs=[WARM],
+            opinion=Opinion(helps=1.8),
         )
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:

@@ -29,6 +29,7 @@ def traits() -> list[TraitInfo]:
             name=name,
             game="creatures",
             pair=False,
+            kind="food",
             need=0,
             text=pages.text(name),
             clauses=pages.clauses(name),

@@ -9,6 +9,7 @@ from tangledbank.evolution.rules import SETS
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.rulebook.pages import clause_text
+from tangledbank.server.kinds.trait_kinds import trait_kind
 from tangledbank.server.kinds.trait_pages import TraitPages
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 
@@ -69,6 +70,7 @@ def traits() -> list[TraitInfo]:
             name=name,
             game="evolution",
             pair=TRAITS[number].pair,
+            kind=trait_kind(TRAITS[number]),
             need=TRAITS[number].need,
             text=pages.text(name),
             clauses=pages.clauses(name),

@@ -92,7 +92,7 @@ class Report:
         table, game = self.table, self.table.the_game
         lines = [f"edition {table.setup.edition}", f"presets {game.presets}"]
         lines += [f"option {name} {option_word(value)}" for name, value in game.changes().items()]
-        lines += [f"cards {' '.join(game.card_sets)}"] if game.card_sets else []
+        lines += [f"cards {' '.join(game.sets)}"] if len(game.sets) > 1 else []
         return [*lines, f"seats {' '.join(table.calls)}"]
 
     def happened(self) -> list[str]:

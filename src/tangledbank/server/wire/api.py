@@ -94,6 +94,7 @@ class TraitInfo(Struct, frozen=True):
     name: str
     game: str  # as records call it
     pair: bool
+    kind: Literal["hunt", "shield", "food", "pair", "burden"]  # what it is for
     need: int  # what it adds to the need for food
     text: str  # in English
     clauses: list[str]
