@@ -211,7 +211,7 @@ def test_not_even_an_object(data: object) -> None:
         (["state", "stack"], [], "state.stack: expected steps until the game is over"),
         (["chance", "kind"], "coin", "chance: kind is 'fair/1' or 'fast/1', not 'coin'"),
         (["seed", "secret"], "xyz", "seed.secret: expected hexadecimal digits"),
-        (["history", 0], "fly A1", "history[0]: 'fly A1' is no action"),
+        (["history", 0], "fly A1", "history[0]: 'fly A1' is not an action"),
         (["history", 2], "animal big", "history[2]: "),
         (["history", 0], {"coin": [1]}, "history[0]: expected an action, or the outcome of"),
         (["history", 0], {"dice": [7]}, "history[0].dice[0]: expected a whole number from 1 to 6"),
