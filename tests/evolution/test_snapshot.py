@@ -338,5 +338,6 @@ def test_junk_is_refused_or_harmless(decisions: int) -> None:
 def test_the_use_of_a_trait_without_a_deed_of_its_own_is_kept() -> None:
     go = FeedingGo(0)
     go.done |= USED
-    assert go.acted() and not go.main_used()
+    assert go.acted()
+    assert not go.main_used()
     assert go.to_json()["done"] == ["used"]
