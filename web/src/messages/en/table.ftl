@@ -343,6 +343,7 @@ table-undo-ask-short = Ask to undo
 table-hint = Hint
 table-hint-key = Hint (H)
 table-hint-title = A strong bot would
+table-hint-list = What a strong bot would do
 table-hint-equal = { $count ->
     [2] Two moves are about equal. Pick the plan you like:
    *[other] These moves are about equal. Pick the plan you like:
