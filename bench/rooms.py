@@ -20,6 +20,7 @@ from pathlib import Path
 import msgspec
 
 from tangledbank.server import garbage
+from tangledbank.server.bots.in_loop import InLoopBotPool
 from tangledbank.server.guest import Guest
 from tangledbank.server.metrics import RoomMetrics
 from tangledbank.server.room import Room
@@ -28,7 +29,6 @@ from tangledbank.server.settings import Settings
 from tangledbank.server.store.memory import MemoryStore
 from tangledbank.server.store.sqlite import SqliteStore
 from tangledbank.server.store.store import Person, Store
-from tangledbank.server.thinkers.in_loop import InLoopThinkers
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import SeatPlan, Setup
@@ -129,7 +129,7 @@ def profiled(wanted: bool) -> Iterator[None]:
 async def play(args: argparse.Namespace, folder: Path) -> None:
     store: Store = MemoryStore() if args.memory else SqliteStore(folder / "tables.db")
     await store.open()
-    rooms = Rooms(store, Settings(), lambda _: InLoopThinkers(), RoomMetrics())
+    rooms = Rooms(store, Settings(), lambda _: InLoopBotPool(), RoomMetrics())
     await rooms.start()
     people = [Person(f"person-{seat}", f"Load {seat}", True, 0) for seat in range(4)]
     for person in people:

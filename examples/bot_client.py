@@ -1,4 +1,4 @@
-"""Plays at a table: python bot_client.py LINK-OF-THE-TABLE [NAME].  See docs/bot-api.md."""
+"""Plays at a table: python bot_client.py LINK-OF-THE-TABLE [NAME].  See docs/program/bot-api.md."""
 
 import asyncio
 import json

@@ -13,7 +13,7 @@ from tasks.site import set_up_site, site_is_current, system_npm
 from tasks.stamp import alone, set_stamp
 
 #: All that a server imports.
-IMPORT_SERVER = "import tangledbank.server.web.serving, tangledbank.server.thinkers.process"
+IMPORT_SERVER = "import tangledbank.server.web.serving, tangledbank.server.bots.process"
 
 
 def prepare(dev: bool = False) -> str | None:

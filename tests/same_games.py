@@ -19,7 +19,7 @@ from tangledbank import Event, Game, engine_build
 from tangledbank.core.recording import write_record
 from tangledbank.laws import tables
 from tangledbank.laws.creatures import tables as creature_tables
-from tangledbank.laws.temper import Temper
+from tangledbank.laws.random_player import RandomPlayer
 
 #: So many games share a line of the kept digests.
 BLOCK = 100
@@ -41,13 +41,13 @@ def play(seed: int) -> tuple[Game, str]:
     """A random game at a random table, and the digest of its way."""
     chooser = random.Random(seed)
     game = sit_down(seed, chooser)
-    temper = Temper(chooser)
+    player = RandomPlayer(chooser)
     trace = hashlib.sha256()
     decisions = 0
     while not game.over:
         legal = game.legal_actions()
         trace.update(repr(legal).encode())
-        choice = temper.choose(legal) if game.kind == "evolution" else chooser.choice(legal)
+        choice = player.choose(legal) if game.kind == "evolution" else chooser.choice(legal)
         trace.update(told(game.apply(choice)).encode())
         decisions += 1
         if decisions % LOOK_EVERY == 0:

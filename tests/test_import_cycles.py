@@ -1,6 +1,6 @@
 """The modules of the server import each other in one direction, imports for types included.
 
-server.web and server.thinkers may import the rest of the server; the rest imports neither.
+server.web and server.bots may import the rest of the server; the rest imports neither.
 """
 
 import ast
@@ -12,7 +12,7 @@ import pytest
 from tests.test_imports import PACKAGE, SOURCE, tree_with
 
 #: The parts that nothing else in the server may import, and what may import them all the same.
-OUTER = {"web": {"web"}, "thinkers": {"thinkers", "web"}}
+OUTER = {"web": {"web"}, "bots": {"bots", "web"}}
 
 
 def modules_of(source: Path) -> dict[str, Path]:
@@ -78,7 +78,7 @@ def test_no_module_of_the_server_imports_itself_through_others() -> None:
     assert not cycle, " -> ".join(cycle)
 
 
-def test_the_inner_parts_know_neither_the_web_nor_the_thinkers() -> None:
+def test_the_inner_parts_know_neither_the_web_nor_the_bots() -> None:
     assert inward(SOURCE) == []
 
 
@@ -105,8 +105,8 @@ def test_a_cycle_is_found(tmp_path: Path, back: str) -> None:
 def test_an_import_of_an_outer_part_is_found(tmp_path: Path) -> None:
     files = {
         "server/room.py": "from tangledbank.server.web.app import make_app\n",
-        "server/web/app.py": "from tangledbank.server.thinkers.pool import Thinkers\n",
-        "server/thinkers/pool.py": "from tangledbank.server.logs import LOG\n",
+        "server/web/app.py": "from tangledbank.server.bots.pool import BotPool\n",
+        "server/bots/pool.py": "from tangledbank.server.logs import LOG\n",
         "server/logs.py": "",
     }
     assert inward(tree_with(tmp_path, files)) == [

@@ -118,8 +118,8 @@ def test_importing_loads_the_standard_library_alone() -> None:
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in ran.stdout.split()}
     assert PACKAGE in loaded
-    strangers = {name for name in loaded - sys.stdlib_module_names if not is_ours(name)}
-    assert not strangers
+    others = {name for name in loaded - sys.stdlib_module_names if not is_ours(name)}
+    assert not others
     # Each of these takes longer to load than all of the engine's own modules of a game.
     assert not loaded & {
         "asyncio",

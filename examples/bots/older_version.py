@@ -1,8 +1,10 @@
-"""A bot of a version that has no `tangledbank bot` yet, as a program: see docs/bot-protocol.md.
+"""A bot of a version that has no `tangledbank bot` yet, as a program.
 
 Run it with the Python of that version's environment:
 
     tangledbank arena --bots "program:old/bin/python older_version.py search:0.1s,search:0.1s"
+
+See docs/program/bot-protocol.md.
 """
 
 import json

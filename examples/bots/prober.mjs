@@ -4,7 +4,7 @@
 //
 //   tangledbank arena --bots program:examples/bots/prober.toml,random --seats 2 --games 20
 //
-// It speaks the protocol of docs/bot-protocol.md on standard input and output.
+// It speaks the protocol of docs/program/bot-protocol.md on standard input and output.
 
 import { createInterface } from "node:readline";
 

@@ -15,9 +15,9 @@ from tangledbank.cli import Parser
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 COMMAND = re.compile(r"^(?:\s*|.*?>)tangledbank (arena|lab) (.*?)(?:</pre>.*)?$", re.MULTILINE)
 PAGES = [
-    "arena.md",
-    "bot-protocol.md",
-    "lab.md",
+    "program/arena.md",
+    "program/bot-protocol.md",
+    "program/lab.md",
     "studies/README.md",
     "studies/base.html",
     "studies/gift-all-sets.html",
@@ -35,7 +35,7 @@ def test_commands_are_understood(page: str) -> None:
 
 
 def test_a_bot_of_ones_own_as_the_page_shows_it(tmp_path: Path) -> None:
-    page = (DOCS / "arena.md").read_text(encoding="utf-8")
+    page = (DOCS / "program/arena.md").read_text(encoding="utf-8")
     source = re.search(r"^~~~python\n(.*?)^~~~$", page, re.MULTILINE | re.DOTALL)
     command = re.search(r"^tangledbank (arena --import mybots .*)$", page, re.MULTILINE)
     assert source is not None

@@ -12,7 +12,7 @@ from tangledbank.core.game import Game
 from tangledbank.games import new_game
 from tangledbank.laws.trial import begin
 
-PAGE = Path(__file__).resolve().parents[2] / "docs/defaults.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs/play/defaults.md"
 
 #: More decisions than any game needs.
 PATIENCE = 20_000

@@ -1,4 +1,4 @@
-"""What docs/bot-protocol.md shows is what is said, and the programs on it play."""
+"""What docs/program/bot-protocol.md shows is what is said, and the programs on it play."""
 
 import doctest
 import re
@@ -17,7 +17,7 @@ from tangledbank.bots.program.program_bot import go_line
 from tangledbank.bots.program.questions import Questions
 from tangledbank.core.game import Game
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "bot-protocol.md").read_text("utf-8")
+PAGE = (Path(__file__).resolve().parents[2] / "docs/program/bot-protocol.md").read_text("utf-8")
 TALKS = re.findall(r"^```protocol\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 

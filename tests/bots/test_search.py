@@ -64,7 +64,7 @@ def wins(hero: str, rival: str, edition: str, seats: int, games: int) -> float:
     return total
 
 
-# Few games, but always the same ones: the true figures are in docs/bots.md.
+# Few games, but always the same ones: the true figures are in docs/program/bots.md.
 
 compiled = pytest.mark.skipif(engine_build() != "compiled", reason="takes minutes interpreted")
 

@@ -8,7 +8,7 @@ import pytest
 from tangledbank.core.action import action
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.verbs import MIGRATE, STEAL
-from tangledbank.laws.temper import Temper
+from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.thinkable import thinkable
 from tangledbank.rulebook.pages import book
 from tangledbank.rulebook.prohibitions import is_printed
@@ -114,7 +114,7 @@ def test_a_snapshot_from_before_reads_without_them() -> None:
 def test_reasons_stand_in_the_booklet_of_the_edition(edition: str, sets: list[str]) -> None:
     """In games by the book nobody is refused by a clause that only another booklet prints."""
     chooser = random.Random(1)
-    temper = Temper(chooser)
+    player = RandomPlayer(chooser)
     game = new_game(edition, seats=3, seed=1, sets=["base", *sets])
     clauses = book("evolution").clauses
     named: set[str] = set()
@@ -122,7 +122,7 @@ def test_reasons_stand_in_the_booklet_of_the_edition(edition: str, sets: list[st
         if chooser.random() < 0.05:
             for act in thinkable(game, chooser, 60):
                 named.update(reason.clause for reason in game.why_not(act))
-        game.apply(temper.choose(game.legal_actions()))
+        game.apply(player.choose(game.legal_actions()))
     assert len(named) > 20
     assert [name for name in named if not is_printed(clauses[name], edition)] == []
 

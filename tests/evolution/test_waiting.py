@@ -9,9 +9,9 @@ from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING
 from tangledbank.evolution.verbs import PASS
+from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.redeal import other_world
 from tangledbank.laws.tables import Table
-from tangledbank.laws.temper import Temper
 from tangledbank.laws.thinkable import thinkable
 
 #: Everything that is hidden somewhere: hands, piles, Anglerfish, what is under an animal.
@@ -33,7 +33,7 @@ def clauses(game: Game, act: Action, seat: int) -> list[str]:
 @pytest.mark.parametrize("sets", SETS, ids="+".join)
 def test_the_answer_depends_only_on_what_the_seat_sees(sets: list[str]) -> None:
     chooser = random.Random(5)
-    temper = Temper(chooser)
+    player = RandomPlayer(chooser)
     game = table("gift", 3, 4, sets)
     asked = 0
     while not game.over and asked < 40:
@@ -44,7 +44,7 @@ def test_the_answer_depends_only_on_what_the_seat_sees(sets: list[str]) -> None:
                     world = other_world(game, seat, chooser)
                     for act in thinkable(game, chooser, 40):
                         assert clauses(game, act, seat) == clauses(world, act, seat), str(act)
-        game.apply(temper.choose(game.legal_actions()))
+        game.apply(player.choose(game.legal_actions()))
     assert asked > 20
 
 
@@ -53,7 +53,7 @@ def test_the_answer_depends_only_on_what_the_seat_sees(sets: list[str]) -> None:
 def test_the_seat_would_hear_the_same_if_it_were_its_go(edition: str, phase: int) -> None:
     """When the one before it passes, and so changes nothing, the same reasons are left."""
     chooser = random.Random(3)
-    temper = Temper(chooser)
+    player = RandomPlayer(chooser)
     compared = 0
     for seed in range(3):
         game = table(edition, 2, seed, [])
@@ -72,7 +72,7 @@ def test_the_seat_would_hear_the_same_if_it_were_its_go(edition: str, phase: int
                         late, act, waiting
                     ), str(act)
                 compared += 1
-            game.apply(temper.choose(legal))
+            game.apply(player.choose(legal))
     assert compared > 5
 
 

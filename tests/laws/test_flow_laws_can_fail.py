@@ -14,9 +14,9 @@ from tangledbank.laws import flow, reference
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.course import Course
 from tangledbank.laws.flow import Flow
+from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.reference import Reading
 from tangledbank.laws.tables import Table
-from tangledbank.laws.temper import Temper
 
 # The course
 
@@ -65,10 +65,10 @@ def test_a_turn_after_the_last(course: Course) -> None:
 def played_to_a_deal() -> tuple[Course, list[Event]]:
     """A game just before the events of its first deal are looked at."""
     game = Table("gift", 3, 1, {}, 2).sit_down()
-    temper = Temper(random.Random(2))
+    player = RandomPlayer(random.Random(2))
     course = Course(game, game.state.events)
     while True:
-        events = game.apply(temper.choose(game.legal_actions()))
+        events = game.apply(player.choose(game.legal_actions()))
         if game.state.turn == 2:
             return course, events
         course.check(events)

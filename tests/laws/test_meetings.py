@@ -27,7 +27,7 @@ from tangledbank.laws.encounters import (
 from tangledbank.laws.meetings import TABLES, Runner, why_never
 from tangledbank.rulebook.pages import Book
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "trait-meetings.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs/contribute/trait-meetings.md"
 
 #: Hunters' traits, shields, answers, pairs, and what excludes others.
 SHARE = [

@@ -14,8 +14,8 @@ from tangledbank.evolution.state import Animal
 from tangledbank.evolution.traits import names as t
 from tangledbank.laws import cards, ending, legality, notation, sameness, secrecy
 from tangledbank.laws.broken import LawBroken
+from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.tables import Table
-from tangledbank.laws.temper import Temper
 
 SWIMMING = card(t.SWIMMING)
 
@@ -197,9 +197,9 @@ def test_a_game_without_end(game: Game) -> None:
 
 def finished() -> Game:
     game = Table("ua3", 3, 1, {}, 2).sit_down()
-    temper = Temper(random.Random(4))
+    player = RandomPlayer(random.Random(4))
     while not game.over:
-        game.apply(temper.choose(game.legal_actions()))
+        game.apply(player.choose(game.legal_actions()))
     ending.check(game)
     return game
 

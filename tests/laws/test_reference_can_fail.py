@@ -43,7 +43,7 @@ def inert(number: int) -> Break:
     @contextmanager
     def muted(game: Game) -> Iterator[None]:
         with ExitStack() as breaks:
-            breaks.enter_context(inserted(TRAITS, number, Trait(number, t.NAMES[number])))
+            breaks.enter_context(inserted(TRAITS, number, Trait(t.NAMES[number])))
             for stage in dir(STAGES):
                 asked = getattr(STAGES, stage)
                 if isinstance(asked, int):

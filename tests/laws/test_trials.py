@@ -14,8 +14,8 @@ from tangledbank.evolution.traits.names import SYMBIOSIS
 from tangledbank.laws import cards, tokens
 from tangledbank.laws.boards import Board
 from tangledbank.laws.broken import LawBroken
+from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.tables import SET_COMBINATIONS, all_choices, draw_table
-from tangledbank.laws.temper import Temper
 from tangledbank.laws.trial import begin, check_quick, try_seed
 
 
@@ -52,10 +52,10 @@ def test_everything_that_can_happen_happens() -> None:
     for seed in range(60):
         chooser = random.Random(seed)
         game = begin(seed, None, chooser)
-        temper = Temper(chooser)
+        player = RandomPlayer(chooser)
         note(happened, game.state.events)
         while not game.over:
-            action = temper.choose(game.legal_actions())
+            action = player.choose(game.legal_actions())
             done.add(action.verb)
             note(happened, game.apply(action))
     assert done == set(range(len(v.VERBS)))

@@ -122,7 +122,7 @@ def test_the_source_archive_is_a_whole_checkout(sdist: Path) -> None:
         "run.py",
         "CHANGELOG.md",
         "CONTRIBUTING.md",
-        "docs/hosting.md",
+        "docs/host/hosting.md",
         "tasks/wheel.py",
         "tests/packaging/test_install.py",
         "web/package-lock.json",

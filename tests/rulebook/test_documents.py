@@ -10,14 +10,15 @@ from tangledbank.rulebook import checks, creatures_checks, creatures_happened, h
 from tangledbank.rulebook.animal_checks import FURTHER, NUMBERED, STATES
 from tangledbank.rulebook.animal_lines import MARKS
 from tangledbank.rulebook.creatures_position import KEYS as CREATURES_KEYS
+from tangledbank.rulebook.options_page import COMMAND
 from tangledbank.rulebook.pages import GAMES, book
 from tangledbank.rulebook.position import KEYS
 from tangledbank.rulebook.runner import Run, editions_of, scenario_of
 from tangledbank.rulebook.script import Scenario
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-EVOLUTION = (DOCS / "scenarios.md").read_text(encoding="utf-8")
-CREATURES = (DOCS / "scenarios-creatures.md").read_text(encoding="utf-8")
+EVOLUTION = (DOCS / "contribute/scenarios.md").read_text(encoding="utf-8")
+CREATURES = (DOCS / "contribute/scenarios-creatures.md").read_text(encoding="utf-8")
 
 
 def missing(words: list[str], page: str) -> list[str]:
@@ -86,16 +87,16 @@ def test_the_page_of_options_is_the_one_that_the_program_prints(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["rulebook", "options"]) == 0
-    page = (DOCS / "options.md").read_text(encoding="utf-8")
-    assert capsys.readouterr().out == page, "run: tangledbank rulebook options > docs/options.md"
+    page = (DOCS / "play/options.md").read_text(encoding="utf-8")
+    assert capsys.readouterr().out == page, f"run: {COMMAND}"
 
 
 def test_the_page_of_options_links_to_headings_that_are_there() -> None:
-    page = (DOCS / "options.md").read_text(encoding="utf-8")
+    page = (DOCS / "play/options.md").read_text(encoding="utf-8")
     links = [part.partition(")")[0] for part in page.split("](")[1:]]
     assert len(links) > 90
     for link in links:
         path, _, anchor = link.partition("#")
-        text = (DOCS / path).read_text(encoding="utf-8")
+        text = (DOCS / "play" / path).read_text(encoding="utf-8")
         headings = [line[3:].strip().lower() for line in text.split("\n") if line.startswith("## ")]
         assert anchor in [one.replace(" ", "-") for one in headings], link

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tangledbank.server.bot_task import Task, Thought
+from tangledbank.server.bots.renewal import in_processes
+from tangledbank.server.bots.thinking import think
 from tangledbank.server.guest import Guest
 from tangledbank.server.room import Room
 from tangledbank.server.rooms import Rooms
@@ -15,8 +17,6 @@ from tangledbank.server.settings import Settings
 from tangledbank.server.store.sqlite import SqliteStore
 from tangledbank.server.store.store import Entry, Facts, Person, Store, Stored, StoreError, Taken
 from tangledbank.server.table.table import Table
-from tangledbank.server.thinkers.renewal import in_processes
-from tangledbank.server.thinkers.thinking import think
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import Setup
@@ -74,7 +74,7 @@ class Listener(Guest):
         return found[0]
 
 
-class InstantThinkers:
+class InstantBotPool:
     """Bots that think at once, here; for tests that are about something else."""
 
     waiting = 0
@@ -143,7 +143,7 @@ class House:
             "now": lambda: self.time,
         } | settings
         self.settings = Settings(**how)
-        self.rooms = Rooms(store, self.settings, in_processes if real_bots else InstantThinkers)
+        self.rooms = Rooms(store, self.settings, in_processes if real_bots else InstantBotPool)
         self.dead = False
 
     async def open(self) -> None:

@@ -11,7 +11,7 @@ from tangledbank.bots.program.definition import Program
 from tangledbank.core.action import Action, action
 from tangledbank.core.chance import Chance
 from tangledbank.core.view import View
-from tangledbank.server.thinkers import worker
+from tangledbank.server.bots import worker
 
 
 class HangingBot(Bot):

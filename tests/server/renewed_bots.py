@@ -13,8 +13,8 @@ from pathlib import Path
 
 from tangledbank import engine_build
 from tangledbank.bots.program.definition import Program
-from tangledbank.server.thinkers import process, renewal
-from tangledbank.server.thinkers.worker import work
+from tangledbank.server.bots import process, renewal
+from tangledbank.server.bots.worker import work
 from tangledbank.server.wire.setup import SeatPlan, Setup
 from tests.server.house import House, in_house
 
@@ -51,5 +51,5 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1])
     os.environ["BUILDS"] = str(folder / "builds")
     print(engine_build())
-    in_house(folder / "tables.db", scenario, real_bots=True, thinkers=1)
+    in_house(folder / "tables.db", scenario, real_bots=True, bot_processes=1)
     print(builds(), end="")

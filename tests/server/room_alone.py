@@ -44,12 +44,12 @@ def block() -> None:
 
 
 async def play() -> None:
+    from tangledbank.server.bots.in_loop import InLoopBotPool
     from tangledbank.server.guest import Guest
     from tangledbank.server.rooms import Rooms
     from tangledbank.server.settings import Settings
     from tangledbank.server.store.memory import MemoryStore
     from tangledbank.server.store.store import Person
-    from tangledbank.server.thinkers.in_loop import InLoopThinkers
     from tangledbank.server.wire import commands as wire
     from tangledbank.server.wire.news import Farewell
     from tangledbank.server.wire.setup import SeatPlan, Setup
@@ -72,7 +72,7 @@ async def play() -> None:
     store = MemoryStore()
     await store.open()
     settings = Settings(bot_pace=0, show_delay=0, show_delay_slow=0)
-    rooms = Rooms(store, settings, lambda _: InLoopThinkers())
+    rooms = Rooms(store, settings, lambda _: InLoopBotPool())
     await rooms.start()
     ann = Person("ann", "Ann", False, 0)
     await store.put_person(ann)

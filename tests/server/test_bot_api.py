@@ -16,7 +16,7 @@ from tests.server.faults.running import running
 
 HERE = Path(__file__).resolve().parents[2]
 EXAMPLE = HERE / "examples" / "bot_client.py"
-DOCUMENT = HERE / "docs" / "bot-api.md"
+DOCUMENT = HERE / "docs/program/bot-api.md"
 SERVER = HERE / "src" / "tangledbank" / "server"
 
 

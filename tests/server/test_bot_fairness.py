@@ -8,10 +8,10 @@ import pytest
 
 from tangledbank.bots.bot import BOTS
 from tangledbank.server.bot_task import Client, Task, Thought, position_of
-from tangledbank.server.thinkers import process
-from tangledbank.server.thinkers.budget import FLOOR, ROUND
-from tangledbank.server.thinkers.fair_queue import FairQueue, Waiting
-from tangledbank.server.thinkers.pool import Thinkers
+from tangledbank.server.bots import process
+from tangledbank.server.bots.budget import FLOOR, ROUND
+from tangledbank.server.bots.fair_queue import FairQueue, Waiting
+from tangledbank.server.bots.pool import BotPool
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import SeatPlan, Setup
 from tests.server import odd_bots
@@ -42,16 +42,16 @@ def task(spec: str, client: Client, table: str = "desk", hint: bool = False) -> 
 
 def in_pool(
     count: int,
-    scenario: Callable[[Thinkers], Coroutine[None, None, None]],
+    scenario: Callable[[BotPool], Coroutine[None, None, None]],
     bound: float = PATIENCE,
     reserve: float = 0.2,
 ) -> None:
     async def run() -> None:
-        thinkers = Thinkers(count, bound, reserve)
+        bot_pool = BotPool(count, bound, reserve)
         try:
-            await asyncio.wait_for(scenario(thinkers), PATIENCE)
+            await asyncio.wait_for(scenario(bot_pool), PATIENCE)
         finally:
-            thinkers.close()
+            bot_pool.close()
 
     asyncio.run(run())
 
@@ -59,15 +59,15 @@ def in_pool(
 class Answers:
     """Questions to a pool, and in which order they were answered."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
         self.order: list[str] = []
         self.thoughts: dict[str, Thought] = {}
         self.asked: list[asyncio.Task[None]] = []
 
     def ask(self, name: str, question: Task) -> None:
         async def wait() -> None:
-            self.thoughts[name] = await self._thinkers.think(question)
+            self.thoughts[name] = await self._bot_pool.think(question)
             self.order.append(name)
 
         self.asked.append(asyncio.create_task(wait()))
@@ -80,7 +80,7 @@ class Answers:
         for one in self.asked:
             one.cancel()
         await asyncio.gather(*self.asked, return_exceptions=True)
-        assert self._thinkers.waiting == 0
+        assert self._bot_pool.waiting == 0
 
 
 def test_addresses_take_turns_and_then_their_people() -> None:
@@ -110,8 +110,8 @@ def test_addresses_take_turns_and_then_their_people() -> None:
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_flood_of_searches_delays_another_by_one_turn(count: int) -> None:
-    async def scenario(thinkers: Thinkers) -> None:
-        answers = Answers(thinkers)
+    async def scenario(bot_pool: BotPool) -> None:
+        answers = Answers(bot_pool)
         for number in range(28):
             question = task("search:0.3s", FLOODER, f"flood{number}")
             answers.ask(f"flood{number}", question)
@@ -130,8 +130,8 @@ def test_budgets_shrink_under_load(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     notes = tmp_path / "notes"
     monkeypatch.setenv(odd_bots.NOTES, str(notes))
 
-    async def scenario(thinkers: Thinkers) -> None:
-        answers = Answers(thinkers)
+    async def scenario(bot_pool: BotPool) -> None:
+        answers = Answers(bot_pool)
         answers.ask("alone", task("noting", FLOODER))
         await answers.all()
         for number in range(200):
@@ -151,39 +151,39 @@ def test_budgets_shrink_under_load(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_search_that_does_not_end_is_replaced_by_a_cheaper_bot() -> None:
-    async def scenario(thinkers: Thinkers) -> None:
+    async def scenario(bot_pool: BotPool) -> None:
         # The quick process is up, so that the cheaper bot has time enough.
-        assert not (await thinkers.think(task("greedy", BYSTANDER))).error
-        answers = Answers(thinkers)
+        assert not (await bot_pool.think(task("greedy", BYSTANDER))).error
+        answers = Answers(bot_pool)
         for number in range(3):
             answers.ask(f"flood{number}", task("pondering", FLOODER, f"flood{number}"))
         await answers.all()
         assert [thought.error for thought in answers.thoughts.values()] == ["", "", ""]
         assert all(thought.action in DESK.legal() for thought in answers.thoughts.values())
         # The process that hung was replaced.
-        assert not (await thinkers.think(task("search:0.1s", BYSTANDER))).error
+        assert not (await bot_pool.think(task("search:0.1s", BYSTANDER))).error
 
     in_pool(2, scenario, reserve=0.95)
 
 
 def test_at_the_bound_there_is_an_answer_even_if_every_process_hangs() -> None:
-    async def scenario(thinkers: Thinkers) -> None:
-        answers = Answers(thinkers)
+    async def scenario(bot_pool: BotPool) -> None:
+        answers = Answers(bot_pool)
         answers.ask("hanging", task("hanging", FLOODER))
         await asyncio.sleep(0)
         answers.ask("bystander", task("hanging", BYSTANDER, "quiet"))
         await answers.all()
         assert answers.thoughts["hanging"].error, "the table decides by default"
-        thinkers.bound = PATIENCE
+        bot_pool.bound = PATIENCE
         # A process that hangs is replaced, and the next one is as good as new.
-        assert (await thinkers.think(task("greedy", BYSTANDER))).action in DESK.legal()
+        assert (await bot_pool.think(task("greedy", BYSTANDER))).action in DESK.legal()
 
     in_pool(1, scenario, bound=3.0)
 
 
 def test_hints_wait_for_games() -> None:
-    async def scenario(thinkers: Thinkers) -> None:
-        answers = Answers(thinkers)
+    async def scenario(bot_pool: BotPool) -> None:
+        answers = Answers(bot_pool)
         answers.ask("first", task("search:0.2s", FLOODER))
         await asyncio.sleep(0)
         answers.ask("hint", task("search", BYSTANDER, "hinted", hint=True))

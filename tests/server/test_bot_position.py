@@ -8,7 +8,7 @@ import pytest
 from tangledbank.bots.bot import bot
 from tangledbank.core.chance import FastChance
 from tangledbank.server.bot_task import Task, game_at, position_of
-from tangledbank.server.thinkers.thinking import think
+from tangledbank.server.bots.thinking import think
 from tangledbank.server.wire.setup import Setup
 from tests.server.table.desk import SECRET, Desk, begun, open_seats
 

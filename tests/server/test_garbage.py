@@ -182,7 +182,7 @@ def alive() -> list[str]:
 async def serve_a_game() -> list[str]:
     """What is left in memory of a table that was played and closed."""
     how = How(database="sqlite://:memory:", web=WebSettings(rates=NO_LIMITS), log_level="error")
-    server = server_of(how, Settings(thinkers=1, idle=0, lease=150))
+    server = server_of(how, Settings(bot_processes=1, idle=0, lease=150))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     serving = asyncio.create_task(server.serve([listener]))

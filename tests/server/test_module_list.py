@@ -1,4 +1,4 @@
-"""docs/server.md lists every module of the server, and none that is gone."""
+"""docs/contribute/server.md lists every module of the server, and none that is gone."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import tangledbank.server
 
 SERVER = Path(tangledbank.server.__file__).parent
-PAGE = Path(__file__).parents[2] / "docs" / "server.md"
+PAGE = Path(__file__).parents[2] / "docs/contribute/server.md"
 
 
 def listed() -> list[str]:

@@ -15,10 +15,10 @@ from tangledbank.bots import bot
 from tangledbank.bots.program.definition import named_program
 from tangledbank.bots.program.entering import enter
 from tangledbank.cli import main
+from tangledbank.server.bots import pool
 from tangledbank.server.table.gathering import check_bot
 from tangledbank.server.table.names import check_name
 from tangledbank.server.table.refusal import Refusal
-from tangledbank.server.thinkers import pool
 from tangledbank.server.web.catalogue import bot_info
 from tangledbank.server.web.serving import How
 from tangledbank.server.wire.api import Catalogue
@@ -155,7 +155,7 @@ async def hung_program(server: Running, folder: Path) -> int:
 
 
 def test_the_document_tells_who_decides_instead() -> None:
-    page = (PROBER.parents[2] / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+    page = (PROBER.parents[2] / "docs/program/bot-protocol.md").read_text(encoding="utf-8")
     seconds = pool.BOUND * (1 - pool.RESERVE)
     assert f"after {seconds:g} seconds `{pool.CHEAPER}` decides instead" in page
 

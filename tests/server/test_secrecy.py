@@ -33,7 +33,7 @@ from tangledbank.server.table.steps import Played, Steps
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Clock, Setup
-from tests.server.house import START, InstantThinkers, Listener, fresh_id
+from tests.server.house import START, InstantBotPool, Listener, fresh_id
 from tests.server.table.desk import SECRET, Desk, open_seats
 
 ALL_SETS = ["base", "fly", "continents", "special"]
@@ -230,8 +230,8 @@ async def look_for_secrets(edition: str, sets: list[str], seats: int, seed: int)
     """One game, looked at from many positions by everybody; how much was compared."""
     chooser = random.Random(f"{edition} {sets} {seats} {seed}")
     desk = game_anyhow(edition, sets, seats, seed)
-    rooms = Rooms(NoStore(), Settings(now=lambda: desk.now), InstantThinkers)
-    rooms.thinkers = InstantThinkers(rooms.settings)
+    rooms = Rooms(NoStore(), Settings(now=lambda: desk.now), InstantBotPool)
+    rooms.bot_pool = InstantBotPool(rooms.settings)
     compared = 0
     for table in positions(desk, chooser, EVERY):
         said = lines(table, chooser)
@@ -312,8 +312,8 @@ def test_no_message_holds_a_persons_id_or_the_seed() -> None:
 
     async def scenario() -> None:
         desk = game_anyhow("gift", ALL_SETS, 3, 1)
-        rooms = Rooms(NoStore(), Settings(now=lambda: desk.now), InstantThinkers)
-        rooms.thinkers = InstantThinkers(rooms.settings)
+        rooms = Rooms(NoStore(), Settings(now=lambda: desk.now), InstantBotPool)
+        rooms.bot_pool = InstantBotPool(rooms.settings)
         chooser = random.Random(3)
         room = Room(rooms, desk.table, facts_of(desk.table))
         people: list[Person | None] = [

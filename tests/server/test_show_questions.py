@@ -79,7 +79,7 @@ def test_a_bot_answers_when_the_schedule_says(tmp_path: Path, bot: str) -> None:
         raise AssertionError("no bot was asked both ways")
 
     delays = {"show_delay": DELAY, "show_delay_slow": DELAY}
-    in_house(tmp_path / "tables.db", scenario, real_bots=True, thinkers=1, **delays)
+    in_house(tmp_path / "tables.db", scenario, real_bots=True, bot_processes=1, **delays)
 
 
 def test_a_bot_that_is_not_done_in_time_does_not_delay_the_answer(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_bot_that_is_not_done_in_time_does_not_delay_the_answer(tmp_path: Path
         assert room.table.steps[step].at == since + DELAY
         assert room.table.steps[step].by == "bot"
 
-    in_house(tmp_path / "tables.db", scenario, real_bots=True, thinkers=1, show_delay=DELAY)
+    in_house(tmp_path / "tables.db", scenario, real_bots=True, bot_processes=1, show_delay=DELAY)
 
 
 def test_people_are_asked_the_same_way_and_can_say_no_at_once() -> None:

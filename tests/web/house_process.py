@@ -32,9 +32,9 @@ def main(port: str, database: str, load: str = "") -> int:
         rates = USUAL_LIMITS  # without limits nothing is turned away
         web_load.FEW_TABLES = 0  # type: ignore[misc]
         web_load.THRESHOLDS[Level.NO_NEW_TABLES] = Threshold(lag=0.0, backlog=0)
-    how = How(database=database, thinkers=1, log_level="warning", web=WebSettings(rates=rates))
+    how = How(database=database, bot_processes=1, log_level="warning", web=WebSettings(rates=rates))
     listener = listen("127.0.0.1", int(port))
-    return 0 if serve(how, listener, Settings(thinkers=1, bot_pace=BOT_PACE)) else 1
+    return 0 if serve(how, listener, Settings(bot_processes=1, bot_pace=BOT_PACE)) else 1
 
 
 if __name__ == "__main__":

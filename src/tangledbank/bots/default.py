@@ -3,7 +3,7 @@
 A bot that fails and a player whose clock ran out lose their decision to it.  It is the least that
 the rules allow: nothing is spent, announced or begun, a duty is met by the first way to meet it.
 It looks at nothing hidden, so it tells nobody anything, and games in which nobody ever decides
-still end.  `docs/defaults.md` has it as a table.
+still end.  `docs/play/defaults.md` has it as a table.
 """
 
 from typing import Final

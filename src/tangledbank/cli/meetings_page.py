@@ -23,7 +23,7 @@ CHECKED: Final = "·"
 IMPOSSIBLE: Final = "-"
 
 #: The command that writes the page.
-COMMAND: Final = "tangledbank meetings --matrix > docs/trait-meetings.md"
+COMMAND: Final = "tangledbank meetings --matrix > docs/contribute/trait-meetings.md"
 
 #: The headings of what cannot meet, by way.
 NEVER: Final = {

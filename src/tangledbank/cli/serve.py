@@ -62,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=FILE",
         help="let tables seat this program as the bot NAME; FILE.toml says how to run it "
-        "(docs/bot-protocol.md). Repeatable",
+        "(docs/program/bot-protocol.md). Repeatable",
     )
     add(
         "--bot-pace",
@@ -215,7 +215,7 @@ def how_of(args: argparse.Namespace) -> "How | str":
     quiet = "warning" if sys.stderr.isatty() else "info"
     return How(
         database=args.database,
-        thinkers=args.bots,
+        bot_processes=args.bots,
         programs=programs,
         bot_pace=args.bot_pace,
         log_level=args.log_level or quiet,

@@ -8,7 +8,8 @@ No card has an identity that could be followed from a hidden place to an open on
 from typing import Final
 
 from tangledbank.core.errors import NotationError, SetupError
-from tangledbank.evolution.traits.names import ANGLERFISH, NAMES, NUMBERS, SWIMMING
+from tangledbank.evolution.traits.names import NAMES, NUMBERS, SWIMMING
+from tangledbank.evolution.traits.stages import STAGES
 from tangledbank.native import i64
 
 #: Stands for the second trait of a card that has only one.
@@ -150,10 +151,11 @@ def kind_named(name: str) -> int:
         return card(traits[0])
     if traits[0] == traits[1]:
         raise NotationError(f"{name!r} is no card: it has the same trait twice")
-    if ANGLERFISH in traits:
-        raise NotationError(
-            f"{name!r} is no card: {NAMES[ANGLERFISH]} is never a trait, so it has no other half"
-        )
+    for trait in traits:
+        if STAGES.as_animal_only >> trait & 1:
+            raise NotationError(
+                f"{name!r} is no card: {NAMES[trait]} is never a trait, so it has no other half"
+            )
     return card(traits[0], traits[1])
 
 

@@ -13,7 +13,8 @@ from tangledbank.evolution.cards import (
     load_deck,
 )
 from tangledbank.evolution.rules import SETS, Rules
-from tangledbank.evolution.traits.names import FLIGHT, HERDING, NAMES, R_STRATEGY
+from tangledbank.evolution.traits.names import NAMES
+from tangledbank.evolution.traits.trait import TRAITS
 
 _MERGED: Final[dict[str, Deck]] = {}
 
@@ -61,11 +62,7 @@ def own_deck(text: str, source: str) -> Deck:
 
 def set_of(trait: int) -> str:
     """The set of cards that a trait belongs to."""
-    if trait >= R_STRATEGY:
-        return SETS[3]
-    if trait >= HERDING:
-        return SETS[2]
-    return SETS[1] if trait >= FLIGHT else SETS[0]
+    return TRAITS[trait].card_set
 
 
 def sets_of(deck: Deck) -> list[str]:

@@ -378,7 +378,7 @@ class FeedingGo(Step):
                             break
                 if animal.turned:
                     self.turned_offers(s, animal, found)
-        if s.rules.expanded:
+        if s.rules.table_offers:
             self.table_offers(s, found)
         if not bound or not s.rules.must_feed or self.duty_met(s):
             found.append(PASSING if self.done == 0 else ENDING)

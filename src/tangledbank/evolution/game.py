@@ -13,6 +13,7 @@ from tangledbank.core.throw import Throw, thrown
 from tangledbank.core.why import Why
 from tangledbank.evolution.births import watch_fed
 from tangledbank.evolution.cards import Deck, card_name
+from tangledbank.evolution.dangling import is_dangling
 from tangledbank.evolution.dealing import Dealing
 from tangledbank.evolution.death import wither
 from tangledbank.evolution.decks import check_deck, check_size, halves, sets_of, spare
@@ -25,7 +26,6 @@ from tangledbank.evolution.reading import read
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step, is_blighted
-from tangledbank.evolution.strangers import is_strange
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.verbs import END, PASS
@@ -101,7 +101,7 @@ class Game(core.Game):
         return self.state.stack[-1].options(self.state)
 
     def bars(self, action: Action, why: Why) -> bool:
-        if is_strange(self.state, action):
+        if is_dangling(self.state, action):
             return why.bar(self.clause_of_turns)
         return self.state.stack[-1].bars(self.state, action, why)
 
@@ -147,13 +147,13 @@ class Game(core.Game):
         """The same; `calm`: no animal has changed since they were last watched."""
         s = self.state
         stack = s.stack
-        expanded = s.rules.expanded
+        notices = s.rules.notices
         while stack:
             step = stack[-1]
-            if expanded and not calm and watch(s, step):
+            if notices and not calm and watch(s, step):
                 continue
             if step.proceed(s):
-                calm = expanded and step.leaves_animals()
+                calm = notices and step.leaves_animals()
                 continue
             throw = step.throw(s)
             if throw is None or self.chance is None:
@@ -298,7 +298,7 @@ def watch(s: State, step: Step) -> bool:
     """What the expansions want noticed at once: births, and animals the Ocean does not keep."""
     if not anything_to_notice(s):
         return False
-    if s.rules.fly and s.phase == FEEDING and watch_fed(s):
+    if s.rules.births and s.phase == FEEDING and watch_fed(s):
         return True
     if s.rules.neoplasia_at_once and s.phase == FEEDING and step.at_rest() and watch_withered(s):
         return True
@@ -312,7 +312,7 @@ def watch(s: State, step: Step) -> bool:
 
 def anything_to_notice(s: State) -> bool:
     """One quick look at all animals, since mostly there is nothing."""
-    births = s.rules.fly and s.phase == FEEDING
+    births = s.rules.births and s.phase == FEEDING
     for player in s.players:
         for animal in player.animals:
             if animal.adrift or animal.blighted:

@@ -17,7 +17,6 @@ from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend
 from tangledbank.evolution.moments import moment
 from tangledbank.evolution.ocean import Landing
 from tangledbank.evolution.state import BLUE, NOT_FOILED, OCEAN, Animal, State, Step, is_blighted
-from tangledbank.evolution.traits.names import RUNNING
 from tangledbank.evolution.traits.trait import (
     AFTER_KILLS,
     BY_VERB,
@@ -194,7 +193,7 @@ class Hunt(Step):
                 if STAGES.when_attacked >> card.trait & 1 and not card.off:
                     if self.works(s, card.trait):
                         TRAITS[card.trait].when_attacked(s, self, prey)
-        if s.rules.fly:
+        if s.rules.arrivals:
             for trait in ON_ARRIVALS:
                 trait.on_arrival(s, self, prey)
 
@@ -225,11 +224,10 @@ class Hunt(Step):
         return Throw("dice", 1, self.seat) if self.stage == ROLLING else None
 
     def thrown(self, s: State, outcome: list[int]) -> None:
-        away = outcome[0] >= s.rules.running_threshold
-        s.tell(ev.RAN, self.prey, outcome[0], 1 if away else 0)
-        self.stage = DONE if away else ANSWERING
-        if away:
-            s.here(self.hunter).foiled = RUNNING
+        self.stage = ANSWERING
+        prey = s.here(self.prey)
+        answer = prey.cards[prey.find_any(STAGES.rolls)]
+        TRAITS[answer.trait].thrown(s, self, prey, outcome[0])
 
     # The answers
 

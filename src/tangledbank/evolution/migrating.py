@@ -7,8 +7,13 @@ from tangledbank.evolution.death import leave_card_ashore, separate
 from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.ocean import Fetching
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, Animal, State, Step
-from tangledbank.evolution.traits.names import FLIGHT, MIGRATION, REGENERATION, SUCKERFISH, SWIMMING
-from tangledbank.evolution.traits.trait import STAGES, bars_lacking, bars_used
+from tangledbank.evolution.traits.trait import (
+    MIGRATORS,
+    STAGES,
+    TRAITS,
+    Trait,
+    bars_lacking_any,
+)
 from tangledbank.evolution.verbs import (
     END,
     FOLLOW,
@@ -21,33 +26,30 @@ from tangledbank.evolution.verbs import (
 from tangledbank.native import i64
 
 
-def flies_across(s: State, animal: Animal) -> bool:
-    """A flier with one or two traits goes from continent to continent as if by Migration."""
-    return animal.has(FLIGHT) and trait_count(s, animal) <= 2 and animal.location != OCEAN
-
-
 def bars_way(s: State, animal: Animal, to: i64, flying: bool, why: Why) -> bool:
     """May this animal not go from where it is to that location?"""
     if animal.location == to and why.bar("CONT-MIGRATION-02", animal.ref):
         return True
-    if to == OCEAN and not animal.has(SWIMMING):
+    swims = animal.mask & STAGES.aquatic != 0
+    if to == OCEAN and not swims:
         if why.bar("CONT-MIGRATION-07", animal.ref) or why.bar("CONT-OCEAN-05", animal.ref):
             return True
     between = animal.location != OCEAN and to != OCEAN
-    if between and animal.has(SWIMMING) and not flying and not s.rules.swimmers_cross_land:
+    if between and swims and not flying and not s.rules.swimmers_cross_land:
         if why.bar("CONT-MIGRATION-10", animal.ref):
             return True
-    if animal.location == OCEAN and animal.has(REGENERATION):
-        # Its Swimming card would be a third trait (EXP-RULING-38).
-        if traits_ashore(s, animal) > 2 and why.bar("EXP-RULING-38", animal.ref):
-            return True
+    if animal.mask & STAGES.bars_way != 0:
+        for card in animal.cards:
+            if STAGES.bars_way >> card.trait & 1 and not card.off:
+                if TRAITS[card.trait].bars_way(s, animal, to, why):
+                    return True
     return False
 
 
 def traits_ashore(s: State, animal: Animal) -> i64:
     """How many traits an animal of the Ocean has once it is on a continent."""
     count = trait_count(s, animal)
-    if s.rules.first_readings or animal.find(SWIMMING) < 0:
+    if s.rules.first_readings or animal.find_any(STAGES.aquatic) < 0:
         return count + (1 if s.rules.ocean_exit_gives_card else 0)
     return count + (0 if s.rules.ocean_swimming_counts else 1)
 
@@ -55,24 +57,22 @@ def traits_ashore(s: State, animal: Animal) -> i64:
 def spend_migration(s: State, animal: Animal, to: i64) -> None:
     """Mark an animal that migrates, and every card that could have carried it there.
 
-    Flight and Migration share one limit (EXP-RULING-40), and it goes with the card as well.
+    They share one limit (EXP-RULING-40), and it goes with the card as well.
     """
     animal.moved = s.tick
     if s.rules.migrants_alone_marked:
         return
-    flies = to != OCEAN and flies_across(s, animal)
     for place, card in enumerate(animal.cards):
-        if not card.off and (card.trait == MIGRATION or (card.trait == FLIGHT and flies)):
-            animal.put(place, card.stamped(s.tick))
+        if STAGES.migrates >> card.trait & 1 and not card.off:
+            if TRAITS[card.trait].carries(s, animal, to):
+                animal.put(place, card.stamped(s.tick))
 
 
 def bars_beside(s: State, animal: Animal, trait: bool, fed: bool, why: Why) -> bool:
     """May a go with this migration not hold the use of another trait, or of food, too?"""
-    flying = flies_across(s, animal) and not animal.has(MIGRATION)
-    if trait and flying and why.bar("FLY-FLIGHT-06", animal.ref):
-        return True
-    if fed and flying and why.bar("FLY-FLIGHT-07", animal.ref):
-        return True
+    for carrier in MIGRATORS:
+        if animal.has(carrier.number) and carrier.bars_beside(s, animal, trait, fed, why):
+            return True
     if trait and why.bar("CONT-MIGRATION-03", animal.ref):
         return True
     return fed and why.bar("CONT-MIGRATION-04", animal.ref)
@@ -86,27 +86,32 @@ def bars_migration(s: State, animal: Animal, to: i64, why: Why) -> bool:
             return True
     if to > OCEAN:
         return why.bar("CONT-MIGRATION-02", animal.ref)
-    flies = to != OCEAN and flies_across(s, animal)
-    if flies and animal.used_since(FLIGHT, s.turn_tick):
-        # Somebody else has used it up before it came here; a Migration of its own may be left.
-        flies = False
-        if not animal.has(MIGRATION):
-            return bars_used(animal, FLIGHT, "CONT-MIGRATION-02", why)
-    if flies:
-        return bars_way(s, animal, to, True, why)
-    if not animal.has(MIGRATION):
-        if not animal.has(FLIGHT):
-            if animal.mask & STAGES.follows and why.bar("CONT-SUCKERFISH-04", animal.ref):
-                return True
-            return bars_lacking(animal, MIGRATION, "CONT-MIGRATION-01", why)
-        light = trait_count(s, animal) <= 2
-        if light and why.bar("FLY-FLIGHT-04", animal.ref):
-            return True
-        return why.bar("EXP-RULING-96" if light else "FLY-FLIGHT-08", animal.ref)
-    if animal.used_since(MIGRATION, s.turn_tick):
-        if bars_used(animal, MIGRATION, "CONT-MIGRATION-02", why):
-            return True
-    return bars_way(s, animal, to, False, why)
+    carrier = carrier_of(s, animal, to)
+    if carrier is not None:
+        return carrier.bars_journey(s, animal, to, why)
+    if animal.mask & STAGES.follows and why.bar("CONT-SUCKERFISH-04", animal.ref):
+        return True
+    return bars_lacking_any(animal, STAGES.migrates, "CONT-MIGRATION-01", why)
+
+
+def carrier_of(s: State, animal: Animal, to: i64) -> Trait | None:
+    """The trait by which an animal could go there, or else the one that says why it does not.
+
+    A card may have been used up before it came to this animal; another may be left.
+    """
+    found: Trait | None = None
+    reaches = False
+    for trait in MIGRATORS:
+        if not animal.has(trait.number):
+            continue
+        if trait.carries(s, animal, to):
+            found = trait
+            reaches = True
+            if not animal.used_since(trait.number, s.turn_tick):
+                return trait
+        elif not reaches:
+            found = trait
+    return found
 
 
 class Migrating(Step):
@@ -212,7 +217,7 @@ class Migrating(Step):
         if animal.ref >> 8 != self.seat and why.bar("CONT-SUCKERFISH-07", animal.ref):
             return True
         if animal.mask & STAGES.follows == 0:
-            if bars_lacking(animal, SUCKERFISH, "CONT-SUCKERFISH-01", why):
+            if bars_lacking_any(animal, STAGES.follows, "CONT-SUCKERFISH-01", why):
                 return True
         if leader.ref not in self.travellers:
             return why.bar("CONT-SUCKERFISH-01", leader.ref) or why.bar("EXP-RULING-41", leader.ref)
@@ -247,7 +252,7 @@ class Migrating(Step):
             animal = s.here(ref)
             to = self.destinations[place]
             if animal.location == OCEAN and s.rules.ocean_exit_gives_card:
-                if animal.find(SWIMMING) < 0:
+                if animal.find_any(STAGES.aquatic) < 0:
                     leaving.append(ref)
             if ref not in self.followers:
                 spend_migration(s, animal, to)
@@ -256,7 +261,7 @@ class Migrating(Step):
             s.tell(ev.MOVED, ref, to)
             player = s.players[ref >> 8]
             player.refresh(animal)
-            card = animal.find(SWIMMING)
+            card = animal.find_any(STAGES.aquatic)
             if to == OCEAN and card >= 0 and s.rules.ocean_entry_drops_card:
                 leave_card_ashore(s, player, animal, card)
         for player in s.players:

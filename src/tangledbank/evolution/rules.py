@@ -5,7 +5,15 @@ from typing import Final
 from tangledbank.core.errors import SetupError
 from tangledbank.core.record import FIRST_PRESETS
 from tangledbank.evolution.options import PRESETS, Value, differences, read_options
-from tangledbank.evolution.traits.names import EXTRA_NEED, INTELLECT, VIVIPAROUS
+from tangledbank.evolution.traits.stages import (
+    CARD_SETS,
+    EXTRA_NEED,
+    NEED_OPTIONS,
+    POINTS_OPTIONS,
+    STAGES,
+    traits_in,
+)
+from tangledbank.native import i64
 
 #: The sets of cards that can be mixed.
 SETS: Final[list[str]] = ["base", "fly", "continents", "special"]
@@ -42,7 +50,15 @@ class Rules:
         self.fly: bool = "fly" in self.sets
         #: Are there continents and an Ocean?  The cards can be played without them.
         self.continents: bool = "continents" in self.sets and o["continents_locations"] is True
-        self.blights: bool = "continents" in self.sets  # there may be Neoplasia
+        # What some trait of these sets does, so that it need not be looked for in other games.
+        self.blights: bool = self.plays(STAGES.blights)
+        self.grows: bool = self.plays(STAGES.grows)
+        self.ambushes: bool = self.plays(STAGES.ambushes)
+        self.arrivals: bool = self.plays(STAGES.on_arrival)
+        self.births: bool = self.plays(STAGES.when_fed)
+        self.adds_food: bool = self.plays(STAGES.adds_food)
+        self.table_offers: bool = self.plays(STAGES.pair_offers | STAGES.stays | STAGES.migrates)
+        self.notices: bool = self.births or self.blights or self.continents
         self.special: bool = "special" in self.sets
         self.expanded: bool = len(self.sets) > 1
         # Discards and the deck's end
@@ -150,12 +166,24 @@ class Rules:
         self.metamorphosis_once: bool = o["metamorphosis_limit"] == "once_per_turn"
         self.birth_by_hibernation: bool = o["viviparous_by_hibernation"] is True
         self.birth_by_burning: bool = o["viviparous_by_burning"] is True
-        self.trematode_points: int = int(o["trematode_points"])
         self.remains_keep_shell: bool = o["regeneration_keeps_shell"] is True
         self.shells_stay_where_they_fell: bool = o["shell_pool_location"] == "by_location"
         self.needs: list[int] = EXTRA_NEED[:]
-        self.needs[VIVIPAROUS] = int(o["viviparous_need"])
-        self.needs[INTELLECT] = int(o["intellect_need"])
+        for trait, option in NEED_OPTIONS.items():
+            self.needs[trait] = int(o[option])
+        #: What the traits of an animal that was turned over add to its need.
+        self.turned_need: int = sum(self.needs[trait] for trait in traits_in(STAGES.turned))
+        #: What a pair card scores, by its trait.
+        self.link_points: list[int] = [self.pair_points + need for need in self.needs]
+        for trait, option in POINTS_OPTIONS.items():
+            self.link_points[trait] = int(o[option])
+
+    def plays(self, stage: i64) -> bool:
+        """Is there a trait of this mask among the sets of this table?"""
+        for trait in traits_in(stage):
+            if CARD_SETS[trait] in self.sets:
+                return True
+        return False
 
     def changes(self) -> dict[str, Value]:
         """The options in which this table differs from its edition's presets of its version."""

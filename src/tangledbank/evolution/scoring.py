@@ -1,8 +1,9 @@
 """Counting points, and who wins."""
 
+from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.state import OCEAN, Animal, Link, State
-from tangledbank.evolution.traits.names import CARNIVOROUS, NAMES, TREMATODE
+from tangledbank.evolution.traits.names import NAMES
 
 
 class Line:
@@ -27,7 +28,7 @@ def sheet(s: State, seat: int) -> list[Line]:
         if animal.location == OCEAN and s.rules.ocean_points:
             lines.append(Line(name, "in the Ocean", s.rules.ocean_points))
         if animal.turned:
-            lines.append(Line(name, "turned anglerfish", 1 + needs[CARNIVOROUS]))
+            lines.append(Line(name, f"turned {card_name(animal.card)}", 1 + s.rules.turned_need))
     for animal in player.animals + player.remains:
         name = animal_name(animal.ref)
         for card in animal.cards:
@@ -49,7 +50,7 @@ def score(s: State, seat: int) -> int:
         if animal.location == OCEAN:
             total += s.rules.ocean_points
         if animal.turned:
-            total += 1 + needs[CARNIVOROUS]
+            total += 1 + s.rules.turned_need
         for card in animal.cards:
             total += 1 + needs[card.trait]
     for animal in player.remains:
@@ -62,9 +63,7 @@ def score(s: State, seat: int) -> int:
 
 def link_points(s: State, link: Link) -> int:
     """A pair card scores once, for the owner of its animals (EXP-RULING-33)."""
-    if link.trait == TREMATODE:
-        return s.rules.trematode_points
-    return s.rules.pair_points + s.rules.needs[link.trait]
+    return s.rules.link_points[link.trait]
 
 
 def teams(s: State) -> list[list[int]]:

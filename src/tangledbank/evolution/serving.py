@@ -13,15 +13,14 @@ from tangledbank.evolution.hunting import (
 )
 from tangledbank.evolution.moments import moment
 from tangledbank.evolution.state import RED, Animal, State, Step
-from tangledbank.evolution.traits.names import AMBUSH as AMBUSHER
-from tangledbank.evolution.traits.trait import STAGES, bars_lacking
+from tangledbank.evolution.traits.trait import STAGES, bars_lacking_any
 from tangledbank.evolution.verbs import ATTACK, PASS
 from tangledbank.native import i64, mypyc_attr
 
 
 def serve(s: State, animal: Animal) -> None:
     """Give an animal a red token from the supply, after everybody who may has ambushed it."""
-    if s.rules.fly:
+    if s.rules.ambushes:
         s.stack.append(Serving(animal.ref, s.active, animal.location))
     else:
         place(s, animal)
@@ -96,7 +95,7 @@ class Serving(Step):
 
     def bars_ambusher(self, s: State, animal: Animal, why: Why) -> bool:
         if animal.mask & STAGES.ambushes == 0:
-            return bars_lacking(animal, AMBUSHER, "FLY-AMBUSH-01", why)
+            return bars_lacking_any(animal, STAGES.ambushes, "FLY-AMBUSH-01", why)
         player = s.players[animal.ref >> 8]
         if s.rules.ambush_fills_round and player.hunted >= s.round_tick:
             if why.bar("BASE-HUNT-05", animal.ref):

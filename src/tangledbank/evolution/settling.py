@@ -3,7 +3,6 @@
 from tangledbank.core.why import Why
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import Animal, State, TraitCard
-from tangledbank.evolution.traits.names import SHELL
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.native import i64
 
@@ -16,12 +15,18 @@ def shell_for(s: State, animal: Animal) -> i64:
     return -1
 
 
+def shell_of(shell: i64) -> i64:
+    """The trait of an empty shell: the one for whose sake its card has stayed on the table."""
+    first = shell >> 6 & 63
+    return first if STAGES.stays >> first & 1 else shell & 63
+
+
 def bars_shell(s: State, animal: Animal, why: Why) -> bool:
     """Is there no shell for this animal, or may it not have one?"""
     shell = shell_for(s, animal)
     if shell < 0:
         return why.bar("FLY-SHELL-07", animal.ref)
-    trait = TRAITS[SHELL]
+    trait = TRAITS[shell_of(shell)]
     for card in animal.cards:
         if card.trait == trait.number and why.bar(trait.twice, animal.ref):
             return True
@@ -38,6 +43,6 @@ def settle(s: State, animal: Animal) -> None:
     shells.remove(shell)
     s.shells = shells
     kind = shell & 4095
-    animal.add(TraitCard(kind, SHELL))
+    animal.add(TraitCard(kind, shell_of(shell)))
     s.players[animal.ref >> 8].refresh(animal)
     s.tell(ev.SETTLED, animal.ref)

@@ -16,7 +16,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution.rules import Rules
-from tangledbank.evolution.traits.names import BLIGHT, CARNIVOROUS, SWIMMING
+from tangledbank.evolution.traits.stages import STAGES
 from tangledbank.native import i64, mypyc_attr
 
 # Phases
@@ -170,7 +170,7 @@ class Animal:
         self.restored = False  # in this turn's extinction, from its remains
         self.adrift = False  # has lost what kept it in the Ocean, and must land
         self.foiled: i64 = NOT_FOILED  # the trait by which its last prey got away, for refusals
-        self.blighted = False  # Neoplasia is the uppermost of its cards
+        self.blighted = False  # what switches others off is the uppermost of its cards
 
     def clone(self) -> "Animal":
         new = Animal(self.ref, self.card, self.cards, self.location)
@@ -207,14 +207,22 @@ class Animal:
 
     def bears(self, trait: i64) -> bool:
         """Does a card with this trait lie on it, working or not?"""
-        if self.mask >> trait & 1 == 0 and self.mask >> BLIGHT & 1 == 0 and not self.paralysed:
-            return False  # all its cards work
+        if self.mask >> trait & 1 == 0 and self.mask & STAGES.blights == 0:
+            if not self.paralysed:
+                return False  # all its cards work
         return self.find(trait) >= 0
 
     def find(self, trait: i64) -> i64:
         """The place of the (first) card with this trait among its cards, or -1."""
         for place, card in enumerate(self.cards):
             if card.trait == trait:
+                return place
+        return -1
+
+    def find_any(self, traits: i64) -> i64:
+        """The place of the first card with one of the traits of this mask, or -1."""
+        for place, card in enumerate(self.cards):
+            if traits >> card.trait & 1:
                 return place
         return -1
 
@@ -249,8 +257,8 @@ class Animal:
 
 
 def is_blighted(animal: Animal) -> bool:
-    """Does Neoplasia lie on it with no unpaired trait above (CONT-NEOPLASIA-06)?"""
-    return len(animal.cards) > 0 and animal.cards[-1].trait == BLIGHT
+    """Is a card that switches others off its uppermost (CONT-NEOPLASIA-06)?"""
+    return len(animal.cards) > 0 and STAGES.blights >> animal.cards[-1].trait & 1 == 1
 
 
 @mypyc_attr(acyclic=True)
@@ -341,7 +349,7 @@ class Player:
         if not animal.paralysed:
             needs = self.rules.needs
             for card in animal.cards:
-                if card.off or card.trait == BLIGHT:
+                if card.off or STAGES.blights >> card.trait & 1:
                     self._switch(animal)
                     break
             for card in animal.cards:
@@ -354,18 +362,18 @@ class Player:
                     mask |= bit(link.trait)
                     need += needs[link.trait]
             if animal.turned:
-                mask |= 1 << CARNIVOROUS
-                need += needs[CARNIVOROUS]
+                mask |= STAGES.turned
+                need += self.rules.turned_need
         if animal.location == OCEAN and self.rules.ocean_drops_card:
             # There the card is not kept: being in the Ocean is being a swimmer.
-            mask |= 1 << SWIMMING
+            mask |= STAGES.aquatic
         animal.mask = mask
         animal.need = need
         animal.blighted = self.rules.blights and is_blighted(animal)
 
     def _switch(self, animal: Animal) -> None:
         """What lies below a blight is switched off; the rest works."""
-        blight = animal.find(BLIGHT)
+        blight = animal.find_any(STAGES.blights)
         for place, card in enumerate(animal.cards):
             off = place < blight
             if card.off != off:

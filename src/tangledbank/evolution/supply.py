@@ -5,8 +5,7 @@ from typing import Final
 from tangledbank.core.throw import Throw
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, State, Step
-from tangledbank.evolution.traits.neoplasia import grow
-from tangledbank.evolution.traits.trait import STAGES, TRAITS
+from tangledbank.evolution.traits.trait import GROWERS, STAGES, TRAITS
 from tangledbank.native import i64
 
 #: Dice and extra tokens by number of players, from the fewest on.
@@ -23,7 +22,7 @@ OCEAN_FOOD: Final[list[int]] = [3, 4, 5, 6, 7, 8, 9]
 
 
 class Supply(Step):
-    """Neoplasia grows, the dice are thrown, the tokens laid out."""
+    """What grows of itself does so, the dice are thrown, the tokens laid out."""
 
     __slots__ = ("grown",)
 
@@ -44,8 +43,9 @@ class Supply(Step):
         if self.grown:
             return False
         self.grown = True
-        if s.rules.blights:
-            grow(s)
+        if s.rules.grows:
+            for trait in GROWERS:
+                trait.grow(s)
         return True
 
     def throw(self, s: State) -> Throw | None:
@@ -64,7 +64,7 @@ class Supply(Step):
         else:
             s.food[0] = sum(outcome) + EXTRA[table]
             s.tell(ev.SUPPLY, s.food[0])
-        if s.rules.expanded and s.rules.edificator_early:
+        if s.rules.adds_food and s.rules.edificator_early:
             add_food(s)
         s.stack.pop()
 

@@ -42,7 +42,7 @@ class Turn(Step):
         elif s.phase == st.FOOD:
             enter(s, st.FEEDING)
             s.round = 0
-            if s.rules.expanded and not s.rules.edificator_early:
+            if s.rules.adds_food and not s.rules.edificator_early:
                 add_food(s)
             s.stack.append(Feeding())
         elif s.phase == st.FEEDING:
@@ -73,17 +73,16 @@ class Turn(Step):
             for animal in player.animals:
                 animal.asleep = False
                 animal.sated = False
-                if s.rules.expanded:
-                    animal.hidden = False
-                    animal.restored = False
-                    if animal.paralysed or animal.expelled:
-                        animal.paralysed = False
-                        if animal.expelled:
-                            animal.expelled = False
-                            animal.location = st.OCEAN
-                            s.tell(ev.MOVED, animal.ref, st.OCEAN)
-                        player.refresh(animal)
-                        player.refresh_partners(animal.ref)
+                animal.hidden = False
+                animal.restored = False
+                if animal.paralysed or animal.expelled:
+                    animal.paralysed = False
+                    if animal.expelled:
+                        animal.expelled = False
+                        animal.location = st.OCEAN
+                        s.tell(ev.MOVED, animal.ref, st.OCEAN)
+                    player.refresh(animal)
+                    player.refresh_partners(animal.ref)
             if s.rules.expanded:
                 separate(s, player)
 

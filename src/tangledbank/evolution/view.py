@@ -28,7 +28,7 @@ from tangledbank.evolution.state import (
     State,
     TraitCard,
 )
-from tangledbank.evolution.traits.names import NAMES, SPECIALIZATION_A, SPECIALIZATION_B
+from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.native import i64, mypyc_attr
 
@@ -336,9 +336,7 @@ _SEEN: Final[dict[int, TraitView]] = {}
 
 def see_trait(s: State, card: TraitCard) -> TraitView:
     marks = not (s.rules.marks_end_with_feeding and s.phase > FEEDING)
-    since = s.tick if TRAITS[card.trait].each_go else s.turn_tick
-    if s.rules.specialization_once and card.trait in (SPECIALIZATION_A, SPECIALIZATION_B):
-        since = s.turn_tick
+    since = TRAITS[card.trait].used_from(s)
     # On a card that stores tokens the stamp only says how it was filled (EXP-RULING-97).
     used = marks and card.stamp >= since and STAGES.stores >> card.trait & 1 == 0
     rests = s.turn_tick_before <= card.stamp < s.turn_tick

@@ -8,12 +8,12 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
+from tangledbank.evolution.dangling import is_dangling
 from tangledbank.evolution.development import Development
 from tangledbank.evolution.feeding import Feeding, FeedingGo
 from tangledbank.evolution.migrating import Migrating
 from tangledbank.evolution.moments import moment
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, State
-from tangledbank.evolution.strangers import is_strange
 from tangledbank.evolution.traits.scavenger import Carrion
 from tangledbank.evolution.verbs import (
     ANIMAL,
@@ -61,7 +61,7 @@ OWN_GO: Final[list[int]] = [
 
 def bars_waiting(s: State, seat: int, action: Action, why: Why) -> None:
     """Collect what stands against an action of a seat that is not to decide."""
-    if is_strange(s, action):
+    if is_dangling(s, action):
         return
     if s.phase == DEVELOPMENT:
         bars_second_card(s, seat, action.verb, why)

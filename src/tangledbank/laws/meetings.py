@@ -40,7 +40,7 @@ from tangledbank.laws.encounters import (
     carried,
     described,
 )
-from tangledbank.laws.temper import Temper
+from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.trial import Trial, check_quick
 
 #: The editions that all sets are played in.
@@ -145,8 +145,8 @@ class Report:
         }
 
 
-class Bent(Temper):
-    """Has made up its mind about the first action."""
+class OpensWith(RandomPlayer):
+    """Begins with the given action, and then plays at random."""
 
     def __init__(self, chooser: random.Random, first: Action | None) -> None:
         super().__init__(chooser)
@@ -248,7 +248,7 @@ class Runner:
         try:
             trial = Trial(game, chooser, NEVER)
             trial.decisions = 1
-            trial.temper = Bent(chooser, attack)
+            trial.player = OpensWith(chooser, attack)
             while not game.over and trial.decisions <= PLAYED_ON:
                 trial.check()
                 trial.decide()

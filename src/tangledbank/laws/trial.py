@@ -20,8 +20,8 @@ from tangledbank.laws.boards import Board
 from tangledbank.laws.broken import Failure, failure_in
 from tangledbank.laws.flow import Flow
 from tangledbank.laws.plain import play_out
+from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.tables import draw_table
-from tangledbank.laws.temper import Temper
 from tangledbank.laws.thinkable import thoughts
 
 #: One game in so many begins on a board instead of at the beginning.
@@ -57,7 +57,7 @@ class Trial:
         self.game = game
         self.chooser = chooser
         self.every = every
-        self.temper = Temper(chooser)
+        self.player = RandomPlayer(chooser)
         self.ledger = tokens.Ledger(game)
         self.limits = limits.Limits(game)
         self.flow = Flow(game)
@@ -91,7 +91,7 @@ class Trial:
             sameness.check_record(game)
 
     def decide(self) -> None:
-        action = self.temper.choose(self.game.legal_actions())
+        action = self.player.choose(self.game.legal_actions())
         self.flow.check(action)
         self.limits.decide(action)
         events = self.game.apply(action)

@@ -40,7 +40,7 @@ ONE_NUMBER = {
 }
 ALONE = {ev.ALL_WOKE: "all woke", ev.CHOICE_SHUFFLED: "choice shuffled"}
 
-#: How events read; capital words are explained in `docs/scenarios-creatures.md`.
+#: How events read; capital words are explained in `docs/contribute/scenarios-creatures.md`.
 EVENTS = EventForms(
     [
         *[f"{word} CREATURE" for word in ONE_CREATURE.values() if word != "new"],

@@ -45,7 +45,7 @@ OPERANDS = {
     **dict.fromkeys([ev.DROPPED, ev.SHARED, ev.REWARDED, ev.ADDED], 3),
 }
 
-#: How events read; capital words are explained in `docs/scenarios.md`.
+#: How events read; capital words are explained in `docs/contribute/scenarios.md`.
 EVENTS = EventForms(
     [
         *[f"{word} ANIMAL" for word in ONE_ANIMAL.values()],

@@ -7,14 +7,14 @@ from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
 from tangledbank.evolution.options import EDITIONS, OPTIONS, Option
 from tangledbank.rulebook.pages import Clause, book
 
-COMMAND = "tangledbank rulebook options > docs/options.md"
+COMMAND = "tangledbank rulebook options > docs/play/options.md"
 
 
 def link(name: str, clause: Clause) -> str:
-    """A link from `docs/` to a clause's heading in the rulebook."""
+    """A link from `docs/play/` to a clause's heading in the rulebook."""
     heading = f"{clause.name} {clause.label}".strip().lower()
     anchor = "".join(one for one in heading if one.isalnum() or one in " -_").replace(" ", "-")
-    return f"[`{name}`](../rulebook/{Path(clause.page.source).as_posix()}#{anchor})"
+    return f"[`{name}`](../../rulebook/{Path(clause.page.source).as_posix()}#{anchor})"
 
 
 def shown(value: object) -> str:

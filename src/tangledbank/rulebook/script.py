@@ -1,5 +1,7 @@
-"""A scenario's text, read into set-up lines, plays and expectations.  `docs/scenarios.md` tells
-how to write one."""
+"""A scenario's text, read into set-up lines, plays and expectations.
+
+`docs/contribute/scenarios.md` explains how to write one.
+"""
 
 import re
 

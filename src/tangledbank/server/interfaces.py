@@ -25,7 +25,7 @@ class Clock(Protocol):
     def call_later(self, seconds: float, callback: Callable[[], object]) -> Timer: ...
 
 
-class Thinkers(Protocol):
+class BotPool(Protocol):
     """Bots."""
 
     @property
@@ -82,7 +82,7 @@ class Surroundings(Protocol):
     def clock(self) -> Clock: ...
 
     @property
-    def thinkers(self) -> Thinkers: ...
+    def bot_pool(self) -> BotPool: ...
 
     @property
     def metrics(self) -> Metrics: ...

@@ -84,7 +84,7 @@ class Hints:
     async def _think(self, person: str, task: Task) -> None:
         table = self._room.table
         try:
-            thought = await self._room.rooms.thinkers.think(task)
+            thought = await self._room.rooms.bot_pool.think(task)
         finally:
             cmd, reply = self._asked.pop(person)
         if thought.error:

@@ -16,7 +16,7 @@ import msgspec
 from tangledbank.core.record import engine_version
 from tangledbank.server.delayed_spectators import delayed_of
 from tangledbank.server.facts import facts_of
-from tangledbank.server.interfaces import Clock, Metrics, NoMetrics, Thinkers
+from tangledbank.server.interfaces import BotPool, Clock, Metrics, NoMetrics
 from tangledbank.server.logs import LOG
 from tangledbank.server.loop_clock import LoopClock
 from tangledbank.server.makers import Makers
@@ -74,20 +74,20 @@ def new_table_id() -> str:
 
 
 class Rooms:
-    """`make_thinkers` is called at the start, in the event loop."""
+    """`make_bot_pool` is called at the start, in the event loop."""
 
     def __init__(
         self,
         store: Store,
         settings: Settings,
-        make_thinkers: Callable[[Settings], Thinkers],
+        make_bot_pool: Callable[[Settings], BotPool],
         metrics: Metrics | None = None,
         clock: Clock | None = None,
     ) -> None:
         self.store = store
         self.clock: Clock = clock or LoopClock()
         self.metrics: Metrics = metrics or NoMetrics()
-        self._make_thinkers = make_thinkers
+        self._make_bot_pool = make_bot_pool
         self.settings = settings
         self.watchdog = Watchdog(settings.stall / 1000, self._stalled)
         self.started = self.now()
@@ -97,7 +97,7 @@ class Rooms:
         self.lobby_changed: Callable[[], None] = lambda: None
         self._opening: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.thinkers: Thinkers
+        self.bot_pool: BotPool
 
     def now(self) -> int:
         """The time; if the process stood still until now, that is noted first."""
@@ -111,7 +111,7 @@ class Rooms:
     async def start(self) -> None:
         self.started = self.now()
         self.watchdog.start()
-        self.thinkers = self._make_thinkers(self.settings)
+        self.bot_pool = self._make_bot_pool(self.settings)
         engine_id()  # it reads many files once, before anybody waits for an answer
         await self.store.listen(self._hear, self._lost)
         self._later(self._maintain())
@@ -126,7 +126,7 @@ class Rooms:
             for guest in list(room.audience.guests):
                 guest.dismiss(bye)
         await asyncio.gather(*(room.close() for room in list(self.rooms.values())))
-        self.thinkers.close()
+        self.bot_pool.close()
         try:
             await self.store.let_go(self.settings.worker)
         except StoreError as error:
@@ -279,7 +279,7 @@ class Rooms:
             "tables": len(self.rooms),
             "guests": len(guests),
             "seated": len({guest.person for guest in guests if guest.person}),
-            "bots_waiting": self.thinkers.waiting,
+            "bots_waiting": self.bot_pool.waiting,
         }
 
     async def _hold_rooms(self) -> None:

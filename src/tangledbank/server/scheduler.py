@@ -266,7 +266,7 @@ class Scheduler:
         return Task(table.id, table.moment, position, spec, hint, client, bound)
 
     async def _let_think(self, turn: BotTurn, task: Task) -> None:
-        turn.thought = await self.room.rooms.thinkers.think(task)
+        turn.thought = await self.room.rooms.bot_pool.think(task)
         self.room.queue(self._tick)
 
     async def _answer_for_bot(self, turn: BotTurn) -> None:

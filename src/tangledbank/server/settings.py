@@ -13,7 +13,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     #: A name of this process among those of one database.
     worker: str = field(default_factory=lambda: secrets.token_hex(8))
     #: How many processes let bots think.
-    thinkers: int = 2
+    bot_processes: int = 2
     #: Programs that tables may seat as bots, by name.
     programs: tuple[tuple[str, Program], ...] = ()
     #: A bot's decision is shown so many milliseconds after the one before, for people to follow.

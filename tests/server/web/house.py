@@ -9,12 +9,12 @@ import httpx
 import msgspec
 from litestar.testing import TestClient
 
+from tangledbank.server.bots.renewal import in_processes
 from tangledbank.server.metrics import RoomMetrics
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.store.choose import store_of
 from tangledbank.server.table.acting import Actor
-from tangledbank.server.thinkers.renewal import in_processes
 from tangledbank.server.web.app import make_app
 from tangledbank.server.web.identity import COOKIE
 from tangledbank.server.web.limits import NO_LIMITS, Limits
@@ -114,7 +114,7 @@ def house(
 ) -> Iterator[House]:
     rooms = Rooms(
         store_of(database or "sqlite://:memory:"),
-        Settings(thinkers=1, bot_pace=0),
+        Settings(bot_processes=1, bot_pace=0),
         in_processes,
         RoomMetrics(),
     )

@@ -153,7 +153,7 @@ def test_a_process_that_fails_is_told_as_such(
     async def fail(task: Task) -> Thought:
         return Thought(error="its process died")
 
-    monkeypatch.setattr(server.rooms.thinkers, "think", fail)
+    monkeypatch.setattr(server.rooms.bot_pool, "think", fail)
     server.become("Ann")
     assert questions_about(server, finished) == [503, 503, 503]
 
@@ -164,6 +164,6 @@ def test_a_game_that_does_not_replay_is_told_as_such(
     async def refuse(task: Task) -> Thought:
         return Thought(answer=Answer(problem="step 3: it does not replay"))
 
-    monkeypatch.setattr(server.rooms.thinkers, "think", refuse)
+    monkeypatch.setattr(server.rooms.bot_pool, "think", refuse)
     server.become("Ann")
     assert questions_about(server, finished) == [409, 409, 409]

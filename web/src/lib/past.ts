@@ -1,7 +1,7 @@
 /** Positions of a running game as they were told, to be seen again. */
 
 import { type Client, type GameView, Refusal } from "./client";
-import { LookOnly } from "./lookOnly";
+import { ReadOnlyTable } from "./readOnlyTable";
 import type { Clocks, Own, Step, TableInfo } from "../wire";
 
 /** The game after a step, as far as this browser was told of it then. */
@@ -54,7 +54,7 @@ export class Past {
 }
 
 /** A table at an earlier step: it is painted like any other, and nothing is asked at it. */
-export class Seen extends LookOnly implements Client {
+export class Seen extends ReadOnlyTable implements Client {
   constructor(
     private readonly now: Client,
     private readonly position: Position,

@@ -2,13 +2,13 @@
 
 import { api } from "../lib/api";
 import { type Client, type GameView, Refusal } from "../lib/client";
-import { LookOnly } from "../lib/lookOnly";
+import { ReadOnlyTable } from "../lib/readOnlyTable";
 import type { Clocks, Own, ReplayInfo, ReplayPosition, SeatInfo, Step, TableInfo } from "../wire";
 
 /** The eyes that see everything. */
 export const OPEN = -1;
 
-export class Replay extends LookOnly implements Client {
+export class Replay extends ReadOnlyTable implements Client {
   readonly clocks: Clocks | null = null;
 
   info: ReplayInfo | null = $state.raw(null);

@@ -14,7 +14,7 @@ from tangledbank.evolution.hunting import (
     trait_count,
 )
 from tangledbank.evolution.state import OCEAN, Animal, State, Step
-from tangledbank.evolution.traits.names import ANGLERFISH, SWIMMING
+from tangledbank.evolution.traits.names import ANGLERFISH, CARNIVOROUS, SWIMMING
 from tangledbank.evolution.traits.trait import ON_ARRIVAL, Trait
 from tangledbank.evolution.verbs import ATTACK, PASS, REVEAL
 from tangledbank.native import i64
@@ -42,7 +42,12 @@ def is_lurking(s: State, animal: Animal) -> bool:
 class Anglerfish(Trait):
     def __init__(self) -> None:
         super().__init__(
-            ANGLERFISH, "anglerfish", ON_ARRIVAL, as_animal_only=True, foils="FLY-ANGLERFISH-09"
+            "anglerfish",
+            ON_ARRIVAL,
+            as_animal_only=True,
+            turns_into=CARNIVOROUS,
+            foils="FLY-ANGLERFISH-09",
+            card_set="fly",
         )
 
     def on_arrival(self, s: State, hunt: Step, prey: Animal) -> None:

@@ -9,7 +9,7 @@ from tangledbank.native import i64
 
 class Big(Trait):
     def __init__(self) -> None:
-        super().__init__(BIG, "big", SHIELDS, need=1, hinders=True)
+        super().__init__("big", SHIELDS, need=1, hinders=True)
 
     def shields(self, s: State, hunter: Animal, prey: Animal, kind: i64, why: Why) -> bool:
         return not hunter.has(BIG) and why.bar("BASE-BIG-02", prey.ref)

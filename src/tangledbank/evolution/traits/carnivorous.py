@@ -16,7 +16,7 @@ from tangledbank.evolution.hunting import (
     has_insight,
 )
 from tangledbank.evolution.state import Animal, State, Step
-from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
+from tangledbank.evolution.traits.names import SCAVENGER
 from tangledbank.evolution.traits.trait import CARD, HUNTS, OFFERS, Trait
 from tangledbank.evolution.verbs import ATTACK
 from tangledbank.native import i64
@@ -26,7 +26,7 @@ ATTACKS: Final = VERBS[ATTACK]
 
 class Carnivorous(Trait):
     def __init__(self) -> None:
-        super().__init__(CARNIVOROUS, "carnivorous", CARD | OFFERS | HUNTS, need=1)
+        super().__init__("carnivorous", CARD | OFFERS | HUNTS, need=1, verbs=[ATTACK])
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if animal.turned:

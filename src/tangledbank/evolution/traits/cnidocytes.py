@@ -2,13 +2,12 @@
 
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.state import Animal, State, Step
-from tangledbank.evolution.traits.names import CNIDOCYTES
 from tangledbank.evolution.traits.trait import WHEN_ATTACKED, Trait
 
 
 class Cnidocytes(Trait):
     def __init__(self) -> None:
-        super().__init__(CNIDOCYTES, "cnidocytes", WHEN_ATTACKED, hinders=True)
+        super().__init__("cnidocytes", WHEN_ATTACKED, hinders=True, card_set="continents")
 
     def when_attacked(self, s: State, hunt: Step, prey: Animal) -> None:
         assert isinstance(hunt, Hunt)

@@ -3,16 +3,13 @@
 from tangledbank.evolution.eating import can_receive
 from tangledbank.evolution.serving import serve
 from tangledbank.evolution.state import RED, Animal, Link, State
-from tangledbank.evolution.traits.names import COMMUNICATION
 from tangledbank.evolution.traits.trait import SHARES, Trait
 from tangledbank.native import i64
 
 
 class Communication(Trait):
     def __init__(self) -> None:
-        super().__init__(
-            COMMUNICATION, "communication", SHARES, pair=True, once="BASE-COMMUNICATION-02"
-        )
+        super().__init__("communication", SHARES, pair=True, once="BASE-COMMUNICATION-02")
 
     def shares(self, s: State, link: Link, colour: i64, from_supply: bool) -> bool:
         return colour == RED and from_supply

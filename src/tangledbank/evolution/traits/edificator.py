@@ -1,14 +1,13 @@
 """Edificator: two more red tokens where its bearer lives."""
 
 from tangledbank.evolution.state import Animal, State
-from tangledbank.evolution.traits.names import EDIFICATOR
 from tangledbank.evolution.traits.trait import ADDS_FOOD, Trait
 from tangledbank.native import i64
 
 
 class Edificator(Trait):
     def __init__(self) -> None:
-        super().__init__(EDIFICATOR, "edificator", ADDS_FOOD)
+        super().__init__("edificator", ADDS_FOOD, card_set="continents")
 
     def adds_food(self, s: State, animal: Animal) -> i64:
         return 2

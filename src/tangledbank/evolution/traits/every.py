@@ -1,94 +1,60 @@
-"""Every trait of the game, enlisted in the order of their numbers."""
+"""Every trait of the game: each file of this folder that has a trait in it.
 
+A new trait is found here, not listed.  The printed ones keep their numbers, and the others follow
+in the order of their files' names.
+"""
+
+import os
+from importlib import import_module
 from typing import Final
 
-from tangledbank.evolution import verbs
-from tangledbank.evolution.traits.ambush import Ambush
-from tangledbank.evolution.traits.anglerfish import Anglerfish
-from tangledbank.evolution.traits.big import Big
-from tangledbank.evolution.traits.burrowing import Burrowing
-from tangledbank.evolution.traits.camouflage import Camouflage
-from tangledbank.evolution.traits.carnivorous import Carnivorous
-from tangledbank.evolution.traits.cnidocytes import Cnidocytes
-from tangledbank.evolution.traits.communication import Communication
-from tangledbank.evolution.traits.cooperation import Cooperation
-from tangledbank.evolution.traits.edificator import Edificator
-from tangledbank.evolution.traits.fat_tissue import FatTissue
-from tangledbank.evolution.traits.flight import Flight
-from tangledbank.evolution.traits.grazing import Grazing
-from tangledbank.evolution.traits.herding import Herding
-from tangledbank.evolution.traits.hibernation import Hibernation
-from tangledbank.evolution.traits.ink_cloud import InkCloud
-from tangledbank.evolution.traits.intellect import Intellect
-from tangledbank.evolution.traits.metamorphosis import Metamorphosis
-from tangledbank.evolution.traits.migration import Migration
-from tangledbank.evolution.traits.mimicry import Mimicry
-from tangledbank.evolution.traits.neoplasia import Neoplasia
-from tangledbank.evolution.traits.parasite import Parasite
-from tangledbank.evolution.traits.piracy import Piracy
-from tangledbank.evolution.traits.poisonous import Poisonous
-from tangledbank.evolution.traits.r_strategy import RStrategy
-from tangledbank.evolution.traits.recombination import Recombination
-from tangledbank.evolution.traits.regeneration import Regeneration
-from tangledbank.evolution.traits.running import Running
-from tangledbank.evolution.traits.scavenger import Scavenger
-from tangledbank.evolution.traits.sharp_vision import SharpVision
-from tangledbank.evolution.traits.shell import Shell
-from tangledbank.evolution.traits.shy import Shy
-from tangledbank.evolution.traits.specialization_a import SpecializationA
-from tangledbank.evolution.traits.specialization_b import SpecializationB
-from tangledbank.evolution.traits.suckerfish import Suckerfish
-from tangledbank.evolution.traits.swimming import Swimming
-from tangledbank.evolution.traits.symbiosis import Symbiosis
-from tangledbank.evolution.traits.tail_loss import TailLoss
-from tangledbank.evolution.traits.trait import BY_VERB, TRAITS, enlist
-from tangledbank.evolution.traits.trematode import Trematode
-from tangledbank.evolution.traits.viviparous import Viviparous
-from tangledbank.evolution.traits.warm_blooded import WarmBlooded
+from tangledbank.evolution import traits
+from tangledbank.evolution.traits.trait import TRAITS, Trait, enlist
 
-enlist(Carnivorous(), verbs.ATTACK)
-enlist(FatTissue(), verbs.BURN)
-enlist(Swimming())
-enlist(Running(), verbs.RUN)
-enlist(Mimicry(), verbs.REDIRECT)
-enlist(Big())
-enlist(Grazing(), verbs.GRAZE)
-enlist(Poisonous())
-enlist(TailLoss(), verbs.DROP)
-enlist(Communication())
-enlist(Hibernation(), verbs.HIBERNATE)
-enlist(Scavenger())
-enlist(Symbiosis())
-enlist(Cooperation())
-enlist(Piracy(), verbs.STEAL)
-enlist(Burrowing())
-enlist(Camouflage())
-enlist(SharpVision())
-enlist(Parasite())
-enlist(Flight())
-enlist(Intellect())
-enlist(Ambush())
-enlist(Anglerfish())
-enlist(InkCloud(), verbs.INK)
-enlist(Shell(), verbs.HIDE)
-enlist(Metamorphosis(), verbs.SHED)
-enlist(Viviparous())
-enlist(SpecializationA(), verbs.SPECIALIZE)
-enlist(SpecializationB())
-enlist(Trematode())
-enlist(Herding())
-enlist(Migration())
-enlist(Suckerfish())
-enlist(Regeneration())
-enlist(Cnidocytes())
-enlist(Recombination(), verbs.RECOMBINE)
-enlist(Edificator())
-enlist(Neoplasia())
-enlist(RStrategy())
-enlist(WarmBlooded(), verbs.WARM)
-enlist(Shy())
 
-BY_VERB[verbs.DROP_PAIR] = BY_VERB[verbs.DROP]
+def found() -> list[Trait]:
+    """The traits of this folder, in the order of their numbers."""
+    every: list[Trait] = []
+    for name in modules():
+        home = import_module(f"{traits.__name__}.{name}")
+        for thing in list(vars(home).values()):
+            # What a file imports is at home elsewhere.
+            if isinstance(thing, type) and home_of(thing) == home.__name__:
+                if issubclass(thing, Trait) and thing is not Trait:
+                    every.append(make(thing))
+    return sorted(every, key=number_of)
+
+
+def modules() -> list[str]:
+    """The modules of this folder, be they sources or compiled; `pkgutil` would load too much."""
+    names: set[str] = set()
+    for folder in traits.__path__:
+        with os.scandir(folder) as files:
+            for file in files:
+                name = file.name.partition(".")[0]
+                if file.is_file() and name.isidentifier() and name != "__init__":
+                    names.add(name)
+    return sorted(names)
+
+
+def home_of(kind: type) -> str:
+    """The module that a class is defined in."""
+    return kind.__module__
+
+
+def make(kind: type) -> Trait:
+    """The one object of a class of traits, each of which says all about itself."""
+    trait = kind()
+    assert isinstance(trait, Trait)
+    return trait
+
+
+def number_of(trait: Trait) -> int:
+    return trait.number
+
+
+for one in found():
+    enlist(one)
 
 #: How many traits the game knows.
 TRAIT_COUNT: Final = len(TRAITS)

@@ -13,7 +13,7 @@ from tangledbank.native import i64
 
 class FatTissue(Trait):
     def __init__(self) -> None:
-        super().__init__(FAT_TISSUE, "fat-tissue", OFFERS | STORES, repeats=True)
+        super().__init__("fat-tissue", OFFERS | STORES, repeats=True, verbs=[BURN])
 
     def stored(self, animal: Animal) -> i64:
         """How many yellow tokens the animal could burn."""

@@ -13,7 +13,7 @@ from tangledbank.evolution.verbs import GRAZE
 
 class Grazing(Trait):
     def __init__(self) -> None:
-        super().__init__(GRAZING, "grazing", OFFERS, free=True, each_go=True)
+        super().__init__("grazing", OFFERS, free=True, each_go=True, verbs=[GRAZE])
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)

@@ -9,7 +9,7 @@ from tangledbank.native import i64
 
 class Herding(Trait):
     def __init__(self) -> None:
-        super().__init__(HERDING, "herding", SHIELDS, hinders=True)
+        super().__init__("herding", SHIELDS, hinders=True, card_set="continents")
 
     def shields(self, s: State, hunter: Animal, prey: Animal, kind: i64, why: Why) -> bool:
         herd = 0

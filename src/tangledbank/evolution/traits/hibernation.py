@@ -12,7 +12,7 @@ from tangledbank.evolution.verbs import HIBERNATE
 
 class Hibernation(Trait):
     def __init__(self) -> None:
-        super().__init__(HIBERNATION, "hibernation", OFFERS, free=True)
+        super().__init__("hibernation", OFFERS, free=True, verbs=[HIBERNATE])
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)

@@ -13,7 +13,7 @@ from tangledbank.evolution.verbs import INK
 
 class InkCloud(Trait):
     def __init__(self) -> None:
-        super().__init__(INK_CLOUD, "ink-cloud", ANSWERS, hinders=True)
+        super().__init__("ink-cloud", ANSWERS, hinders=True, card_set="fly", verbs=[INK])
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         ink = action(INK)

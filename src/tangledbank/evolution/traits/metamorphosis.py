@@ -16,7 +16,7 @@ from tangledbank.native import i64
 
 class Metamorphosis(Trait):
     def __init__(self) -> None:
-        super().__init__(METAMORPHOSIS, "metamorphosis", OFFERS, each_go=True)
+        super().__init__("metamorphosis", OFFERS, each_go=True, card_set="fly", verbs=[SHED])
 
     def choices(self, s: State, animal: Animal) -> list[Action]:
         """Every card it could think of giving up."""

@@ -13,7 +13,7 @@ from tangledbank.evolution.verbs import REDIRECT
 
 class Mimicry(Trait):
     def __init__(self) -> None:
-        super().__init__(MIMICRY, "mimicry", ANSWERS, hinders=True)
+        super().__init__("mimicry", ANSWERS, hinders=True, verbs=[REDIRECT])
 
     def bars_redirect(self, s: State, hunt: Hunt, prey: Animal, why: Why) -> bool:
         """Has this card no redirect left, in this attack or in this turn?"""

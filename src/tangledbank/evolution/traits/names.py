@@ -1,7 +1,8 @@
 """The traits' numbers and names.
 
-A trait's number is its place in `NAMES`; numbers never leave a running program except inside an
-action, so records and saved games name traits by name.
+A trait's number is its place in `NAMES`.  The printed traits have fixed ones, because the order of
+cards and actions hangs on them; every other trait gets the next number that is free when it is
+found (`every`), so that two cannot collide.  Records and saved games name traits by name.
 """
 
 from typing import Final
@@ -51,8 +52,8 @@ R_STRATEGY: Final = 38
 WARM_BLOODED: Final = 39
 SHY: Final = 40
 
-#: The trait that switches off what lies below it.
-BLIGHT: Final = NEOPLASIA
+#: Numbers from here on stand for no trait (see `cards`).
+MOST: Final = 62
 
 NAMES: Final[list[str]] = [
     "carnivorous",
@@ -100,6 +101,14 @@ NAMES: Final[list[str]] = [
 
 NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
 
-#: Extra food that each trait makes its animal need (the number printed on the card), and with it
-#: the extra points.  The trait classes fill it in.
-EXTRA_NEED: Final[list[int]] = [0] * 64
+
+def number_of(name: str) -> int:
+    """The number of a trait; one that is not known yet gets the next."""
+    number = NUMBERS.get(name)
+    if number is None:
+        number = len(NAMES)
+        if number == MOST:
+            raise ValueError(f"no number is left for the trait {name!r}: there can be {MOST}")
+        NAMES.append(name)
+        NUMBERS[name] = number
+    return number

@@ -14,7 +14,7 @@ from tangledbank.native import i64
 
 class Piracy(Trait):
     def __init__(self) -> None:
-        super().__init__(PIRACY, "piracy", OFFERS, free=True)
+        super().__init__("piracy", OFFERS, free=True, verbs=[STEAL])
 
     def bars_pirate(self, s: State, go: FeedingGo, pirate: Animal, why: Why) -> bool:
         """All that stands against this animal stealing now, whomever from."""

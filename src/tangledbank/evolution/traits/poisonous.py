@@ -2,13 +2,12 @@
 
 from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.state import Animal, State
-from tangledbank.evolution.traits.names import POISONOUS
 from tangledbank.evolution.traits.trait import WHEN_EATEN, Trait
 
 
 class Poisonous(Trait):
     def __init__(self) -> None:
-        super().__init__(POISONOUS, "poisonous", WHEN_EATEN, hinders=True)
+        super().__init__("poisonous", WHEN_EATEN, hinders=True)
 
     def when_eaten(self, s: State, hunter: Animal, prey: Animal) -> None:
         hunter.poisoned = True

@@ -8,7 +8,7 @@ from tangledbank.evolution.eating import both_awake, link_between
 from tangledbank.evolution.feeding import RECOMBINED, FeedingGo
 from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, Step, TraitCard
-from tangledbank.evolution.traits.names import BLIGHT, NEOPLASIA, RECOMBINATION, REGENERATION
+from tangledbank.evolution.traits.names import NEOPLASIA, RECOMBINATION, REGENERATION
 from tangledbank.evolution.traits.trait import CARD, HUNTS, PAIR_OFFERS, TRAITS, Trait
 from tangledbank.evolution.verbs import DROP, HAND, MOMENTS, RECOMBINE, UPPER
 from tangledbank.native import i64
@@ -16,7 +16,14 @@ from tangledbank.native import i64
 
 class Recombination(Trait):
     def __init__(self) -> None:
-        super().__init__(RECOMBINATION, "recombination", PAIR_OFFERS, pair=True, free=True)
+        super().__init__(
+            "recombination",
+            PAIR_OFFERS,
+            pair=True,
+            free=True,
+            card_set="continents",
+            verbs=[RECOMBINE],
+        )
 
     def link_offers(self, s: State, go: Step, link: Link, found: list[Action]) -> None:
         if s.animal(link.a) is None or s.animal(link.b) is None:
@@ -259,7 +266,7 @@ class Doubles(Step):
         # Equal cards, but Neoplasia reaches what lies between them earlier or later.
         matters = upper - lower > 1
         if s.rules.first_readings:
-            matters = one.off or one.trait == BLIGHT
+            matters = one.off or one.trait == NEOPLASIA
         if matters:
             found.append(action(DROP, other.kind, other.trait, other.token | UPPER))
         return found

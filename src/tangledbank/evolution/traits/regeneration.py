@@ -2,9 +2,10 @@
 
 from tangledbank.core.why import Why
 from tangledbank.evolution.hunting import trait_count
-from tangledbank.evolution.state import Animal, State
+from tangledbank.evolution.migrating import traits_ashore
+from tangledbank.evolution.state import OCEAN, Animal, State
 from tangledbank.evolution.traits.names import REGENERATION
-from tangledbank.evolution.traits.trait import CARD, HOSTS, REGROWS, TRAITS, Trait
+from tangledbank.evolution.traits.trait import BARS_WAY, CARD, HOSTS, REGROWS, TRAITS, Trait
 from tangledbank.native import i64
 
 
@@ -23,7 +24,7 @@ def carries_need(s: State, animal: Animal) -> bool:
 
 class Regeneration(Trait):
     def __init__(self) -> None:
-        super().__init__(REGENERATION, "regeneration", CARD | HOSTS | REGROWS)
+        super().__init__("regeneration", CARD | HOSTS | REGROWS | BARS_WAY, card_set="continents")
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if trait == REGENERATION:
@@ -36,3 +37,9 @@ class Regeneration(Trait):
             if why.bar("CONT-REGENERATION-03", animal.ref):
                 return True
         return s.rules.needs[trait] > 0 and why.bar("CONT-REGENERATION-02", animal.ref)
+
+    def bars_way(self, s: State, animal: Animal, to: i64, why: Why) -> bool:
+        # Its Swimming card would be a third trait.
+        if animal.location != OCEAN or traits_ashore(s, animal) <= 2:
+            return False
+        return why.bar("EXP-RULING-38", animal.ref)

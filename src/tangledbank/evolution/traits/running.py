@@ -2,16 +2,20 @@
 
 from tangledbank.core.action import Action, action
 from tangledbank.core.why import Why
+from tangledbank.evolution import happenings as ev
 from tangledbank.evolution.hunt import ROLLING, Hunt
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import RUNNING
-from tangledbank.evolution.traits.trait import ANSWERS, Trait
+from tangledbank.evolution.traits.trait import ANSWERS, ROLLS, Trait
 from tangledbank.evolution.verbs import RUN
+from tangledbank.native import i64
 
 
 class Running(Trait):
     def __init__(self) -> None:
-        super().__init__(RUNNING, "running", ANSWERS, hinders=True, foils="BASE-RUNNING-02")
+        super().__init__(
+            "running", ANSWERS | ROLLS, hinders=True, foils="BASE-RUNNING-02", verbs=[RUN]
+        )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         assert isinstance(hunt, Hunt)
@@ -36,3 +40,11 @@ class Running(Trait):
         assert isinstance(hunt, Hunt)
         hunt.rolled = True
         hunt.stage = ROLLING
+
+    def thrown(self, s: State, hunt: Step, prey: Animal, die: i64) -> None:
+        assert isinstance(hunt, Hunt)
+        away = die >= s.rules.running_threshold
+        s.tell(ev.RAN, prey.ref, die, 1 if away else 0)
+        if away:
+            s.here(hunt.hunter).foiled = RUNNING
+            hunt.escaped()

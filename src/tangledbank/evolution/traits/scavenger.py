@@ -18,7 +18,7 @@ def feast(s: State, animal: Animal) -> None:
 
 class Scavenger(Trait):
     def __init__(self) -> None:
-        super().__init__(SCAVENGER, "scavenger", CARD | AFTER_KILL)
+        super().__init__("scavenger", CARD | AFTER_KILL)
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if trait == SCAVENGER and (animal.turned or animal.bears(CARNIVOROUS)):

@@ -1,9 +1,8 @@
 """Sharp vision: sees through Camouflage, which is where its whole effect is."""
 
-from tangledbank.evolution.traits.names import SHARP_VISION
 from tangledbank.evolution.traits.trait import Trait
 
 
 class SharpVision(Trait):
     def __init__(self) -> None:
-        super().__init__(SHARP_VISION, "sharp-vision")
+        super().__init__("sharp-vision")

@@ -14,7 +14,13 @@ from tangledbank.evolution.verbs import HIDE
 class Shell(Trait):
     def __init__(self) -> None:
         super().__init__(
-            SHELL, "shell", ANSWERS | STAYS, hinders=True, hides=True, foils="FLY-SHELL-05"
+            "shell",
+            ANSWERS | STAYS,
+            hinders=True,
+            hides=True,
+            foils="FLY-SHELL-05",
+            card_set="fly",
+            verbs=[HIDE],
         )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:

@@ -1,9 +1,8 @@
 """Specialization B: food that no other specialist eats."""
 
-from tangledbank.evolution.traits.names import SPECIALIZATION_B
-from tangledbank.evolution.traits.specialization import Specialization
+from tangledbank.evolution.specializing import Specialization
 
 
 class SpecializationB(Specialization):
     def __init__(self) -> None:
-        super().__init__(SPECIALIZATION_B, "specialization-b")
+        super().__init__("specialization-b")

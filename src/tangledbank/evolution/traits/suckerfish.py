@@ -1,9 +1,8 @@
 """Suckerfish: goes along with an animal that migrates (see `migrating`)."""
 
-from tangledbank.evolution.traits.names import SUCKERFISH
 from tangledbank.evolution.traits.trait import FOLLOWS, Trait
 
 
 class Suckerfish(Trait):
     def __init__(self) -> None:
-        super().__init__(SUCKERFISH, "suckerfish", FOLLOWS)
+        super().__init__("suckerfish", FOLLOWS, card_set="continents")

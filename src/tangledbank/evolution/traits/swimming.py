@@ -12,7 +12,7 @@ from tangledbank.native import i64
 class Swimming(Trait):
     def __init__(self) -> None:
         super().__init__(
-            SWIMMING, "swimming", CARD | LIMITS | SHIELDS | WHEN_LAID, hinders=True, aquatic=True
+            "swimming", CARD | LIMITS | SHIELDS | WHEN_LAID, hinders=True, aquatic=True
         )
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:

@@ -2,7 +2,6 @@
 
 from tangledbank.core.why import Why
 from tangledbank.evolution.state import Animal, Link, State
-from tangledbank.evolution.traits.names import SYMBIOSIS
 from tangledbank.evolution.traits.trait import BARS_FOOD, SHIELDS, Trait
 
 
@@ -13,9 +12,7 @@ def link_works(s: State, link: Link) -> bool:
 
 class Symbiosis(Trait):
     def __init__(self) -> None:
-        super().__init__(
-            SYMBIOSIS, "symbiosis", BARS_FOOD | SHIELDS, pair=True, roles=True, hinders=True
-        )
+        super().__init__("symbiosis", BARS_FOOD | SHIELDS, pair=True, roles=True, hinders=True)
 
     def bars_food(self, s: State, link: Link, animal: Animal, why: Why) -> bool:
         if link.b != animal.ref or not link_works(s, link):

@@ -6,7 +6,6 @@ from tangledbank.evolution.death import drop_card, drop_link
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.rules import ALWAYS, OWN_ATTACK
 from tangledbank.evolution.state import Animal, Link, State, Step
-from tangledbank.evolution.traits.names import TAIL_LOSS
 from tangledbank.evolution.traits.trait import ANSWERS, STAGES, TRAITS, Trait
 from tangledbank.evolution.verbs import DROP, DROP_PAIR
 from tangledbank.native import i64
@@ -14,7 +13,7 @@ from tangledbank.native import i64
 
 class TailLoss(Trait):
     def __init__(self) -> None:
-        super().__init__(TAIL_LOSS, "tail-loss", ANSWERS, hinders=True)
+        super().__init__("tail-loss", ANSWERS, hinders=True, verbs=[DROP, DROP_PAIR])
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         for card in prey.cards:

@@ -9,8 +9,16 @@ from typing import Final
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit as bit_of
 from tangledbank.core.why import Why
+from tangledbank.evolution.rules import SETS
 from tangledbank.evolution.state import Animal, Link, State, Step
-from tangledbank.evolution.traits.names import EXTRA_NEED, NAMES
+from tangledbank.evolution.traits.names import number_of
+from tangledbank.evolution.traits.stages import (
+    CARD_SETS,
+    EXTRA_NEED,
+    NEED_OPTIONS,
+    POINTS_OPTIONS,
+)
+from tangledbank.evolution.traits.stages import STAGES as STAGES
 from tangledbank.native import i64
 
 # The stages at which traits are asked, in the order of a turn.
@@ -38,6 +46,13 @@ FOLLOWS: Final = 524288  # its bearer may go with one that migrates
 PAIR_OFFERS: Final = 1048576  # a pair trait with an action in a feeding go
 ON_ARRIVAL: Final = 2097152  # an attack reaches any animal
 MIGRATES: Final = 8388608  # its bearer may change its location
+BARS_WAY: Final = 16777216  # may its bearer go to that location?
+ROLLS: Final = 33554432  # a die decides about its answer
+GROWS: Final = 67108864  # it does something of itself when the food phase begins
+
+
+#: No trait.
+NOTHING: Final = -1
 
 
 class Trait:
@@ -48,7 +63,6 @@ class Trait:
 
     def __init__(
         self,
-        number: i64,
         name: str,
         hooks: i64 = 0,
         need: i64 = 0,
@@ -69,9 +83,17 @@ class Trait:
         rivals_clause: str = "BASE-PARASITE-01",
         once: str = "BASE-PAIR-05",
         foils: str = "BASE-HUNT-04",
+        blights: bool = False,
+        turns_into: i64 = NOTHING,
+        need_option: str = "",
+        points_option: str = "",
+        card_set: str = SETS[0],
+        verbs: list[int] | None = None,
     ) -> None:
-        self.number = number
+        self.number: i64 = number_of(name)
         self.name = name
+        self.card_set = card_set  # its cards and its rules come with it
+        self.verbs: list[int] = [] if verbs is None else verbs  # what its owner does with it
         self.hooks = hooks
         self.need = need  # extra food, and extra points
         self.pair = pair  # lies between two animals
@@ -91,11 +113,19 @@ class Trait:
         self.once = once  # as a pair trait: the clause against a second use in a round
         self.foils = foils  # the clause against another attack after it saved the prey
         self.twice = twice  # the clause against a second one on the same animal
+        self.blights = blights  # switches off what lies below it
+        self.turns_into = turns_into  # the trait that its animal has once it is turned over
+        self.need_option = need_option  # the option that says its extra need, if one does
+        self.points_option = points_option  # as a pair trait: the one that says what it scores
 
     # CARD
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         """Asked of the trait to be played, and (HOSTS) of those on `animal`: may it not join?"""
         raise NotImplementedError
+
+    def used_from(self, s: State) -> i64:
+        """From which tick on a use of it counts as one that cannot be repeated yet."""
+        return s.tick if self.each_go else s.turn_tick
 
     # WHEN_LAID
     def when_laid(self, s: State, animal: Animal) -> None:
@@ -163,6 +193,10 @@ class Trait:
     def answer(self, s: State, hunt: Step, prey: Animal, action: Action) -> None:
         """Carry out an answer that `bars_answer` let pass."""
 
+    # ROLLS
+    def thrown(self, s: State, hunt: Step, prey: Animal, die: i64) -> None:
+        """The die that its answer asked for shows this."""
+
     # ON_ARRIVAL
     def on_arrival(self, s: State, hunt: Step, prey: Animal) -> None:
         """An attack has reached an animal, whatever its traits."""
@@ -188,6 +222,28 @@ class Trait:
         """How many red tokens it adds to the supply where its bearer is."""
         raise NotImplementedError
 
+    # GROWS
+    def grow(self, s: State) -> None:
+        """The food phase begins: do what it does of itself, on whatever animals."""
+
+    # MIGRATES
+    def carries(self, s: State, animal: Animal, to: i64) -> bool:
+        """Is that location within its reach, whatever else is in the way?"""
+        raise NotImplementedError
+
+    def bars_journey(self, s: State, animal: Animal, to: i64, why: Why) -> bool:
+        """May its bearer not go there by it?"""
+        raise NotImplementedError
+
+    def bars_beside(self, s: State, animal: Animal, trait: bool, fed: bool, why: Why) -> bool:
+        """What it says itself against another trait, or food, in the go of a migration."""
+        return False
+
+    # BARS_WAY
+    def bars_way(self, s: State, animal: Animal, to: i64, why: Why) -> bool:
+        """May its bearer not go there, by whatever means?"""
+        raise NotImplementedError
+
 
 def bars_lacking(animal: Animal, number: i64, clause: str, why: Why) -> bool:
     """A trait is not there to be used: `clause` says it is needed, others why it does not work."""
@@ -199,6 +255,14 @@ def bars_lacking(animal: Animal, number: i64, clause: str, why: Why) -> bool:
     return why.bar(clause, animal.ref)
 
 
+def bars_lacking_any(animal: Animal, mask: i64, clause: str, why: Why) -> bool:
+    """The same for a use that any of these traits would allow."""
+    place = animal.find_any(mask)
+    if place < 0:
+        return why.bar(clause, animal.ref)
+    return bars_lacking(animal, animal.cards[place].trait, clause, why)
+
+
 def bars_used(animal: Animal, number: i64, clause: str, why: Why) -> bool:
     """A trait was used this turn already, by this animal (`clause`) or by its former bearer."""
     if animal.cards[animal.find(number)].handed:
@@ -206,51 +270,27 @@ def bars_used(animal: Animal, number: i64, clause: str, why: Why) -> bool:
     return why.bar(clause, animal.ref)
 
 
-class Stages:
-    """Which traits speak at which stage, as masks."""
-
-    def __init__(self) -> None:
-        self.offers: i64 = 0
-        self.free_offers: i64 = 0
-        self.stores: i64 = 0
-        self.bars_food: i64 = 0
-        self.shares: i64 = 0
-        self.limits: i64 = 0
-        self.shields: i64 = 0
-        self.pair_shields: i64 = 0
-        self.answers: i64 = 0
-        self.when_eaten: i64 = 0
-        self.pairs: i64 = 0
-        self.pair_offers: i64 = 0
-        self.when_laid: i64 = 0
-        self.hunts: i64 = 0
-        self.ambushes: i64 = 0
-        self.insight: i64 = 0
-        self.when_attacked: i64 = 0
-        self.when_fed: i64 = 0
-        self.adds_food: i64 = 0
-        self.regrows: i64 = 0
-        self.stays: i64 = 0
-        self.follows: i64 = 0
-        self.hosts: i64 = 0
-        self.migrates: i64 = 0
-        self.breeds: i64 = 0
-
-
 TRAITS: Final[list[Trait]] = []
-STAGES: Final = Stages()
+#: Those that are asked whatever animal bears them.
 AFTER_KILLS: Final[list[Trait]] = []
 ON_ARRIVALS: Final[list[Trait]] = []
-#: Which trait a verb belongs to.
+GROWERS: Final[list[Trait]] = []
+MIGRATORS: Final[list[Trait]] = []
+#: Which trait a verb belongs to; of those that share one, the first.
 BY_VERB: Final[dict[int, Trait]] = {}
 
 
-def enlist(trait: Trait, verb: int | None = None) -> None:
+def enlist(trait: Trait) -> None:
     """Add a trait to the game; they come in the order of their numbers."""
     assert trait.number == len(TRAITS), trait.name
-    assert trait.name == NAMES[trait.number]
+    assert trait.card_set in SETS, f"{trait.name}: {trait.card_set!r} is none of {SETS}"
     TRAITS.append(trait)
     EXTRA_NEED[trait.number] = trait.need
+    CARD_SETS.append(trait.card_set)
+    if trait.need_option:
+        NEED_OPTIONS[trait.number] = trait.need_option
+    if trait.points_option:
+        POINTS_OPTIONS[trait.number] = trait.points_option
     bit = bit_of(trait.number)
     hooks = trait.hooks
     if hooks & OFFERS:
@@ -274,8 +314,16 @@ def enlist(trait: Trait, verb: int | None = None) -> None:
         STAGES.answers |= bit
     if hooks & WHEN_EATEN:
         STAGES.when_eaten |= bit
+    if hooks & ROLLS:
+        STAGES.rolls |= bit
     if hooks & MIGRATES:
         STAGES.migrates |= bit
+        MIGRATORS.append(trait)
+    if hooks & BARS_WAY:
+        STAGES.bars_way |= bit
+    if hooks & GROWS:
+        STAGES.grows |= bit
+        GROWERS.append(trait)
     if hooks & HOSTS:
         STAGES.hosts |= bit
     if hooks & PAIR_OFFERS:
@@ -301,6 +349,7 @@ def enlist(trait: Trait, verb: int | None = None) -> None:
     if hooks & FOLLOWS:
         STAGES.follows |= bit
     if hooks & ON_ARRIVAL:
+        STAGES.on_arrival |= bit
         ON_ARRIVALS.append(trait)
     if hooks & AFTER_KILL:
         AFTER_KILLS.append(trait)
@@ -308,5 +357,13 @@ def enlist(trait: Trait, verb: int | None = None) -> None:
         STAGES.pairs |= bit
     if trait.breeds:
         STAGES.breeds |= bit
-    if verb is not None:
-        BY_VERB[verb] = trait
+    if trait.blights:
+        STAGES.blights |= bit
+    if trait.aquatic:
+        STAGES.aquatic |= bit
+    if trait.as_animal_only:
+        STAGES.as_animal_only |= bit
+    if trait.turns_into != NOTHING:
+        STAGES.turned |= bit_of(trait.turns_into)
+    for verb in trait.verbs:
+        BY_VERB.setdefault(verb, trait)

@@ -9,7 +9,9 @@ from tangledbank.evolution.traits.trait import WHEN_FED, Trait
 
 class Viviparous(Trait):
     def __init__(self) -> None:
-        super().__init__(VIVIPAROUS, "viviparous", WHEN_FED, need=1)
+        super().__init__(
+            "viviparous", WHEN_FED, need=1, need_option="viviparous_need", card_set="fly"
+        )
 
     def when_fed(self, s: State, animal: Animal) -> None:
         # One birth a turn, for the card and for the animal (EXP-RULING-27).

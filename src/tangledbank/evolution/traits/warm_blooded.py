@@ -13,7 +13,15 @@ from tangledbank.evolution.verbs import WARM
 
 class WarmBlooded(Trait):
     def __init__(self) -> None:
-        super().__init__(WARM_BLOODED, "warm-blooded", OFFERS, need=1, free=True, each_go=True)
+        super().__init__(
+            "warm-blooded",
+            OFFERS,
+            need=1,
+            free=True,
+            each_go=True,
+            card_set="special",
+            verbs=[WARM],
+        )
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)

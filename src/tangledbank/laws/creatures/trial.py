@@ -22,7 +22,7 @@ from tangledbank.laws.creatures.thinkable import thinkable
 from tangledbank.laws.plain import play_out
 from tangledbank.laws.position import difference, plain
 
-#: No game between players of any temper is as long as this.
+#: No game between random players is as long as this.
 LONGEST = 20_000
 #: How many actions that are not legal are asked about at once.
 ASKED = 150
@@ -31,7 +31,7 @@ FOLLOWED = 12
 
 
 def choose(chooser: random.Random, weights: dict[int, float], legal: list[Action]) -> Action:
-    """A random player with a temper: first a kind of action, then one of that kind."""
+    """A random player with preferences: first a kind of action, then one of that kind."""
     kinds: dict[int, list[Action]] = {}
     for action in legal:
         kinds.setdefault(action.verb, []).append(action)

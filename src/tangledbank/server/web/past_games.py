@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tangledbank.server.interfaces import Thinkers
+from tangledbank.server.interfaces import BotPool
 from tangledbank.server.logs import LOG
 from tangledbank.server.replay_task import Answer, Past, Question, ReplayTask, past_game
 from tangledbank.server.table.table import Table
@@ -17,10 +17,10 @@ RETRY_AFTER: Final = 30
 
 
 class PastGames:
-    """`thinkers` are known once the server has started."""
+    """`bot_pool` gives the pool, which exists once the server has started."""
 
-    def __init__(self, thinkers: Callable[[], Thinkers]) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_pool: Callable[[], BotPool]) -> None:
+        self._bot_pool = bot_pool
 
     async def record(self, table: Table, address: str) -> str:
         return (await self._ask(table, "record", address)).record
@@ -46,7 +46,7 @@ class PastGames:
     ) -> Answer:
         """`Trouble` if it does not replay, or not in time."""
         task = ReplayTask(past_game(table, step), question, setup, (address, ""))
-        thought = await self._thinkers().think(task)
+        thought = await self._bot_pool().think(task)
         answer = thought.answer
         if not isinstance(answer, Answer):
             LOG.error("replay", table=table.id, error=thought.error)

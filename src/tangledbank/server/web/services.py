@@ -34,7 +34,7 @@ class Services:
         rooms.makers.most = self.limits.rates.open_tables
         self.load = Load(lambda: rooms.store.backlog, lambda: len(rooms.rooms), settings.limited)
         self.replays = Replays()
-        self.past_games = PastGames(lambda: rooms.thinkers)
+        self.past_games = PastGames(lambda: rooms.bot_pool)
         self.readiness = Readiness(rooms.store)
         self.control = Control(rooms)
         self.retention = Retention(rooms.store, settings.periods, rooms.now, rooms.rewritten)

@@ -12,13 +12,13 @@ from msgspec import Struct, field
 from tangledbank.bots.program.definition import Program
 from tangledbank.bots.program.entering import enter
 from tangledbank.server import garbage, logs
+from tangledbank.server.bots.renewal import in_processes
 from tangledbank.server.garbage import Garbage
 from tangledbank.server.metrics import RoomMetrics
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.steady_clock import SteadyClock, wall_offset
 from tangledbank.server.store.choose import store_of
-from tangledbank.server.thinkers.renewal import in_processes
 from tangledbank.server.web.app import make_app
 from tangledbank.server.web.connections import Connections, file_handle_capacity
 from tangledbank.server.web.http_protocol import LimitedHttpProtocol
@@ -38,7 +38,7 @@ class How(Struct, frozen=True, kw_only=True):
 
     database: str = ""
     web: WebSettings = WebSettings()
-    thinkers: int = 2
+    bot_processes: int = 2
     #: Programs that tables may seat as bots, by name.
     programs: tuple[tuple[str, Program], ...] = ()
     bot_pace: int = 600
@@ -112,7 +112,7 @@ def settings_name(app: WebApp) -> str:
 def serve(how: How, listener: socket.socket, settings: Settings | None = None) -> bool:
     """Run until a signal says stop; false if it could not even start."""
     usual = Settings(
-        thinkers=how.thinkers,
+        bot_processes=how.bot_processes,
         programs=how.programs,
         bot_pace=how.bot_pace,
         now=SteadyClock(how.clock_offset),

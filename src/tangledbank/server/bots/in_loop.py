@@ -4,10 +4,10 @@ import asyncio
 import traceback
 
 from tangledbank.server.bot_task import Task, Thought
-from tangledbank.server.thinkers.thinking import think
+from tangledbank.server.bots.thinking import think
 
 
-class InLoopThinkers:
+class InLoopBotPool:
     """Answers one question after the other; everything else waits while a bot thinks."""
 
     waiting = 0

@@ -5,25 +5,25 @@ from collections.abc import Sequence
 
 from tangledbank._pure import compiled_since_start, engine_build, is_checkout
 from tangledbank.bots.program.definition import Program
+from tangledbank.server.bots.pool import BotPool
 from tangledbank.server.logs import LOG
 from tangledbank.server.settings import Settings
-from tangledbank.server.thinkers.pool import Thinkers
 
 #: How often to look for compiled files, in seconds.
 EVERY = 5.0
 
 
-async def renew_when_compiled(thinkers: Thinkers) -> None:
+async def renew_when_compiled(bot_pool: BotPool) -> None:
     """Wait for the compiled engine, then renew the processes, each when it is idle."""
     if engine_build() == "compiled" or not is_checkout():
         return
     while not await asyncio.to_thread(compiled_since_start):
         await asyncio.sleep(EVERY)
     LOG.info("renewal", engine="compiled")
-    thinkers.renew()
+    bot_pool.renew()
 
 
-class RenewedThinkers(Thinkers):
+class RenewedBotPool(BotPool):
     """Processes that are renewed when the engine is compiled."""
 
     def __init__(
@@ -37,6 +37,6 @@ class RenewedThinkers(Thinkers):
         super().close()
 
 
-def in_processes(settings: Settings) -> Thinkers:
+def in_processes(settings: Settings) -> BotPool:
     """The bots of a server."""
-    return RenewedThinkers(settings.thinkers, settings.bot_bound / 1000, settings.programs)
+    return RenewedBotPool(settings.bot_processes, settings.bot_bound / 1000, settings.programs)

@@ -12,8 +12,8 @@ from typing import Final
 from tangledbank.bots.program.definition import Program
 from tangledbank.server import metrics
 from tangledbank.server.bot_task import Task, Thought
-from tangledbank.server.thinkers.fair_queue import Waiting
-from tangledbank.server.thinkers.worker import work
+from tangledbank.server.bots.fair_queue import Waiting
+from tangledbank.server.bots.worker import work
 
 #: A process that dies without having answered once is replaced after a pause (in seconds), and
 #: after a longer one each time: it may not be able to start at all.

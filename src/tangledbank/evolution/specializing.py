@@ -36,8 +36,11 @@ def used_up(s: State, animal: Animal) -> bool:
 class Specialization(Trait):
     """Two types; an animal has one of them at the most."""
 
-    def __init__(self, number: i64, name: str) -> None:
-        super().__init__(number, name, CARD | OFFERS, each_go=True)
+    def __init__(self, name: str) -> None:
+        super().__init__(name, CARD | OFFERS, each_go=True, card_set="fly", verbs=[SPECIALIZE])
+
+    def used_from(self, s: State) -> i64:
+        return s.turn_tick if s.rules.specialization_once else s.tick
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if trait != self.number:

@@ -1,16 +1,16 @@
-/** What all tables have in common at which there is only something to be seen. */
+/** A table that can be seen but not played at: a replay, or an earlier step of a running game. */
 
 import type { Ask, Hints, Own, ReasonInfo } from "../wire";
 import type { Refusal } from "./client";
 
-export abstract class LookOnly {
+export abstract class ReadOnlyTable {
   readonly live = false;
   readonly ask: Ask | null = null;
   readonly busy = false;
   readonly mayUndo = "no";
 
   abstract readonly facing: number;
-  /** What each seat knows whose eyes these are. */
+  /** What each seat knows from whose viewpoint the table is shown. */
   abstract readonly owns: readonly Own[];
 
   /** Why nothing can be done here. */

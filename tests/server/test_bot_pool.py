@@ -10,8 +10,8 @@ import pytest
 
 from tangledbank.bots.bot import BOTS
 from tangledbank.bots.default import default_action
+from tangledbank.server.bots import process
 from tangledbank.server.table import verbs
-from tangledbank.server.thinkers import process
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import SeatPlan, Setup
 from tests.server import odd_bots
@@ -52,7 +52,7 @@ def test_a_game_against_bots_is_played_to_its_end(file: Path) -> None:
         assert by == {"deal", "player", "bot"}
         assert guests[0].last("table")["result"]["seats"]
 
-    in_house(file, scenario, real_bots=True, thinkers=1)
+    in_house(file, scenario, real_bots=True, bot_processes=1)
 
 
 @pytest.mark.usefixtures("odd")
@@ -75,7 +75,7 @@ def test_a_bad_bot_decides_by_default(file: Path, bot: str) -> None:
                 asked += 1
         assert b"ZeroDivision" not in b"".join(guests[0].raw)
 
-    in_house(file, scenario, real_bots=True, thinkers=1)
+    in_house(file, scenario, real_bots=True, bot_processes=1)
 
 
 @pytest.mark.usefixtures("odd")
@@ -95,7 +95,7 @@ def test_a_bot_that_hangs_delays_its_own_table_only(file: Path) -> None:
             await house.until(lambda: other.table.acting == 0 or other.table.status == "over")
         assert len(room.table.steps) == number
 
-    in_house(file, scenario, real_bots=True, thinkers=2, bot_bound=NEVER)
+    in_house(file, scenario, real_bots=True, bot_processes=2, bot_bound=NEVER)
 
 
 @pytest.mark.usefixtures("odd")
@@ -109,7 +109,7 @@ def test_a_bot_that_hangs_decides_by_default(file: Path) -> None:
         await house.until(lambda: len(room.table.steps) > number)
         assert room.table.steps[number].by == "bot"
 
-    in_house(file, scenario, real_bots=True, thinkers=1, bot_bound=SOON)
+    in_house(file, scenario, real_bots=True, bot_processes=1, bot_bound=SOON)
 
 
 def test_a_bot_does_not_decide_while_the_game_is_paused(file: Path) -> None:
@@ -130,7 +130,7 @@ def test_a_bot_does_not_decide_while_the_game_is_paused(file: Path) -> None:
         await house.say(table, guests[0], wire.Resume(fresh_id()))
         await house.until(lambda: len(room.table.steps) > number)
 
-    in_house(file, scenario, real_bots=True, thinkers=1)
+    in_house(file, scenario, real_bots=True, bot_processes=1)
 
 
 def test_a_bot_that_was_thinking_when_all_was_taken_back_is_not_listened_to(file: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_bot_that_was_thinking_when_all_was_taken_back_is_not_listened_to(file
         assert len(room.table.steps) == number
         assert room.table.acting == 0
 
-    in_house(file, scenario, real_bots=True, thinkers=1)
+    in_house(file, scenario, real_bots=True, bot_processes=1)
 
 
 @pytest.mark.usefixtures("odd")
@@ -163,11 +163,11 @@ def test_what_nobody_waits_for_any_more_does_not_stand_in_line(file: Path) -> No
         for _ in range(6):
             await house.decide(table, guests, new_animal(room.table))
             assert (await house.say(table, guests[0], wire.Undo(fresh_id())))["t"] == "done"
-        thinkers = house.rooms.thinkers
+        bot_pool = house.rooms.bot_pool
         await asyncio.sleep(0)
-        assert thinkers.waiting <= 1
+        assert bot_pool.waiting <= 1
 
-    in_house(file, scenario, real_bots=True, thinkers=1)
+    in_house(file, scenario, real_bots=True, bot_processes=1)
 
 
 def test_one_hint_at_a_time(file: Path) -> None:
@@ -184,7 +184,7 @@ def test_one_hint_at_a_time(file: Path) -> None:
         answers = [guests[0].answer(f"hint {number}") for number in range(20)]
         assert [one.get("why") for one in answers].count("too-fast") == 19
 
-    in_house(file, scenario, real_bots=True, thinkers=1)
+    in_house(file, scenario, real_bots=True, bot_processes=1)
 
 
 def test_a_hint_asked_for_again_is_the_same_hint(file: Path) -> None:
@@ -200,7 +200,7 @@ def test_a_hint_asked_for_again_is_the_same_hint(file: Path) -> None:
         await house.until(lambda: not room.scheduler.busy)
         assert guests[0].answer("again")["t"] == "hints"
 
-    in_house(file, scenario, real_bots=True, thinkers=1)
+    in_house(file, scenario, real_bots=True, bot_processes=1)
 
 
 def test_a_table_may_have_no_hints(file: Path) -> None:
@@ -219,7 +219,7 @@ def test_a_table_may_have_no_hints(file: Path) -> None:
 FIRST_BOT = """
 import asyncio, multiprocessing, signal
 from pathlib import Path
-from tangledbank.server.thinkers.process import BotProcess
+from tangledbank.server.bots.process import BotProcess
 
 async def start():
     bot = BotProcess(False, lambda: None, lambda waiting: None)

@@ -15,7 +15,7 @@ NOBODY = 99  # an animal of the first seat that was never born
 NO_SEAT = 7 << 8 | 1
 
 
-STRANGERS = [
+DANGLING = [
     action(v.TAKE, NOBODY),
     action(v.TAKE, NO_SEAT),
     action(v.ATTACK, NOBODY, NO_SEAT),
@@ -32,24 +32,24 @@ STRANGERS = [
 ]
 
 
-def refused(game: Game, stranger: Action) -> bool:
+def refused(game: Game, dangling: Action) -> bool:
     """Is it refused with a reason, and nothing changed?"""
     before = position_of(game)
-    reasons = game.why_not(stranger)
+    reasons = game.why_not(dangling)
     try:
-        game.apply(stranger)
+        game.apply(dangling)
     except GameError:
         return bool(reasons) and not difference(before, position_of(game))
     return False
 
 
-def test_strangers_are_refused(game: Game) -> None:
+def test_dangling_actions_are_refused(game: Game) -> None:
     for table in (game, Table("gift", 3, 1, {}, 2).sit_down()):
-        for stranger in STRANGERS:
-            assert refused(table, stranger)
+        for dangling in DANGLING:
+            assert refused(table, dangling)
 
 
-def test_the_notation_refuses_strangers(game: Game) -> None:
+def test_the_notation_refuses_dangling_actions(game: Game) -> None:
     for line in ("take A99", "take H1", "attack A99 H1", "graze A99", "burn A99 1", "frolic"):
         before = position_of(game)
         with pytest.raises(GameError):

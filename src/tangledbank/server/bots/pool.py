@@ -15,9 +15,9 @@ from typing import Final
 from tangledbank.bots.program.definition import Program
 from tangledbank.server import metrics
 from tangledbank.server.bot_task import Task, Thought
-from tangledbank.server.thinkers.budget import FLOOR, seconds_of, share, shortened
-from tangledbank.server.thinkers.fair_queue import FairQueue, Waiting
-from tangledbank.server.thinkers.process import BotProcess
+from tangledbank.server.bots.budget import FLOOR, seconds_of, share, shortened
+from tangledbank.server.bots.fair_queue import FairQueue, Waiting
+from tangledbank.server.bots.process import BotProcess
 
 #: A bot's decision is there after so many seconds at most.
 BOUND: Final = 15.0
@@ -30,7 +30,7 @@ CPU_PART: Final = 0.6
 HINT_BOUND: Final = 30.0
 
 
-class Thinkers:
+class BotPool:
     """All processes, and all questions that wait for them."""
 
     def __init__(

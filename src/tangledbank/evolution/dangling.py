@@ -41,7 +41,7 @@ ANIMALS: Final[dict[int, int]] = {
 }
 
 
-def is_strange(s: State, action: Action) -> bool:
+def is_dangling(s: State, action: Action) -> bool:
     """Does this action name an animal, a trait or a verb that this game does not have?"""
     if action.verb >= len(v.VERBS):
         return True

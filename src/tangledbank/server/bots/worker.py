@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from tangledbank.bots.program.definition import Program
 from tangledbank.bots.program.entering import enter
 from tangledbank.server.bot_task import Thought
-from tangledbank.server.thinkers.thinking import think
+from tangledbank.server.bots.thinking import think
 
 
 def work(wire: Connection, programs: Sequence[tuple[str, Program]] = ()) -> None:

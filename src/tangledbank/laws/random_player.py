@@ -1,4 +1,4 @@
-"""A random player with a temper, so that rare things happen often enough."""
+"""A random player with preferences, so that rare things happen often enough."""
 
 import random
 
@@ -22,8 +22,8 @@ LIKING = {
 }
 
 
-class Temper:
-    """Likes some kinds of actions more than others, each game others."""
+class RandomPlayer:
+    """Prefers some kinds of actions to others, and other ones in each game."""
 
     def __init__(self, chooser: random.Random) -> None:
         self.chooser = chooser
