@@ -213,6 +213,10 @@ describe("the chapters of a log", () => {
       [0, "eaten", "poisoned", "discarded.known"],
       [-1, "starved", "discarded.known"],
     ]);
+    // A birth to a parent is told once.
+    expect(
+      deeds([line("new-animal", { animal: "A2" }), line("born", { animal: "A2", parent: "A1" })]),
+    ).toEqual([[0, "born"]]);
     // A parasite is put on another's animal.
     expect(deeds([line("played", { animal: "B1", trait: "parasite" })])).toEqual([[0, "played"]]);
   });
@@ -222,6 +226,8 @@ describe("the chapters of a log", () => {
       deeds(
         [
           line("took", { creature: "A1" }),
+          line("shadow.grows", { creature: "B1" }),
+          line("added", { creature: "B1", trait: "small" }),
           line("shadow.aims", { creature: "B1" }),
           line("attacked", { creature: "B1", other: "A1" }),
           line("burnt", { creature: "A1", trait: "small" }),
@@ -232,7 +238,7 @@ describe("the chapters of a log", () => {
       ),
     ).toEqual([
       [0, "took"],
-      ["shadow", "shadow.aims", "attacked", "burnt"],
+      ["shadow", "shadow.grows", "added", "shadow.aims", "attacked", "burnt"],
       [0, "dealt.you"],
     ]);
   });
