@@ -101,3 +101,22 @@ it("lets long names break between syllables, and leaves short ones alone", () =>
   expect(shown("Sharp vision")).toBe("Sharp vision");
   expect(shown("Carnivorous").replaceAll("-", "")).toBe("Carnivorous");
 });
+
+it("asks which trait is dropped, not which of these", () => {
+  const drop = (trait: string): Ask["moves"][number] => ({
+    action: `drop ${trait} of A1`,
+    verb: "drop",
+    trait,
+  });
+  const moves = [drop("swimming"), drop("running"), { action: "accept", verb: "accept" }];
+  const ask = { moment: 1, seat: 0, asked: "defence", moves } as unknown as Ask;
+  const flow = new Flow(ask, { where: () => "", own: () => true });
+  const stand = flow.stand(["do:drop"]);
+  expect(stand.next).toHaveLength(2);
+  expect(
+    begun(
+      stand,
+      Object.assign((animal: string) => animal, {}),
+    ),
+  ).toBe("Which trait is dropped?");
+});
