@@ -8,6 +8,7 @@
                                     two; --full: everything, up to an hour)
     python3 run.py wheel [FOLDER]   build a wheel and a source archive, into dist
     python3 run.py release VERSION  build, check and tag a release
+    python3 run.py docs             build the documentation, which the server then shows at /docs
     python3 run.py audit            compare the pinned packages with published security advisories
 
 Nothing is installed outside this folder. uv is used where there is one, else venv and pip.
@@ -30,7 +31,7 @@ def main(arguments: List[str]) -> int:  # noqa: UP006
     if arguments and arguments[0] in {"-h", "--help", "help"}:
         print((__doc__ or "").strip())
         return 0
-    from tasks import audit, checks, commands, release, wheel
+    from tasks import audit, checks, commands, docs, release, wheel
     from tasks.errors import SetupError
 
     choices = {
@@ -39,6 +40,7 @@ def main(arguments: List[str]) -> int:  # noqa: UP006
         "play": commands.play,
         "wheel": wheel.wheel,
         "release": release.release,
+        "docs": docs.docs,
         "audit": audit.audit,
     }
     try:

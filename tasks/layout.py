@@ -12,10 +12,12 @@ LOCK = ROOT / "requirements.lock"
 BUILD_LOCK = ROOT / "requirements-build.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
+DOCS_LOCK = ROOT / "requirements-docs.lock"
 PACKAGING = [LOCK, ROOT / "pyproject.toml"]
 #: What is built here, besides what the build of the wheel leaves.
 BUILD = ROOT / "build"
 WEB = ROOT / "web"
 SITE = SOURCE / "tangledbank" / "server" / "site"
+DOCS_SITE = SOURCE / "tangledbank" / "server" / "docs"
 STAMP = VENV / "tangledbank-stamp.json"
 ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind")

@@ -3,6 +3,7 @@
 import sys
 
 from tasks.console import say
+from tasks.docs import build_docs
 from tasks.engine import set_up_engine
 from tasks.errors import SetupError
 from tasks.layout import SITE
@@ -19,6 +20,8 @@ def main(name: str) -> int:
         # It was built beside the packages; what was missing was said there.
         if not (SITE / "index.html").is_file():
             reason = "the browser client is not built"
+    elif name == "docs":
+        build_docs()
     else:
         reason = set_up_engine()
     if reason is not None:

@@ -138,6 +138,7 @@ def source_steps(depth: Depth, day: datetime.date) -> list[Step]:
         Step("format", "ruff format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("lint", "ruff check", [python, "-m", "ruff", "check", "."]),
         Step("types", "mypy --strict", [python, "-m", "mypy", "--strict"]),
+        Step("docs", "documentation", [sys.executable, "-m", "tasks.part", "docs"]),
         Step("imports", "import rule", [python, "-m", "pytest", *IMPORTS]),
     ]
 
@@ -215,7 +216,7 @@ def browser_steps(depth: Depth, day: datetime.date) -> list[Step]:
         return []
     command = [*pytest(depth, day), "tests/web"]
     no_browser = None if IN_CI or browser() else "there is no Chromium"
-    after = ("packages", "site", "engine")
+    after = ("packages", "site", "engine", "docs")  # which are read in the browser as well
     return [Step("browser", "browser", command, after, width=CORES, skipped=no_browser)]
 
 

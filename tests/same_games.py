@@ -57,8 +57,15 @@ def play(seed: int) -> tuple[Game, str]:
 
 
 def told(events: list[Event]) -> str:
-    """Events with all that they hold, the hidden part included."""
-    return "".join(f"{event!r} {event.seat} {event.secret}\n" for event in events)
+    """Events with all that they hold, the hidden part included.
+
+    In numbers, so that another wording leaves the digests as they are.  A game's own numbers are
+    below 64, as they were when the first digests were kept.
+    """
+    return "".join(
+        f"Event({one.kind % 64}, {one.a}, {one.b}, {one.c}, {one.items}) {one.seat} {one.secret}\n"
+        for one in events
+    )
 
 
 def shown(game: Game) -> str:

@@ -1,74 +1,100 @@
-"""The trait that CONTRIBUTING adds step by step: its steps, taken in a copy of the sources."""
+"""The trait that CONTRIBUTING adds step by step: its steps taken, and everything works with it."""
 
-import os
-import re
-import shutil
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
-PART = re.compile(r"^~~~\w+\n(.*?)^~~~$", re.MULTILINE | re.DOTALL)
-IMPORT = r"^from tangledbank\S+ import .*$"
-NUMBER = r"^\w+: Final = (\d+)$"
-EVOLUTION = "src/tangledbank/evolution"
+from tests import walk_through
+
+#: Whoever sits at a terminal and always takes the first of the choices.
+FIRST_CHOICES = "1\n" * 4000
+
+#: Two bots that look ahead play some of a game in which every card has the trait.
+LOOK_AHEAD = """
+import tangledbank as tb
+from tangledbank.bots.bot import bot
+from tangledbank.core.chance import FastChance
+from tangledbank.evolution.decks import own_deck
+
+deck = own_deck('[cards]\\n"spiny/carnivorous" = 9\\n"spiny/fat-tissue" = 9', "deck")
+game = tb.new_game("gift", 2, seed=4, deck=deck)
+players, chance = [bot("expert"), bot("search:4i")], FastChance(1)
+for _ in range(12):
+    choose = players[game.acting].choose
+    game.apply(choose(game.view(game.acting), game.legal_actions(), chance))
+print(sum(len(one.traits) for seat in game.view().players for one in seat.animals))
+"""
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """The sources and the rulebook, without anything compiled."""
-    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    for folder in ("src", "rulebook"):
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=unwanted)
-    return tmp_path
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return walk_through.checkout_with_the_trait(tmp_path_factory.mktemp("checkout"))
 
 
-def after_last(pattern: str, path: Path, line: str) -> None:
-    """Insert a line after the last one that the pattern finds."""
-    text = path.read_text(encoding="utf-8")
-    last = list(re.finditer(pattern, text, re.MULTILINE))[-1]
-    path.write_text(f"{text[: last.end()]}\n{line}{text[last.end() :]}", encoding="utf-8")
-
-
-def add_trait(copy: Path) -> None:
-    """The steps of the chapter, in its order."""
-    source, page = PART.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
-    traits = copy / EVOLUTION / "traits"
-    names = traits / "names.py"
-    last = re.findall(NUMBER, names.read_text(encoding="utf-8"), re.MULTILINE)[-1]
-    after_last(NUMBER, names, f"SPINY: Final = {int(last) + 1}")
-    after_last(r'^    "[\w-]+",$', names, '    "spiny",')
-
-    (traits / "spiny.py").write_text(source, encoding="utf-8")
-
-    every = traits / "every.py"
-    after_last(IMPORT, every, "from tangledbank.evolution.traits.spiny import Spiny")
-    after_last(r"^enlist\(.*$", every, "enlist(Spiny())")
-
-    deck = copy / EVOLUTION / "data/base.toml"
-    after_last(r'^".*" = 4$', deck, '"spiny/carnivorous" = 4')
-    deck.write_text(deck.read_text(encoding="utf-8").replace("total = 84", "total = 88"))
-
-    (copy / "rulebook/evolution/traits/spiny.md").write_text(page, encoding="utf-8")
-    for name in ("CLAUSES", "PROHIBITIONS"):
-        after_last(r"^.+$", copy / "rulebook/evolution" / name, "HOUSE-SPINY-01")
-
-
-def tangledbank(folder: Path, *words: str) -> str:
-    variables = {**os.environ, "PYTHONPATH": str(folder / "src"), "TANGLEDBANK_PURE": "1"}
-    command = [sys.executable, "-m", "tangledbank", *words]
+def run(checkout: Path, *command: str, typed: str = "") -> str:
     ran = subprocess.run(
-        command, cwd=folder, env=variables, capture_output=True, text=True, check=False
+        command,
+        cwd=checkout,
+        env=walk_through.variables(checkout),
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
     )
-    return ran.stdout + ran.stderr
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return ran.stdout
 
 
-def test_the_steps_make_a_trait(copy: Path) -> None:
-    add_trait(copy)
-    checked = tangledbank(copy, "check", "rulebook/evolution/traits/spiny.md")
-    assert checked.strip() == "1 passed, 0 failed"
-    assert "SPINY" not in tangledbank(copy, "rulebook", "holes")
-    assert "HOUSE-SPINY-01" in tangledbank(copy, "rulebook", "show", "spiny")
-    assert "Traceback" not in tangledbank(copy, "simulate", "--games", "5", "--jobs", "1")
+def tangledbank(checkout: Path, words: str, typed: str = "") -> str:
+    return run(checkout, sys.executable, "-m", "tangledbank", *shlex.split(words), typed=typed)
+
+
+def test_three_files_make_a_trait() -> None:
+    assert list(walk_through.files()) == [
+        "src/tangledbank/evolution/traits/spiny.py",
+        "rulebook/evolution/traits/spiny.md",
+        "spiny.toml",
+    ]
+
+
+def test_the_commands_do_what_the_chapter_promises(checkout: Path) -> None:
+    check, show, holes, simulate, play = walk_through.commands()
+
+    def said(command: str, typed: str = "") -> str:
+        program, _, words = command.partition(" ")
+        assert program == "tangledbank"
+        return tangledbank(checkout, words, typed)
+
+    assert said(check).strip() == "1 passed, 0 failed"
+    assert "HOUSE-SPINY-01: A carnivore that has received food" in said(show)
+    assert said(holes).startswith("no holes")
+    assert "greedy" in said(simulate)
+    played = said(play, f"help spiny\n{FIRST_CHOICES}")
+    assert "Only a hungry hunter attacks it" in played
+    assert "wins by" in played or "share the win" in played
+
+
+def test_the_printed_game_stays_as_it_is(checkout: Path) -> None:
+    assert tangledbank(checkout, "check rulebook").endswith(" passed, 0 failed\n")
+    assert "decided by" in tangledbank(checkout, "simulate --games 1 --jobs 1")
+
+
+def test_the_laws_say_that_they_do_not_know_it(checkout: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tangledbank", "laws", "--games", "2", "--jobs", "1"],
+        cwd=checkout,
+        env=walk_through.variables(checkout),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0
+    assert ran.stdout == "2 passed, 0 failed\n"
+    assert "the laws do not know spiny" in ran.stderr
+
+
+def test_bots_that_look_ahead_play_it(checkout: Path) -> None:
+    assert int(run(checkout, sys.executable, "-c", LOOK_AHEAD)) > 0

@@ -1,22 +1,35 @@
-"""Every game of the family under one roof: which editions there are, and a new game of any."""
+"""Every game under one roof: which editions there are, and a new game of any.
 
-from typing import TYPE_CHECKING, Literal, overload
+The games of this package are always there.  `TANGLEDBANK_GAMES` names others, separated as in
+`PATH`: each is the folder of a Python package, or a module that Python can import, whose `KIND` is
+the game's `Kind`.  Processes that are started from here inherit it.
+"""
 
-from tangledbank.core.errors import SetupError
+import os
+from typing import TYPE_CHECKING, Final, Literal, overload
+
 from tangledbank.core.game import Game
-from tangledbank.core.kind import KINDS, Kind, Value, enlist_kind, kind_of_edition
+from tangledbank.core.kind import KINDS, Value, enlist_kind, kind_with_edition
 from tangledbank.creatures.record import Creatures
-from tangledbank.evolution.cards import Deck
-from tangledbank.evolution.game import new_game as new_evolution
-from tangledbank.evolution.options import PRESETS
 from tangledbank.evolution.record import Evolution
 
 if TYPE_CHECKING:
     from tangledbank.creatures import game as creatures
     from tangledbank.evolution import game as evolution
+    from tangledbank.evolution.cards import Deck
+
+#: What is played if nothing is said.
+DEFAULT_EDITION: Final = "gift"
+
+#: Where games are named that this package does not have.
+OTHER_GAMES: Final = "TANGLEDBANK_GAMES"
 
 enlist_kind(Evolution())
 enlist_kind(Creatures())
+if os.environ.get(OTHER_GAMES):
+    from tangledbank.other_games import enlist_other_games
+
+    enlist_other_games(os.environ[OTHER_GAMES])
 
 
 def editions() -> list[str]:
@@ -26,7 +39,7 @@ def editions() -> list[str]:
 
 def presets_of(edition: str) -> int:
     """The version of an edition's presets."""
-    return _kind(edition).presets
+    return kind_with_edition(edition).presets
 
 
 @overload
@@ -40,7 +53,7 @@ def new_game(
     fast: bool = False,
     explicit: bool = False,
     sets: list[str] | None = None,
-    deck: Deck | None = None,
+    deck: "Deck | None" = None,
     presets: int | None = None,
 ) -> "evolution.Game": ...
 
@@ -71,13 +84,13 @@ def new_game(
     fast: bool = False,
     explicit: bool = False,
     sets: list[str] | None = None,
-    deck: Deck | None = None,
+    deck: object = None,
     presets: int | None = None,
 ) -> Game: ...
 
 
 def new_game(
-    edition: str = "gift",
+    edition: str = DEFAULT_EDITION,
     seats: list[str] | int = 2,
     seed: int | str | bytes | None = None,
     options: dict[str, Value] | None = None,
@@ -86,7 +99,7 @@ def new_game(
     fast: bool = False,
     explicit: bool = False,
     sets: list[str] | None = None,
-    deck: Deck | None = None,
+    deck: object = None,
     presets: int | None = None,
 ) -> Game:
     """A new game, dealt and waiting for the first decision.
@@ -104,21 +117,6 @@ def new_game(
     >>> game.to_act in ("ann", "bob"), len(game.view("ann").hand)
     (True, 6)
     """
-    kind = _kind(edition)
-    if sets is None and deck is None:
-        return kind.new_game(edition, seats, seed, options, copies, nonces, fast, explicit, presets)
-    if not isinstance(kind, Evolution):
-        raise SetupError(f"edition {edition} has no other sets of cards")
-    version = PRESETS if presets is None else presets
-    return new_evolution(
-        edition, seats, seed, options, copies, sets, nonces, fast, explicit, deck, version
+    return kind_with_edition(edition).new_game(
+        edition, seats, seed, options, copies, nonces, fast, explicit, presets, sets, deck
     )
-
-
-def _kind(edition: str) -> Kind:
-    """The game that an edition belongs to."""
-    kind = kind_of_edition(edition)
-    if kind is None:
-        known = ", ".join(editions())
-        raise SetupError(f"unknown edition {edition!r}; the editions are {known}")
-    return kind

@@ -9,14 +9,13 @@ that the garbage collector need not look at it.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
     i64 = int
-    T = TypeVar("T")
 
-    def mypyc_attr(**hints: object) -> Callable[[T], T]:
+    def mypyc_attr(**hints: object) -> Callable:
         return lambda thing: thing

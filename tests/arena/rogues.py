@@ -12,9 +12,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from tangledbank.bots.bot import Bot
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
 from tangledbank.core.view import View
+from tangledbank.evolution.verbs import action
 
 #: A file with this name lets the worker of the bot `fatal` live; the first one makes it.
 MARK = "ROGUES_MARK"

@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 from tangledbank.arena.crew import Alone
-from tangledbank.arena.lab import happened
+from tangledbank.arena.lab import creatures_notes, evolution_notes
 from tangledbank.arena.lab.comparison import Comparison
 from tangledbank.arena.lab.experiment import Experiment
 from tangledbank.arena.lab.figures import Entry, Figure, Strata, difference, mean, share
-from tangledbank.arena.lab.notes import ANIMAL, Hand, Notes, NoteTaker
+from tangledbank.arena.lab.lab_face import ANIMAL, clause_of
+from tangledbank.arena.lab.notes import Hand, Notes, NoteTaker
 from tangledbank.arena.lab.regression import Regression, Row, inverse
 from tangledbank.arena.lab.sheets import NUMBER, told
 from tangledbank.arena.lab.study import Study
@@ -21,8 +22,8 @@ from tangledbank.arena.tournament import Tournament
 from tangledbank.bots.bot import bot
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.creatures import happenings as creatures_events
-from tangledbank.evolution import happenings as evolution_events
+from tangledbank.creatures import events as creatures_events
+from tangledbank.evolution import events as evolution_events
 from tangledbank.evolution import verbs as v
 from tangledbank.games import new_game
 
@@ -91,13 +92,13 @@ def test_magical_creatures_are_noted_too() -> None:
     [
         (
             evolution_events,
-            happened.EVOLUTION,
+            evolution_notes.COUNTED,
             "FIRST_PLAYER TURN PHASE DEALT PASSED DICE SUPPLY ROUND ENDED DISCARDED LAST_TURN "
             "GAME_OVER",
         ),
         (
             creatures_events,
-            happened.CREATURES,
+            creatures_notes.COUNTED,
             "FIRST_PLAYER SOURCE ROUND DEALT KEPT ROUND_OVER ALL_WOKE GAME_OVER CHOICE "
             "CHOICE_SHUFFLED SHADOW PICKED",
         ),
@@ -106,14 +107,15 @@ def test_magical_creatures_are_noted_too() -> None:
 def test_every_event_is_counted_or_left_out_on_purpose(
     events: object, counted: dict[int, str], silent: str
 ) -> None:
-    kinds = {name: kind for name, kind in vars(events).items() if name.isupper()}
-    assert {kinds[name] for name in silent.split()} | set(counted) == set(kinds.values())
+    kinds = vars(events)
+    left_out = {kinds[name] for name in silent.split()}
+    assert left_out | set(counted) == set(kinds["EVENTS"].by_number)
 
 
 def test_clauses_belong_to_what_is_counted() -> None:
-    words = {*happened.EVOLUTION.values(), *happened.CREATURES.values()}
-    assert set(happened.CLAUSES) <= words
-    assert happened.clause_of("prey runs: away") == "BASE-RUNNING-01"
+    for notes in (evolution_notes, creatures_notes):
+        assert set(notes.CLAUSES) <= set(notes.COUNTED.values())
+    assert clause_of("prey runs: away") == "BASE-RUNNING-01"
 
 
 def test_processes_note_the_same() -> None:

@@ -8,11 +8,14 @@ from tangledbank import engine_build
 from tangledbank.arena.matches import Match, play_out, seed_of
 from tangledbank.bots.bot import Bot, bot
 from tangledbank.bots.hint import advise, rank, tied_with_best
-from tangledbank.bots.hint_reasons import WORDS, Prospect, differences, grade, plan
-from tangledbank.bots.mind.evaluation import kind_of, load_weights, outlook
+from tangledbank.bots.hint_face import hints_of
+from tangledbank.bots.hint_reasons import WORDS, Prospect, differences, grade
+from tangledbank.bots.mind.evaluation import outlook
+from tangledbank.bots.mind.mind import mind_of
 from tangledbank.bots.mind.tree import Candidate, Settings
+from tangledbank.bots.mind.weights import load_weights
 from tangledbank.bots.search import SearchBot
-from tangledbank.bots.training import KINDS, deal, train
+from tangledbank.bots.training import kinds, mind_for, train
 from tangledbank.cli import main
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance, FastChance
@@ -120,13 +123,15 @@ def test_settings_can_be_chosen() -> None:
 # The evaluation
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", kinds())
 def test_shares_of_the_win_add_up(kind: str) -> None:
     for number in range(3):
-        game = deal(kind, number)
-        assert kind_of(game) == kind
+        mind = mind_for(kind)
+        game = mind.deal(kind, number)
+        assert mind_of(game) is mind
+        assert mind.table_kind(game) == kind
         assert sum(outlook(game)) == pytest.approx(1.0)
-        assert any(load_weights(kind).flat)
+        assert any(load_weights(kind, mind.features()).flat)
 
 
 def test_training_learns_that_points_win() -> None:
@@ -165,8 +170,8 @@ def test_where_there_is_no_choice_the_hint_says_so() -> None:
     assert told.words() == ["there is nothing else to do"]
 
 
-def prospect(points: list[float], alive: dict[str, int], creatures: bool = False) -> Prospect:
-    made = Prospect(["ann", "bob"], creatures)
+def prospect(points: list[float], alive: dict[str, int]) -> Prospect:
+    made = Prospect(["ann", "bob"], hints_of("evolution"))
     made.worlds, made.points, made.alive = 10, [10 * one for one in points], alive
     return made
 
@@ -179,9 +184,12 @@ def test_a_hint_speaks_of_what_differs_without_figures() -> None:
     told = differences(there, here, 0, {"A1": 0, "B1": 1})
     assert [one.template for one in told] == ["hint-more-points", "hint-less", "hint-lives"]
     # of creatures nobody dies
-    creatures = prospect([0, 1], {}, creatures=True)
-    lives = {"hint-lives", "hint-dies", "hint-safer", "hint-risk"}
-    assert not lives & {one.template for one in differences(creatures, here, 0, {"A1": 0})}
+    game = new_game("creatures", 2, seed=3, fast=True)
+    while not game.state.players[0].creatures:
+        game.apply(
+            bot("greedy").choose(game.view(game.acting), game.legal_actions(), FastChance(1))
+        )
+    assert hints_of("creatures").living(game) == {}
 
 
 def candidate(action: Action, share: float, visits: int = 100) -> Candidate:
@@ -200,6 +208,7 @@ def test_equal_moves_are_told_as_equal_with_the_natural_one_first() -> None:
     ties = tied_with_best(found, ahead)
     assert ties == {0, 1}
     assert sorted(range(2), key=lambda place: rank(found[place], place, ties)) == [1, 0]
+    plan = hints_of("evolution").plan
     assert plan(pause, "development", starting=True)[0].template == "hint-plan-save"
     assert plan(begin, "development", starting=True)[0].template == "hint-plan-start"
     assert grade(0.34, 0.35, tied=True, alone=False).template == "hint-equal"

@@ -22,6 +22,9 @@ from tangledbank.cli import main
 from tangledbank.server.store.sqlite_schema import MIGRATIONS
 from tests.server.store.small_disk import small_disk
 
+#: The usual run takes turns: half of these each day.
+pytestmark = pytest.mark.slow(days=2)
+
 PACKAGE = Path(tangledbank.__file__).parent
 ROOT = PACKAGE.parent.parent
 

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from tangledbank.bots.bot import bot
-from tangledbank.cli.choices import Choice
+from tangledbank.cli.choice import Choice
 from tangledbank.cli.prompt import listed
 from tangledbank.cli.signs import PLAIN, PRETTY
 from tangledbank.cli.table import draw

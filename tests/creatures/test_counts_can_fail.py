@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.game import Game, new_game
 from tangledbank.creatures.state import State
+from tangledbank.creatures.verbs import action
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.creatures.card_ledger import CardLedger
 from tangledbank.laws.creatures.limits import Limits

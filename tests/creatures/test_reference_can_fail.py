@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from tangledbank.core.action import action
 from tangledbank.core.outcome import Outcome
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.attack import REDIRECTION, STRIKES, Attack
@@ -13,6 +12,7 @@ from tangledbank.creatures.round import Exchange
 from tangledbank.creatures.state import State
 from tangledbank.creatures.traits.molting import Molt
 from tangledbank.creatures.turn import ACTIVATION, ADDITION, CREATION, Turn
+from tangledbank.creatures.verbs import action
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.creatures.reference import Follower, check
 from tests.creatures.game_to import finished_game, game_to
@@ -103,7 +103,7 @@ def test_an_activation_trait_that_is_used_again(verb: int) -> None:
 
     game = game_to(there)
     turn_of(game).used = 0
-    asked_anew(game, v.VERBS[verb - v.FIRST])
+    asked_anew(game, v.VERBS[verb])
 
 
 def test_a_creature_that_wakes_others_twice_a_round() -> None:

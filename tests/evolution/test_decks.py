@@ -7,8 +7,8 @@ import pytest
 
 from tangledbank import SetupError, new_game, read_record, replay, write_record
 from tangledbank.evolution.births import lay_animal
-from tangledbank.evolution.cards import kind_named
-from tangledbank.evolution.decks import own_deck, setup_warnings
+from tangledbank.evolution.cards import card_name, kind_named, load_deck
+from tangledbank.evolution.decks import own_deck, set_of, sets_of, setup_warnings
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.settling import settle
@@ -86,6 +86,10 @@ def test_a_deck_of_ones_own() -> None:
         ("[cards]\n", "a deck needs a table"),
         ("= 3", "not TOML"),
         ("size = 3\n[cards]\nbig = 99", "'size' is unknown"),
+        ("sets = 'base'", "write the sets as a list"),
+        ("sets = ['sea']", "'sea': expected each set once, of base, fly, continents, special"),
+        ("sets = ['base', 'base']", "'base': expected each set once"),
+        ("sets = []", "a deck needs a table"),
         ("[cards]\nwings = 4", "my.toml: no trait is called 'wings'"),
         ("[cards]\n'big/big' = 4", "the same trait twice"),
         ("[cards]\n'big/anglerfish' = 4", "anglerfish is never a trait"),
@@ -102,6 +106,26 @@ def test_a_deck_of_ones_own() -> None:
 )
 def test_what_is_no_deck_is_named(text: str, said: str) -> None:
     assert said in refusal(text)
+
+
+def test_a_deck_adds_cards_to_those_of_a_set() -> None:
+    deck = own_deck(
+        "sets = ['base']\ntotal = 90\n[cards]\n'carnivorous/big' = 4\nshy = 2", "my.toml"
+    )
+    assert len(deck.cards()) == 90
+    # As printed, whichever half was named first, and beside the printed ones.
+    printed = load_deck("base").copies
+    kind = next(one for one in printed if card_name(one) == "big/carnivorous")
+    assert deck.copies[kind] == printed[kind] + 4
+    assert sets_of(deck) == ["base", "special"]
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_a_trait_says_its_set(name: str) -> None:
+    """A set brings cards of its own traits, and of no set but the base set besides."""
+    found = {set_of(trait) for trait in load_deck(name).traits()}
+    assert name in found
+    assert found <= {"base", name}
 
 
 def test_the_sets_must_have_the_traits() -> None:

@@ -5,9 +5,8 @@ import random
 import pytest
 
 from tangledbank import IllegalAction, new_game
-from tangledbank.core.action import action
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.verbs import TAKE
+from tangledbank.evolution.verbs import TAKE, action
 from tests.same_games import sit_down
 
 

@@ -5,9 +5,8 @@ import random
 
 import pytest
 
-from tangledbank.core.action import action
 from tangledbank.evolution.game import Game, new_game
-from tangledbank.evolution.verbs import MIGRATE, STEAL
+from tangledbank.evolution.verbs import MIGRATE, STEAL, action
 from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.thinkable import thinkable
 from tangledbank.rulebook.pages import book

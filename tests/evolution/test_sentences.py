@@ -7,14 +7,13 @@ import pytest
 from tangledbank.core.chance import FastChance
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase, render
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.cards import card_name, load_deck
 from tangledbank.evolution.game import new_game
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.sentences import (
     ENGLISH,
     NOTHING,
-    TEMPLATES,
     phrase,
     seen,
     sentence,
@@ -26,7 +25,6 @@ A1, A2, B1 = 0x001, 0x002, 0x101
 DECK = load_deck("base")
 BIG = DECK.kind("big/carnivorous")
 SWIM = DECK.kind("swimming")
-KINDS = {name: value for name, value in vars(ev).items() if name.isupper()}
 
 
 @pytest.mark.parametrize(
@@ -89,12 +87,8 @@ def test_what_ann_reads(event: Event, text: str | None) -> None:
     assert sentence(event, NAMES, 0) == text
 
 
-def test_every_kind_has_its_template() -> None:
-    assert sorted(TEMPLATES) == sorted(KINDS.values())
-
-
 def test_the_english_names_only_known_templates() -> None:
-    assert {name.partition(".")[0] for name in ENGLISH} <= set(TEMPLATES.values())
+    assert set(ENGLISH) <= set(ev.EVENTS.templates())
 
 
 def test_an_unknown_kind_is_told_to_nobody() -> None:

@@ -14,6 +14,9 @@ from tangledbank.laws.redeal import other_world
 from tangledbank.laws.tables import Table
 from tangledbank.laws.thinkable import thinkable
 
+#: The usual run takes turns: half of these each day.
+pytestmark = pytest.mark.slow(days=2)
+
 #: Everything that is hidden somewhere: hands, piles, Anglerfish, what is under an animal.
 SETS = [[], ["fly"], ["continents"], ["fly", "continents", "special"]]
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import State, Step
+from tangledbank.evolution.verbs import action
 from tangledbank.laws import asking, flow
 from tangledbank.laws.asking import NOBODY
 from tangledbank.laws.broken import LawBroken

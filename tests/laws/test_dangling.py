@@ -2,12 +2,13 @@
 
 import pytest
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.traits import names as t
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.position import difference, position_of
 from tangledbank.laws.tables import Table
 

@@ -4,12 +4,13 @@ import random
 
 import pytest
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.state import EXTINCTION, FEEDING, FOOD, OVER
+from tangledbank.evolution.verbs import action
 from tangledbank.laws import flow, reference
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.course import Course

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tangledbank.core.action import action
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.state import (
@@ -14,6 +13,7 @@ from tangledbank.evolution.state import (
     OCEAN,
 )
 from tangledbank.evolution.traits import names as t
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.broken import LawBroken
 from tests.laws.counting import A1, A2, A3, B1, B2, Animals, Step, check_fault, counting, follow
 

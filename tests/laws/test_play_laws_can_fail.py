@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from tangledbank.core.action import WRITERS, action
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.state import Animal
 from tangledbank.evolution.traits import names as t
+from tangledbank.evolution.verbs import ACTIONS, action
 from tangledbank.laws import cards, ending, legality, notation, sameness, secrecy
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.random_player import RandomPlayer
@@ -72,7 +72,7 @@ def test_asking_that_changes_the_game(game: Game, monkeypatch: pytest.MonkeyPatc
 def test_a_line_that_is_not_read_back(
     game: Game, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
-    monkeypatch.setitem(WRITERS, game.legal_actions()[0].verb, lambda act: line)
+    monkeypatch.setattr(ACTIONS, "writer", lambda act: line)
     with pytest.raises(LawBroken, match=r"read back|plain line"):
         notation.check(game)
 

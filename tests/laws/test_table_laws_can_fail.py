@@ -3,7 +3,7 @@
 import pytest
 
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.cards import card
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.state import Animal, Link, TraitCard

@@ -6,7 +6,7 @@ import pytest
 
 from tangledbank.cli import main
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.options import EDITIONS, OPTIONS
 from tangledbank.evolution.rules import Rules

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tangledbank.core.action import action
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import (
     DEVELOPMENT,
@@ -16,6 +15,7 @@ from tangledbank.evolution.state import (
     TraitCard,
 )
 from tangledbank.evolution.traits import names as t
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.limits import Limits
 from tests.laws.counting import (

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from tangledbank.core.action import action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import KINDS
-from tangledbank.creatures import happenings as crea
-from tangledbank.evolution import happenings as ev
+from tangledbank.creatures import events as crea
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs
 from tangledbank.evolution.game import Game as EvolutionGame
 from tangledbank.evolution.game import new_game
+from tangledbank.evolution.verbs import action
 from tangledbank.rulebook import evolution_setting, in_use
 from tangledbank.rulebook.creatures_happened import is_well_formed
 from tangledbank.rulebook.evolution_setting import EvolutionSetting, is_usual
@@ -255,7 +255,7 @@ def test_a_program_that_asks_for_no_table_in_particular_gets_the_usual_one() -> 
 def test_tables_with_other_cards_deal_by_themselves_too(cards: str) -> None:
     attempt = Run(scenario(f"phase: start\n{cards}\nfirst: ann\n= to act: ann"), "gift")
     dealt = attempt.setting.seeded(WORLD)
-    assert dealt.card_sets == attempt.game.card_sets
+    assert dealt.sets == attempt.game.sets
     assert dealt.own_cards == attempt.game.own_cards
     in_use.check_dealt(dealt)
     forgetful = attempt.setting.seeded(WORLD)

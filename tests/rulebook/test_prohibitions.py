@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tangledbank.core.errors import GameError
-from tangledbank.rulebook.pages import GAMES, Book, book
+from tangledbank.rulebook import references
+from tangledbank.rulebook.pages import Book, book, games
 from tangledbank.rulebook.prohibitions import prohibition_holes, prohibitions, refusals
 from tangledbank.rulebook.runner import scenario_of
 from tangledbank.rulebook.script import Scenario, parse
@@ -45,16 +46,60 @@ def scenario(text: str) -> Scenario:
     return parse(text, "test", 1, "")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_prohibition_refuses_something(game: str) -> None:
     assert holes_of(book(game)) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_few_prohibitions_cannot_be_named(game: str) -> None:
     """A reason is an exception: at least nine of ten prohibitions are named."""
     reasons = list(prohibitions(book(game)).values())
     assert 10 * sum(1 for reason in reasons if reason) <= len(reasons)
+
+
+HOUSE = """# Spiny
+
+## HOUSE-SPINY-01
+Only hungry carnivores attack it.
+
+Forbids: an attack
+"""
+
+REFUSES = """
+```scenario
+edition: gift
+A1: carnivorous
+B1: big
+> ann: attack A1 B1 -> refused HOUSE-SPINY-01
+```
+"""
+
+
+@pytest.mark.parametrize(
+    ("page", "wanted"),
+    [
+        (HOUSE, ["HOUSE-SPINY-01: forbids something, but no scenario is refused by it"]),
+        (HOUSE + REFUSES, []),
+        (
+            HOUSE.replace("Forbids: an attack", "") + REFUSES,
+            [
+                "HOUSE-SPINY-01: a scenario is refused by it; "
+                "add a line to it that says what it forbids, such as 'Forbids: an attack'"
+            ],
+        ),
+    ],
+)
+def test_a_clause_of_the_house_says_itself_what_it_forbids(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: str, wanted: list[str]
+) -> None:
+    monkeypatch.setattr(references, "house_ids", lambda: frozenset(["HOUSE-SPINY-01"]))
+    (tmp_path / "CLAUSES").touch()
+    (tmp_path / "PROHIBITIONS").touch()
+    (tmp_path / "spiny.md").write_text(page, encoding="utf-8")
+    one = Book(tmp_path)
+    assert one.known() == ["HOUSE-SPINY-01"]
+    assert holes_of(one) == wanted
 
 
 def test_a_prohibition_that_refuses_nothing(tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from tangledbank.bots.bot import BOTS, Bot, Budget
 from tangledbank.bots.program.definition import Program
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
 from tangledbank.core.view import View
+from tangledbank.evolution.verbs import action
 from tangledbank.server.bots import worker
 
 

@@ -18,6 +18,9 @@ from tests.server import odd_bots
 from tests.server.house import House, Listener, fresh_id, in_house
 from tests.server.table.desk import begun, open_seats
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 FLOODER: Client = ("192.0.2.1", "mallory")
 BYSTANDER: Client = ("192.0.2.2", "ann")
 

@@ -17,6 +17,9 @@ from tangledbank.server.wire.setup import SeatPlan, Setup
 from tests.server import odd_bots
 from tests.server.house import House, fresh_id, in_house, new_animal
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 #: A bot's decision comes after so many milliseconds at most: at once, or not while a test runs.
 SOON = 100
 NEVER = 3_600_000

@@ -27,6 +27,9 @@ from tests.bots.test_program_bot import gone, noted, wait_until_gone
 from tests.server.client import Client
 from tests.server.faults.running import Running
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 PROBER = Path(__file__).resolve().parents[2] / "examples" / "bots" / "prober.toml"
 
 #: Seconds on the wall for a program that never answers.

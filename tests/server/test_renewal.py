@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = "import tangledbank; print(tangledbank.engine_build())"
 

@@ -15,6 +15,9 @@ from tests.server.test_secrecy import (
     table_of,
 )
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 
 class Twin(Report):
     """The report of another world, in which others hold other cards."""

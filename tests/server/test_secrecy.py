@@ -14,12 +14,13 @@ from typing import Any
 import pytest
 
 from tangledbank.core import game as core
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.creatures.game import Game as CreaturesGame
 from tangledbank.creatures.verbs import CREATE
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.game import Game as EvolutionGame
+from tangledbank.evolution.verbs import action
 from tangledbank.laws import redeal, secrecy
 from tangledbank.laws.creatures import secrecy as creatures_secrecy
 from tangledbank.laws.thinkable import thinkable

@@ -17,7 +17,11 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="uses POSIX signals and links")
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="uses POSIX signals and links"),
+    # The usual run takes turns: a third of these each day.
+    pytest.mark.slow(days=3),
+]
 
 # Writes what a build writes; stops between two files while there is a file `hold`.
 SETUP = """
@@ -57,7 +61,8 @@ def have_compiler(checkout: Path) -> None:
     """As if mypy were installed: the stand-in for setup.py does not need it."""
     folder = checkout / "build/compiler"
     folder.mkdir(parents=True)
-    code = "from tasks.compiler import *; print(digest([BUILD_LOCK]), end='')"
+    code = "from tasks.layout import BUILD_LOCK; from tasks.stamp import digest; "
+    code += "print(digest([BUILD_LOCK]), end='')"
     made_from = subprocess.check_output([sys.executable, "-c", code], cwd=checkout, text=True)
     (folder / "made-from").write_text(made_from)
 
@@ -180,7 +185,7 @@ def test_what_a_killed_build_left_is_removed_by_the_next(checkout: Path) -> None
     assert not (checkout / "build/compiling").exists()
 
 
-@pytest.mark.slow  # pip makes an environment, twice
+@pytest.mark.slow(days=12)  # pip makes an environment, twice
 def test_a_compiler_that_cannot_be_installed_is_tried_again(checkout: Path) -> None:
     """It may be the network: nothing here has to change before it works."""
     shutil.rmtree(checkout / "build/compiler")

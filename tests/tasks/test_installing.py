@@ -14,6 +14,9 @@ from tasks import editable, installer
 from tasks.errors import SetupError
 from tasks.layout import BUILD_LOCK, DEV_LOCK, LOCK
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 ASK = """
 import importlib.metadata as m, json, tangledbank
 print(json.dumps([m.version("tangledbank"), m.requires("tangledbank"), tangledbank.__file__]))

@@ -17,17 +17,20 @@ def site() -> Path:
 
 
 class House(Running):
-    """`busy`: whatever it has to do is too much for it."""
+    """`busy`: whatever it has to do is too much for it.  `variables`: its environment."""
 
-    def __init__(self, folder: Path, busy: bool = False) -> None:
+    def __init__(
+        self, folder: Path, busy: bool = False, variables: dict[str, str] | None = None
+    ) -> None:
         super().__init__(f"sqlite:///{folder / 'tables.db'}", folder / "server.log")
         self.busy = busy
+        self.variables = dict(os.environ) if variables is None else variables
 
     def start(self) -> None:
         command = [sys.executable, str(PROGRAM), str(self.port), self.database]
         command += ["busy"] if self.busy else []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+                command, stdout=log, stderr=log, env=self.variables | {"PYTHONUNBUFFERED": "1"}
             )
         self.wait_until_ready()

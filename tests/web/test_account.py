@@ -14,6 +14,9 @@ from tests.web.house import House
 from tests.web.tables import PERSON, Plan, set_up
 from tests.web.test_accessibility import AXE, SETTLED, violations
 
+#: The usual run takes turns: half of these on one day, half on the next.
+pytestmark = pytest.mark.slow(days=2)
+
 CODE = re.compile(r"^\w{5}(-\w{5}){3}$")
 
 

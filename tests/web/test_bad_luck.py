@@ -3,11 +3,15 @@
 import re
 from datetime import datetime, timedelta
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.guest import Guest, Invite
 from tests.web.house import House
 from tests.web.tables import PERSON, Plan, open_advanced, ready, set_up, sit_down
+
+#: The usual run takes turns: half of these on one day, half on the next.
+pytestmark = pytest.mark.slow(days=2)
 
 MARKUP = "<img src=x onerror=alert(1)><b>bold</b>"
 BLOCKED = """

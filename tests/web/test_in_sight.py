@@ -11,6 +11,9 @@ from tests.web.robot import Robot
 from tests.web.screens import HUNTERS
 from tests.web.tables import PERSON, Plan, set_up
 
+#: The usual run takes turns: half of these on one day, half on the next.
+pytestmark = pytest.mark.slow(days=2)
+
 #: Is all of it within the window, and not under the edge of something that scrolls?
 IN_SIGHT: Final = """(one) => {
   const box = one.getBoundingClientRect();

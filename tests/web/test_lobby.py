@@ -2,11 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.guest import Invite
 from tests.web.house import House
 from tests.web.tables import PERSON, Plan, open_advanced, ready, set_up
+
+#: The usual run takes turns: half of these on one day, half on the next.
+pytestmark = pytest.mark.slow(days=2)
 
 
 def test_a_public_table_appears_and_is_joined(invite: Invite, own_house: House) -> None:

@@ -9,6 +9,9 @@ from tests.web.guest import Guest, Invite
 from tests.web.robot import Robot
 from tests.web.tables import PERSON, Plan, ready, set_up, sit_down
 
+#: The usual run takes turns: half of these on one day, half on the next.
+pytestmark = pytest.mark.slow(days=2)
+
 
 @pytest.fixture
 def pair(invite: Invite) -> tuple[Guest, Guest]:

@@ -10,6 +10,9 @@ from tangledbank.server.web.catalogue import catalogue
 from tests.web.guest import Invite, Look
 from tests.web.tables import PERSON, Plan, open_advanced, set_up
 
+#: The usual run takes turns: half of these on one day, half on the next.
+pytestmark = pytest.mark.slow(days=2)
+
 OPTIONS = Path(__file__).parents[2] / "web/src/messages/en/options.ftl"
 
 

@@ -10,6 +10,9 @@ from tests.web.guest import Guest, Invite
 from tests.web.robot import Robot
 from tests.web.tables import PERSON, SHORT_DECK, Plan, set_up
 
+#: The usual run takes turns: half of these on one day, half on the next.
+pytestmark = pytest.mark.slow(days=2)
+
 #: Everybody hunts, also their own.
 HUNTERS: Final = """\
 [cards]

@@ -1,11 +1,15 @@
 """Nobody has to wonder what happened: to one's animals, to the others, to the network."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.guest import Guest, Invite
 from tests.web.house import House
 from tests.web.robot import Robot
 from tests.web.tables import PERSON, Plan, ready, set_up, sit_down
+
+#: The usual run takes turns: half of these on one day, half on the next.
+pytestmark = pytest.mark.slow(days=2)
 
 
 def playing(guest: Guest) -> Page:

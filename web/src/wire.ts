@@ -174,7 +174,7 @@ export type Done = {
 
 export type EditionInfo = {
   name: string;
-  game: "creatures" | "evolution";
+  game: string;
   title: string;
   sets: string[];
   seats_from: number;
@@ -459,7 +459,7 @@ export type Rematch = {
 export type ReplayInfo = {
   table: string;
   setup: Setup;
-  game: "creatures" | "evolution";
+  game: string;
   calls: string[];
   names: string[];
   eyes: number;
@@ -493,7 +493,7 @@ export type Return = {
 };
 
 export type RulePage = {
-  game: "creatures" | "evolution";
+  game: string;
   name: string;
   title: string;
   intro: string;
@@ -633,7 +633,7 @@ export type Surrender = {
 export type TableInfo = {
   status: "broken" | "gathering" | "over" | "playing";
   problem: string;
-  game: "creatures" | "evolution";
+  game: string;
   setup: Setup;
   differs: Differs[];
   cards: number;
@@ -659,8 +659,9 @@ export type Token = {
 
 export type TraitInfo = {
   name: string;
-  game: "creatures" | "evolution";
+  game: string;
   pair: boolean;
+  kind: "burden" | "food" | "hunt" | "pair" | "shield";
   need: number;
   text: string;
   clauses: string[];

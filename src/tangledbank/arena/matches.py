@@ -9,7 +9,6 @@ from tangledbank.bots.program.entering import local_bot
 from tangledbank.core.chance import Chance, FastChance
 from tangledbank.core.game import Game
 from tangledbank.core.kind import Value
-from tangledbank.evolution.cards import Deck
 from tangledbank.games import new_game
 
 
@@ -23,7 +22,7 @@ class Match:
         options: dict[str, Value] | None = None,
         copies: int | None = None,
         sets: list[str] | None = None,
-        deck: Deck | None = None,
+        deck: object = None,
     ) -> None:
         self.edition = edition
         self.bots = list(bots)

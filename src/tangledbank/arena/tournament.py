@@ -20,8 +20,8 @@ from tangledbank.bots.program.entering import local_bot
 from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import SetupError
 from tangledbank.core.game import Game
-from tangledbank.core.kind import Value
-from tangledbank.evolution.cards import Deck
+from tangledbank.core.kind import Value, kind_with_edition
+from tangledbank.games import DEFAULT_EDITION
 
 MOST_ENTRIES: Final = 64
 
@@ -79,11 +79,11 @@ class Tournament:
         self,
         bots: Sequence[str],
         seats: int,
-        edition: str = "gift",
+        edition: str = DEFAULT_EDITION,
         options: dict[str, Value] | None = None,
         copies: int | None = None,
         sets: list[str] | None = None,
-        deck: Deck | None = None,
+        deck: object = None,
         seed: int = 1,
         limit: float | None = None,
         modules: Sequence[str] = (),
@@ -180,10 +180,8 @@ class Tournament:
 
     def to_json(self) -> dict[str, object]:
         """What the games depend on: two tournaments with the same answer are the same."""
-        cards = None if self.deck is None else {
-            "copies": {str(kind): count for kind, count in sorted(self.deck.copies.items())},
-            "cap": self.deck.cap,
-        }  # fmt: skip
+        kind = kind_with_edition(self.edition)
+        cards = None if self.deck is None else kind.deck_to_json(self.deck)
         return {
             "bots": self.bots,
             "seats": self.seats,

@@ -6,39 +6,44 @@ It looks at nothing hidden, so it tells nobody anything, and games in which nobo
 still end.  `docs/play/defaults.md` has it as a table.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from functools import cache
 
 from tangledbank.core.action import Action
+from tangledbank.core.kind import DEFAULTS, not_a_face, own_face
 from tangledbank.core.view import View
-from tangledbank.creatures import verbs as creatures
-from tangledbank.creatures import view as creatures_view
-from tangledbank.evolution import verbs as v
 
-#: For each question (`view.asked`) the verbs that are preferred, the best first; of several
-#: actions with that verb the first one legal.  The two games number their verbs apart.
-PREFERRED: Final[dict[str, tuple[int, ...]]] = {
-    # Evolution
-    "development": (v.PASS,),
-    "go": (v.END, v.PASS, v.TAKE),
-    "defence": (v.ACCEPT,),
-    "pairs": (v.SHARE, v.STOP),
-    "carrion": (v.SCAVENGE,),
-    "serving": (v.PASS,),
-    "lure": (v.PASS, v.REVEAL),
-    "bite": (v.ATTACK,),
-    "migrating": (v.END, v.PASS),
-    "landing": (v.MIGRATE,),
-    "fetching": (v.FETCH,),
-    "doubles": (v.DROP,),
-    "extinction": (v.ANIMAL,),
-    "dealing": (v.ANIMAL, v.REWARD),
-    # Magical Creatures; an exchange is of cards there, of traits in Evolution
-    "exchange": (creatures.KEEP, v.HAND),
-    "turn": (creatures.TRANSMUTE, creatures.TAKE, creatures.END, creatures.SLEEP),
-    "redirection": (creatures.ACCEPT,),
-    "strikes": (creatures.STOP, creatures.USE),
-    "molt": (creatures.RETAIN,),
-}
+
+class Defaults:
+    """The default decisions of one game; a game that says nothing takes the first legal action."""
+
+    #: For each question (`view.asked`) the verbs that are preferred, the best first.
+    preferred: Mapping[str, tuple[int, ...]] = {}
+
+    def verbs(self, view: View) -> list[int]:
+        """The verbs that are preferred here."""
+        return list(self.preferred.get(view.asked, ()))
+
+    def of_several(self, actions: list[Action]) -> Action:
+        """Which of these legal actions with the same verb."""
+        return actions[0]
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        for verb in self.verbs(view):
+            fitting = [action for action in actions if action.verb == verb]
+            if fitting:
+                return self.of_several(fitting)
+        return actions[0]
+
+
+@cache
+def defaults_of(kind: str) -> Defaults:
+    found = own_face(kind, DEFAULTS)
+    if found is None:
+        return Defaults()
+    if not isinstance(found, Defaults):
+        raise not_a_face(kind, DEFAULTS, "tangledbank.bots.default.Defaults")
+    return found
 
 
 def default_action(view: View, actions: list[Action]) -> Action:
@@ -49,13 +54,4 @@ def default_action(view: View, actions: list[Action]) -> Action:
     >>> default_action(game.view(game.to_act), game.legal_actions())
     <pass>
     """
-    verbs = PREFERRED.get(view.asked, ())
-    if isinstance(view, creatures_view.View) and not view.player(view.seat).creatures:
-        # Whoever has transmuted all begins again: with empty tables there would be no end.
-        verbs = (creatures.CREATE, *verbs)
-    for verb in verbs:
-        fitting = [action for action in actions if action.verb == verb]
-        if fitting:
-            # Where points may be had instead of cards, all the cards that the usual rules deal.
-            return max(fitting, key=lambda one: one.a) if verb == v.REWARD else fitting[0]
-    return actions[0]
+    return defaults_of(view.kind).choose(view, actions)

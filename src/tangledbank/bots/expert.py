@@ -2,7 +2,7 @@
 
 from tangledbank.bots.bot import Bot
 from tangledbank.bots.mind.lookahead import look_ahead
-from tangledbank.bots.mind.policy import greedy_choice
+from tangledbank.bots.mind.mind import greedy_choice
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
 from tangledbank.core.view import View

@@ -1,10 +1,10 @@
 """The greedy bot: judges every action by what it is likely to bring, and takes the best.
 
-It does not look ahead.  How it judges is told in `policy` and the files that names.
+It does not look ahead.  How it judges, the `Mind` of each game says.
 """
 
 from tangledbank.bots.bot import Bot
-from tangledbank.bots.mind.policy import greedy_choice
+from tangledbank.bots.mind.mind import greedy_choice
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
 from tangledbank.core.view import View

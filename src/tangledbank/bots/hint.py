@@ -3,19 +3,15 @@
 import math
 from typing import Final
 
-from tangledbank.bots.hint_reasons import WORDS, Prospect, differences, grade, plan
+from tangledbank.bots.hint_face import hints_of
+from tangledbank.bots.hint_reasons import WORDS, Prospect, differences, grade
 from tangledbank.bots.mind.clock import cpu_time
 from tangledbank.bots.mind.playout import play_turn
 from tangledbank.bots.mind.tree import Candidate, Search, Settings
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance, FastChance
-from tangledbank.core.game import Game
 from tangledbank.core.phrase import Phrase, render
 from tangledbank.core.view import View
-from tangledbank.creatures.game import Game as CreaturesGame
-from tangledbank.creatures.names import creature_name
-from tangledbank.evolution.game import Game as EvolutionGame
-from tangledbank.evolution.names import animal_name
 
 #: How many moves are advised.
 BEST: Final = 3
@@ -83,8 +79,9 @@ def advise(view: View, actions: list[Action], chance: Chance, seconds: float) ->
     found = search.run(seconds * FINDING, 0)[:BEST]
     world = view.imagine(chance)
     seat = world.acting
-    living = names_at(world)
-    prospects = [Prospect(world.everybody, isinstance(world, CreaturesGame)) for _ in found]
+    face = hints_of(world.kind)
+    living = face.living(world)
+    prospects = [Prospect(world.everybody, face) for _ in found]
     base = chance.word()
     for number in range(WORLDS):
         for candidate, prospect in zip(found, prospects, strict=True):
@@ -97,14 +94,14 @@ def advise(view: View, actions: list[Action], chance: Chance, seconds: float) ->
             break
     ties = tied_with_best(found, prospects)
     order = sorted(range(len(found)), key=lambda place: rank(found[place], place, ties))
-    starting = seat not in living.values()
+    starting = face.is_empty(world, seat)
     told: list[Advice] = []
     for place in order:
         one = found[place]
         share = one.node.mean()
         reasons = [grade(share, found[0].node.mean(), place in ties, len(ties) == 1)]
         if len(ties) > 1 and place in ties:
-            reasons += plan(one.action, view.asked, starting)
+            reasons += face.plan(one.action, view.asked, starting)
         if len(found) > 1:
             other = prospects[order[1] if place == order[0] else order[0]]
             reasons += differences(prospects[place], other, seat, living)
@@ -141,17 +138,3 @@ def rank(candidate: Candidate, place: int, ties: set[int]) -> tuple[bool, bool, 
     """Ties first, and of them what gives nothing up."""
     gives_up = str(candidate.action).split()[0] in GIVES_UP
     return place not in ties, place in ties and gives_up, place
-
-
-def names_at(game: Game) -> dict[str, int]:
-    """Who is on the table now, and whose."""
-    if isinstance(game, CreaturesGame):
-        return {
-            creature_name(one.ref): player.seat
-            for player in game.state.players
-            for one in player.creatures
-        }
-    assert isinstance(game, EvolutionGame)
-    return {
-        animal_name(one.ref): player.seat for player in game.state.players for one in player.animals
-    }

@@ -5,13 +5,10 @@
 
 from typing import Final
 
+from tangledbank.bots.hint_face import HintFace
 from tangledbank.bots.mind.evaluation import outlook
-from tangledbank.core.action import Action
 from tangledbank.core.game import Game
 from tangledbank.core.phrase import Phrase
-from tangledbank.creatures.game import Game as CreaturesGame
-from tangledbank.evolution.game import Game as EvolutionGame
-from tangledbank.evolution.names import animal_name
 
 #: Differences smaller than these are not worth a word.
 WORTH_TELLING_LIFE: Final = 0.12
@@ -65,13 +62,12 @@ WORDS: Final[dict[str, list[str]]] = {
 class Prospect:
     """What a move leads to by the end of the turn, on average over some worlds."""
 
-    def __init__(self, owners: list[str], creatures: bool = False) -> None:
+    def __init__(self, owners: list[str], face: HintFace) -> None:
         self.owners = owners
-        self.creatures = creatures  # whose lives are not at stake
+        self.face = face
         self.worlds = 0
         self.points = [0.0] * len(owners)
-        self.cards = 0.0
-        self.energy = 0.0
+        self.measured = dict.fromkeys(face.measures, 0.0)
         self.alive: dict[str, int] = {}
         self.shares: list[float] = []  # of the win, world by world
 
@@ -80,15 +76,10 @@ class Prospect:
         self.shares.append(outlook(game)[seat])
         for place, points in enumerate(game.scores().values()):
             self.points[place] += points
-        if isinstance(game, CreaturesGame):
-            self.energy += sum(one.energy for one in game.state.players[seat].creatures)
-        else:
-            assert isinstance(game, EvolutionGame)
-            self.cards += len(game.state.players[seat].hand)
-            for player in game.state.players:
-                for animal in player.animals:
-                    name = animal_name(animal.ref)
-                    self.alive[name] = self.alive.get(name, 0) + 1
+        for name, amount in self.face.measured(game, seat).items():
+            self.measured[name] += amount
+        for name in self.face.living(game):
+            self.alive[name] = self.alive.get(name, 0) + 1
 
     def life(self, name: str) -> float:
         return self.alive.get(name, 0) / self.worlds
@@ -105,40 +96,23 @@ def grade(share: float, best: float, tied: bool, alone: bool) -> Phrase:
     return Phrase("hint-worse" if best - share >= CLEARLY else "hint-weaker", words)
 
 
-def plan(action: Action, asked: str, starting: bool) -> list[Phrase]:
-    """The plan that a move belongs to, where moves are told apart by their plans alone."""
-    line = str(action).split()
-    verb = line[0]
-    if verb == "pass" and asked in ("development", "go"):
-        return [Phrase("hint-plan-save" if asked == "development" else "hint-plan-wait")]
-    if verb == "animal":
-        return [Phrase("hint-plan-start" if starting else "hint-plan-grow")]
-    if verb == "play" and "on" in line:
-        return [Phrase("hint-plan-trait", {"name": line[line.index("on") + 1]})]
-    if verb == "take" and asked == "go":
-        return [Phrase("hint-plan-eat", {"name": line[1]})]
-    if verb == "attack" and asked == "go":
-        return [Phrase("hint-plan-hunt", {"name": line[1]})]
-    return []
-
-
 def differences(here: Prospect, there: Prospect, seat: int, living: dict[str, int]) -> list[Phrase]:
     """Where two moves lead to different things, the greatest difference first."""
     found: list[tuple[float, Phrase]] = []
     for name, owner in living.items():
         change = here.life(name) - there.life(name)
-        if abs(change) >= WORTH_TELLING_LIFE and not here.creatures:
+        if abs(change) >= WORTH_TELLING_LIFE:
             words = {"name": name, "owner": here.owners[owner]}
             template = fate(here.life(name), change > 0, owner == seat)
             found.append((abs(change), Phrase(template, words)))
     mine, theirs = points_of(here, seat), points_of(there, seat)
-    gains = "tokens" if here.creatures else "points"
     compared = [
-        (f"hint-more-{gains}", f"hint-fewer-{gains}", mine[0] - theirs[0]),
+        (*here.face.points, mine[0] - theirs[0]),
         ("", "hint-less", mine[1] - theirs[1]),
-        ("hint-more-cards", "hint-fewer-cards", here.mean(here.cards) - there.mean(there.cards)),
-        ("hint-more-energy", "hint-less-energy", here.mean(here.energy) - there.mean(there.energy)),
     ]
+    for name, (more, fewer) in here.face.measures.items():
+        change = here.mean(here.measured[name]) - there.mean(there.measured[name])
+        compared.append((more, fewer, change))
     for more, fewer, change in compared:
         template = more if change > 0 else fewer
         if abs(change) >= WORTH_TELLING_POINTS and template:

@@ -1,20 +1,14 @@
 """Self-play for the evaluation: games from which `tangledbank train` learns what wins."""
 
 from collections.abc import Callable
-from itertools import combinations
 from typing import Final
 
 from tangledbank.bots.bot import Bot
-from tangledbank.bots.mind.evaluation import Weights, names_of
-from tangledbank.bots.mind.features import rows_of, stage_of
 from tangledbank.bots.mind.fit import EPOCHS, Sample, fit, surprise
+from tangledbank.bots.mind.mind import Mind, every_mind
+from tangledbank.bots.mind.weights import Weights
 from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import SetupError
-from tangledbank.core.game import Game
-from tangledbank.games import new_game
-
-#: The kinds of table that have weights of their own.
-KINDS: Final = ["base", "expanded", "creatures"]
 
 #: One decision in so many is left to chance, so that the games differ and mistakes are met.
 WILD: Final = 12
@@ -22,32 +16,31 @@ WILD: Final = 12
 #: One game in so many is kept apart, to test the weights on.
 KEPT_APART: Final = 5
 
-MORE_SETS: Final = ["fly", "continents", "special"]
-SET_MIXES: Final = [
-    ["base", *more] for count in (1, 2, 3) for more in combinations(MORE_SETS, count)
-]
+
+def kinds() -> list[str]:
+    """The kinds of table that have weights of their own."""
+    return [kind for mind in every_mind() for kind in mind.table_kinds()]
 
 
-def deal(kind: str, number: int) -> Game:
-    """The table of one training game: seats, editions and sets take turns."""
-    seats = 2 + number % 3
-    if kind == "creatures":
-        return new_game("creatures", seats, number, fast=True)
-    edition = ["gift", "ua3", "tw"][number // 3 % 3]
-    sets = SET_MIXES[number // 3 % len(SET_MIXES)] if kind == "expanded" else ["base"]
-    return new_game("gift" if kind == "expanded" else edition, seats, number, sets=sets, fast=True)
+def mind_for(kind: str) -> Mind:
+    """The mind whose weights are those of this kind of table."""
+    for mind in every_mind():
+        if kind in mind.table_kinds():
+            return mind
+    raise SetupError(f"unknown kind of table {kind!r}; the kinds are {', '.join(kinds())}")
 
 
 def samples_of(kind: str, number: int, bot: Bot) -> list[Sample]:
     """One game of `bot` against itself: a sample wherever a turn began."""
-    game = deal(kind, number)
+    mind = mind_for(kind)
+    game = mind.deal(kind, number)
     chance = FastChance(number)
     seen: list[tuple[list[list[float]], float]] = []
     turn = game.turn
     while not game.over:
         if game.turn > turn:
             turn = game.turn
-            seen.append((rows_of(game), stage_of(game)))
+            seen.append((mind.rows(game), mind.stage(game)))
         actions = game.legal_actions()
         if len(actions) == 1:
             action = actions[0]
@@ -83,7 +76,7 @@ class Training:
         pairs = zip(self.weights.flat, self.weights.staged, strict=True)
         return {
             name: [round(flat, 4), round(staged, 4)]
-            for name, (flat, staged) in zip(names_of(self.kind), pairs, strict=True)
+            for name, (flat, staged) in zip(mind_for(self.kind).features(), pairs, strict=True)
             if flat or staged
         }
 
@@ -97,13 +90,12 @@ def train(
     epochs: int = EPOCHS,
 ) -> Training:
     """Play games of this kind and fit the weights to them; `played` is told of each game."""
-    if kind not in KINDS:
-        raise SetupError(f"unknown kind of table {kind!r}; the kinds are {', '.join(KINDS)}")
+    features = len(mind_for(kind).features())
     learnt: list[Sample] = []
     kept: list[Sample] = []
     for number in range(games):
         found = samples_of(kind, seed * 1_000_003 + number, bot)
         (kept if number % KEPT_APART == 0 else learnt).extend(found)
         played()
-    weights = fit(learnt, len(names_of(kind)), FastChance(seed), epochs)
+    weights = fit(learnt, features, FastChance(seed), epochs)
     return Training(kind, weights, learnt, kept)

@@ -22,6 +22,7 @@ from tangledbank.cli.arena_table import live_table, report
 from tangledbank.cli.table_options import add_table_arguments, deck_of, options_of, sets_of, warn
 from tangledbank.cli.workers import add_worker_arguments, check_counts, crew_of
 from tangledbank.core.errors import GameError, SetupError
+from tangledbank.games import DEFAULT_EDITION
 
 #: Interrupted, as a shell says it.
 INTERRUPTED = 130
@@ -148,7 +149,7 @@ def campaign_of(args: argparse.Namespace) -> Campaign:
     tournament = Tournament(
         [spec.strip() for spec in args.bots.split(",")],
         args.seats,
-        args.edition or "gift",
+        args.edition or DEFAULT_EDITION,
         options_of(args),
         args.copies,
         sets_of(args),

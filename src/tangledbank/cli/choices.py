@@ -6,6 +6,7 @@ that acts, and then what to do with it.
 
 from typing import Final
 
+from tangledbank.cli.choice import Choice
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card_name
@@ -55,16 +56,6 @@ ACTING: Final = (
     v.MIGRATE,
     v.FOLLOW,
 )
-
-
-class Choice:
-    """One line of a menu: an action, or a group of further choices."""
-
-    def __init__(self, label: str, gloss: str, action: Action | None, more: "list[Choice]") -> None:
-        self.label = label
-        self.gloss = gloss
-        self.action = action
-        self.more = more
 
 
 def menu(view: View, actions: list[Action], rules: Rules) -> list[Choice]:

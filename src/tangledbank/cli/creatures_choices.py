@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tangledbank.cli.choices import Choice
+from tangledbank.cli.choice import Choice
 from tangledbank.core.action import Action
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import card_name

@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from tangledbank.cli.choices import Choice
+from tangledbank.cli.choice import Choice
 from tangledbank.cli.creatures_choices import menu
 from tangledbank.cli.creatures_table import draw
 from tangledbank.cli.face import Face
@@ -15,7 +15,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.view import View
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures import view as creatures
 from tangledbank.creatures.bestiary import load_bestiary

@@ -2,7 +2,8 @@
 
 from rich.console import Console
 
-from tangledbank.cli.choices import Choice, menu
+from tangledbank.cli.choice import Choice
+from tangledbank.cli.choices import menu
 from tangledbank.cli.face import Face
 from tangledbank.cli.help_page import HELP
 from tangledbank.cli.rule_texts import help_on, trait_intro
@@ -13,7 +14,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.view import View
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution import view as evolution
 from tangledbank.evolution.game import Game

@@ -4,13 +4,15 @@ The session, the prompt, the log and the replay know no game; they ask its face.
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 from rich.console import Console
 
-from tangledbank.cli.choices import Choice
+from tangledbank.cli.choice import Choice
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
+from tangledbank.core.kind import TERMINAL, not_a_face, own_face
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.view import View
 
@@ -98,12 +100,18 @@ class Face:
         raise NotImplementedError
 
 
+@cache
+def face_called(kind: str) -> Face:
+    found = own_face(kind, TERMINAL)
+    if found is None:
+        from tangledbank.cli.plain_face import PlainFace
+
+        return PlainFace()
+    if not isinstance(found, Face):
+        raise not_a_face(kind, TERMINAL, "tangledbank.cli.face.Face")
+    return found
+
+
 def face_of(game: Game) -> Face:
-    """The face of this kind of game."""
-    if game.kind == "creatures":
-        from tangledbank.cli.creatures_face import CreaturesFace
-
-        return CreaturesFace()
-    from tangledbank.cli.evolution_face import EvolutionFace
-
-    return EvolutionFace()
+    """The face of this game: its own, or a plain one."""
+    return face_called(game.kind)

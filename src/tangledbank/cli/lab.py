@@ -31,6 +31,7 @@ from tangledbank.cli.table_options import add_table_arguments, deck_of, options_
 from tangledbank.cli.workers import add_worker_arguments, check_counts, crew_of
 from tangledbank.core.errors import SetupError
 from tangledbank.core.kind import Value
+from tangledbank.games import DEFAULT_EDITION
 
 #: A long table is cut in the terminal: so many rows from its top, so many from its end.
 TOP: Final = 12
@@ -145,7 +146,7 @@ def tournament_of(args: argparse.Namespace, options: dict[str, Value]) -> Tourna
     return Tournament(
         [spec.strip() for spec in args.bots.split(",")],
         args.seats,
-        args.edition or "gift",
+        args.edition or DEFAULT_EDITION,
         options,
         args.copies,
         sets_of(args),
@@ -180,7 +181,7 @@ def command_of(args: argparse.Namespace) -> str:
     for module in args.modules:
         words += ["--import", module]
     words += ["--bots", args.bots, "--seats", str(args.seats)]
-    words += ["--edition", args.edition or "gift"]
+    words += ["--edition", args.edition or DEFAULT_EDITION]
     for name in ("sets", "deck", "copies"):
         if getattr(args, name):
             words += [f"--{name}", str(getattr(args, name))]

@@ -18,6 +18,7 @@ from tangledbank.creatures.options import EDITION as CREATURES
 from tangledbank.evolution.options import EDITIONS
 from tangledbank.evolution.rules import SETS, read_sets
 from tangledbank.laws.broken import Failure
+from tangledbank.laws.reference import unknown_traits
 from tangledbank.laws.run import MIXED, Run
 
 HELP = "play random games and check what must always hold"
@@ -85,6 +86,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     work = run_of(args)
+    for name in unknown_traits():
+        say(f"Note: the laws do not know {name} and play without it; teach it to laws/reference")
     played = None if args.resume is None else PlayedFile(args.resume, work)
     tally = Tally(args)
     try:

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.matrix:
-        for line in matrix(proven(book())):
+        for line in matrix(proven(book("evolution"))):
             print(line)
         return FINE
     traits = None

@@ -9,7 +9,7 @@ from typing import Final
 
 from tangledbank.core.errors import GameError
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.traits.names import CARNIVOROUS, NAMES
+from tangledbank.evolution.traits.names import CARNIVOROUS, NAMES, PRINTED
 from tangledbank.evolution.verbs import ATTACK
 from tangledbank.laws.encounters import ACROSS, AGAINST, TOGETHER, WAYS, Meeting, carried
 from tangledbank.laws.meetings import why_never
@@ -87,7 +87,7 @@ def sign(hunter: int, prey: int, shown: dict[tuple[int, int], str]) -> str:
 
 def matrix(shown: dict[tuple[int, int], str]) -> Iterator[str]:
     """The page, line by line."""
-    numbers = range(len(NAMES))
+    numbers = range(PRINTED)
     signs = {(one, other): sign(one, other, shown) for one in numbers for other in numbers}
     totals = {mark: list(signs.values()).count(mark) for mark in (PROVEN, CHECKED, IMPOSSIBLE)}
     yield "# Which traits have met in an attack"
@@ -104,7 +104,7 @@ def matrix(shown: dict[tuple[int, int], str]) -> Iterator[str]:
     yield f"This page is made by `{COMMAND}`."
     yield ""
     yield "| prey \\ hunter | " + " | ".join(str(number + 1) for number in numbers) + " |"
-    yield "|:--|" + ":-:|" * len(NAMES)
+    yield "|:--|" + ":-:|" * PRINTED
     for prey in numbers:
         row = " | ".join(signs[hunter, prey] for hunter in numbers)
         yield f"| {prey + 1} {NAMES[prey]} | {row} |"
@@ -123,8 +123,8 @@ def matrix(shown: dict[tuple[int, int], str]) -> Iterator[str]:
 def impossible(way: str) -> Iterator[str]:
     """What cannot meet in this way, a line for each reason."""
     reasons: dict[str, list[str]] = {}
-    for one in range(len(NAMES)):
-        for other in range(len(NAMES)):
+    for one in range(PRINTED):
+        for other in range(PRINTED):
             reason = why_never(Meeting(way, one, other))
             if not reason:
                 continue

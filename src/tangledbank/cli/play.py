@@ -21,7 +21,7 @@ from tangledbank.cli.table_options import (
 )
 from tangledbank.core.errors import SetupError
 from tangledbank.core.seed import make_seed
-from tangledbank.games import new_game
+from tangledbank.games import DEFAULT_EDITION, new_game
 
 #: With whom one plays if nothing is said.
 USUAL_SEATS: Final = "me,bot"
@@ -72,7 +72,7 @@ def fresh_game(args: argparse.Namespace) -> tuple[Log, list[Seat]]:
     if args.random_seating:
         seats = drawn_seats(seats, args.seed)
     game = new_game(
-        args.edition or "gift",
+        args.edition or DEFAULT_EDITION,
         [seat.name for seat in seats],
         args.seed,
         options_of(args),

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tangledbank.bots.hint import advise
-from tangledbank.cli.choices import Choice
+from tangledbank.cli.choice import Choice
 from tangledbank.cli.face import face_of
 from tangledbank.cli.log import Log
 from tangledbank.cli.rule_texts import show_reasons

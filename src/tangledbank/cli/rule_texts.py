@@ -41,7 +41,7 @@ def trait_intro(trait: str) -> str:
         from tangledbank.rulebook.pages import trait_help
     except ImportError:
         return ""
-    parts = trait_help(trait).split("\n\n")
+    parts = trait_help(trait, "evolution").split("\n\n")
     return " ".join(parts[1].split()) if len(parts) > 1 else ""
 
 
@@ -53,7 +53,7 @@ def help_on(subject: str) -> str | None:
             from tangledbank.rulebook.pages import trait_help
         except ImportError:
             return name
-        return trait_help(name)
+        return trait_help(name, "evolution")
     option = BY_NAME.get(name.replace("-", "_"))
     clause = option.id if option is not None else subject.strip().upper()
     words = clause_words(clause)

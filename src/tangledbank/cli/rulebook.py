@@ -5,13 +5,11 @@ import argparse
 from tangledbank.cli import FAILED, FINE
 from tangledbank.cli.strength import add_strength_arguments, strength
 from tangledbank.core.errors import GameError
-from tangledbank.creatures.options import EDITION as CREATURES
-from tangledbank.creatures.traits.names import NAMES as CREATURES_NAMES
-from tangledbank.evolution.traits.names import NAMES
-from tangledbank.rulebook.bestiary_page import edition_page
+from tangledbank.core.kind import kind_of_edition
 from tangledbank.rulebook.holes import holes
 from tangledbank.rulebook.options_page import options_page
-from tangledbank.rulebook.pages import GAMES, book, trait_help
+from tangledbank.rulebook.pages import book, games, trait_help
+from tangledbank.rulebook.scenario_face import scenarios_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.what == "strength":
         return strength(args)
-    books = [book(game) for game in GAMES]
+    books = [book(game) for game in games()]
     if args.what == "holes":
         found = [line for one in books for line in holes(one)]
         for line in found:
@@ -53,17 +51,17 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(name: str) -> int:
-    """A trait of any game, a clause, or the edition page of the magical creatures."""
-    if name == CREATURES:
-        print(edition_page())
+    """A trait of any game, a clause, or the page of an edition."""
+    kind = kind_of_edition(name)
+    page = "" if kind is None else scenarios_of(kind.name).edition_page(name)
+    if page:
+        print(page)
         return FINE
-    told = [trait_help(name)] if name in NAMES else []
-    if name in CREATURES_NAMES:
-        told.append(trait_help(name, "creatures"))
+    told = [trait_help(name, game) for game in games() if name in scenarios_of(game).traits()]
     if told:
         print("\n\n".join(told))
         return FINE
-    for game in GAMES:
+    for game in games():
         clause = book(game).clauses.get(name)
         if clause is not None:
             origin = f"\nOrigin: {clause.origin}" if clause.origin else ""

@@ -25,6 +25,7 @@ from tangledbank.cli.table_options import (
 )
 from tangledbank.cli.workers import cores
 from tangledbank.core.errors import SetupError
+from tangledbank.games import DEFAULT_EDITION
 
 #: What decided a game, in words.
 DECIDED: Final[dict[str, str]] = {
@@ -83,7 +84,7 @@ def match_of(args: argparse.Namespace) -> Match:
     if len(bots) != args.seats:
         raise SetupError(f"--bot names {len(bots)} bots for {args.seats} seats")
     match = Match(
-        args.edition or "gift",
+        args.edition or DEFAULT_EDITION,
         bots,
         options_of(args),
         args.copies,
@@ -112,7 +113,7 @@ def as_json(args: argparse.Namespace, match: Match, jobs: int, done: Run) -> dic
         "version": __version__,
         "edition": match.edition,
         "options": match.options,
-        "copies": match.deal(0).sets,
+        "copies": match.deal(0).copies,
         "sets": match.sets or ["base"],
         "seats": args.seats,
         "seed": args.seed,

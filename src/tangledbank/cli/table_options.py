@@ -4,18 +4,16 @@ import argparse
 import sys
 from pathlib import Path
 
-from tangledbank.core import game as core
 from tangledbank.core.errors import SetupError
-from tangledbank.core.kind import Value
-from tangledbank.evolution.cards import Deck
-from tangledbank.evolution.decks import own_deck, setup_warnings
-from tangledbank.evolution.game import Game
-from tangledbank.evolution.rules import SETS
-from tangledbank.games import editions
+from tangledbank.core.game import Game
+from tangledbank.core.kind import KINDS, Value, kind_called, kind_with_edition
+from tangledbank.games import DEFAULT_EDITION, editions
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", metavar="NAME", help=f"{', '.join(editions())} (default gift)")
+    parser.add_argument(
+        "--edition", metavar="NAME", help=f"{', '.join(editions())} (default {DEFAULT_EDITION})"
+    )
     parser.add_argument(
         "--option",
         action="append",
@@ -32,7 +30,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sets",
         metavar="NAMES",
-        help=f"the sets of cards, separated by commas: {', '.join(SETS)} (default base)",
+        help=f"the sets of cards, separated by commas: {', '.join(all_sets())} (default base)",
     )
     parser.add_argument(
         "--deck",
@@ -59,7 +57,12 @@ def sets_of(args: argparse.Namespace) -> list[str] | None:
     return args.sets.split(",") if args.sets else None
 
 
-def deck_of(args: argparse.Namespace) -> Deck | None:
+def all_sets() -> list[str]:
+    """The sets of cards of all games."""
+    return list(dict.fromkeys(name for kind in KINDS.values() for name in kind.card_sets))
+
+
+def deck_of(args: argparse.Namespace) -> object:
     """The deck of one's own, if a file was named."""
     if not args.deck:
         return None
@@ -67,11 +70,10 @@ def deck_of(args: argparse.Namespace) -> Deck | None:
         text = Path(args.deck).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise SetupError(f"{args.deck}: cannot be read: {error}") from None
-    return own_deck(text, args.deck)
+    return kind_with_edition(args.edition or DEFAULT_EDITION).own_deck(text, args.deck)
 
 
-def warn(game: core.Game) -> None:
+def warn(game: Game) -> None:
     """Say on stderr what the books would not advise about a table."""
-    if isinstance(game, Game):
-        for warning in setup_warnings(game.rules, len(game.names), game.copies):
-            print(f"Note: {warning}", file=sys.stderr)
+    for warning in kind_called(game.kind).warnings(game):
+        print(f"Note: {warning}", file=sys.stderr)

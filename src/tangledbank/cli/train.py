@@ -10,7 +10,7 @@ from rich.console import Console
 
 from tangledbank.arena.writing import try_out, write
 from tangledbank.bots.bot import USUAL, bot
-from tangledbank.bots.training import KINDS, Training, train
+from tangledbank.bots.training import Training, kinds, train
 from tangledbank.cli import FINE
 from tangledbank.cli.simulate import progress_bar
 from tangledbank.core.errors import SetupError
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--kind",
         default="all",
-        help=f"tables to train for: {', '.join(KINDS)}, or all (default all)",
+        help=f"tables to train for: {', '.join(kinds())}, or all (default all)",
     )
     parser.add_argument(
         "--games",
@@ -65,13 +65,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.games < 10:
         raise SetupError(f"--games takes a whole number from 10 up, not {args.games}")
-    kinds = KINDS if args.kind == "all" else [args.kind]
+    wanted = kinds() if args.kind == "all" else [args.kind]
     console = Console(highlight=False)
     player = bot(args.bot)
     try_out(*[path for path in (args.out, args.report) if path])
     weights = read(args.out) if args.out else {}
     told = [HEADING]
-    for kind in kinds:
+    for kind in wanted:
         with progress_bar(hidden=False) as bar:
             task = bar.add_task(kind, total=args.games)
             done = train(kind, args.games, args.seed, player, partial(bar.advance, task))

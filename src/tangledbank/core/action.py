@@ -1,8 +1,9 @@
 """An action: one decision of one player, as a small immutable value.
 
-Every game numbers its verbs and packs what they apply to into up to four small integers, so that
-an action is the same object wherever it turns up: making it twice gives the same one, so that
-equal and identical mean the same.  Its text is the business of the game's notation.
+Every game numbers its verbs from 0 and packs what they apply to into up to four small integers.  An
+action is the same object wherever it turns up: making it twice gives the same one, so that equal
+and identical mean the same.  It knows the game that it belongs to by `owner`; how it is written is
+the business of that game's notation.
 """
 
 from collections.abc import Callable
@@ -12,15 +13,18 @@ from tangledbank.native import i64, mypyc_attr
 
 #: Each operand is below this; four operands and the verb fit into 54 bits.
 OPERAND_LIMIT: Final = 4096
+#: A verb is below this.
+VERB_LIMIT: Final = 64
 
 
 @mypyc_attr(acyclic=True)
 class Action:
-    """One decision: a verb and its operands.  Make it with :func:`action`, never directly."""
+    """One decision: a verb and its operands.  Make it with the `action` of its game's `verbs`."""
 
-    __slots__ = ("a", "b", "c", "d", "key", "verb")
+    __slots__ = ("a", "b", "c", "d", "key", "owner", "verb")
 
-    def __init__(self, key: i64 = 0) -> None:
+    def __init__(self, owner: "Actions", key: i64 = 0) -> None:
+        self.owner = owner  # both live as long as the program, so this cycle does no harm
         self.key = key
         self.verb = key & 63
         self.a = (key >> 6) & 4095
@@ -29,23 +33,19 @@ class Action:
         self.d = (key >> 42) & 4095
 
     def __str__(self) -> str:
-        writer = WRITERS.get(self.verb)
+        writer = self.owner.writer
         return f"verb {self.verb}" if writer is None else writer(self)
 
     def __repr__(self) -> str:
         return f"<{self}>"
 
-    def __reduce__(self) -> tuple[object, tuple[int]]:
-        return (action_of_key, (self.key,))
-
-
-#: How the actions of each verb are written; each game's notation enters its own.
-WRITERS: Final[dict[int, Callable[[Action], str]]] = {}
+    def __reduce__(self) -> tuple[object, tuple[str, int]]:
+        return (unpickled, (self.owner.module, self.key))
 
 
 @mypyc_attr(acyclic=True)
 class Branch:
-    """All actions, as a tree: a verb, and from there one operand after the other.
+    """The actions of a game, as a tree: a verb, and from there one operand after the other.
 
     What follows is found by place, without hashing.  Operands are sparse, so each is looked up in
     two strides of six bits; rows in which nothing is known yet are one and the same.
@@ -77,7 +77,9 @@ class Branch:
             self.next[operand >> 6] = row
         while len(row) <= operand & 63:
             row.extend(EMPTY_ROW[:ROOM])
-        act = Action(self.action.key | operand << self.shift) if operand else self.action
+        act = self.action
+        if operand:
+            act = Action(act.owner, act.key | operand << self.shift)
         known = Branch(act, self.shift + 12)
         row[operand & 63] = known
         return known
@@ -90,32 +92,54 @@ EMPTY_ROW: Final[list[Branch | None]] = [None] * 64
 #: What follows where nothing does; most branches are the last one, so they share it.
 NOTHING_YET: Final[list[list[Branch | None]]] = [EMPTY_ROW] * (OPERAND_LIMIT // 64)
 
-#: Where the tree begins.
-VERBS: Final[list[Branch]] = [Branch(Action(verb), 6) for verb in range(64)]
 
+class Actions:
+    """All actions of one game.
 
-def action_of_key(key: i64) -> Action:
-    """The one action with this packed key."""
-    return action(
-        key & 63, (key >> 6) & 4095, (key >> 18) & 4095, (key >> 30) & 4095, (key >> 42) & 4095
-    )
-
-
-def action(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:
-    """The one action with this verb and these operands.
-
-    >>> action(3, 7) is action(3, 7)
-    True
+    `module` is the name of the module that has it, under the name `ACTIONS`: a pickled action is
+    looked up there.
     """
-    if (a | b | c | d) >> 12 != 0:
-        raise ValueError(f"an operand is a number below {OPERAND_LIMIT}: {verb} {a} {b} {c} {d}")
-    branch = VERBS[verb]
-    if a or b or c or d:
-        branch = branch.on(a)
-        if b or c or d:
-            branch = branch.on(b)
-            if c or d:
-                branch = branch.on(c)
-                if d:
-                    branch = branch.on(d)
-    return branch.action
+
+    __slots__ = ("module", "verbs", "writer")
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.writer: Callable[[Action], str] | None = None  # the game's notation enters it
+        #: Where the tree begins: a branch for each verb.
+        self.verbs: list[Branch] = [Branch(Action(self, verb), 6) for verb in range(VERB_LIMIT)]
+
+    def action(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:
+        """The one action of this game with this verb and these operands.
+
+        >>> actions = Actions(__name__)
+        >>> actions.action(3, 7) is actions.action(3, 7)
+        True
+        """
+        if (a | b | c | d) >> 12 != 0:
+            raise ValueError(
+                f"an operand is a number below {OPERAND_LIMIT}: {verb} {a} {b} {c} {d}"
+            )
+        branch = self.verbs[verb]
+        if a or b or c or d:
+            branch = branch.on(a)
+            if b or c or d:
+                branch = branch.on(b)
+                if c or d:
+                    branch = branch.on(c)
+                    if d:
+                        branch = branch.on(d)
+        return branch.action
+
+    def of_key(self, key: i64) -> Action:
+        """The one action of this game with this packed key."""
+        return self.action(
+            key & 63, (key >> 6) & 4095, (key >> 18) & 4095, (key >> 30) & 4095, (key >> 42) & 4095
+        )
+
+
+def unpickled(module: str, key: int) -> Action:
+    """The one action with this key of the game whose `ACTIONS` a module has."""
+    from importlib import import_module
+
+    actions: Actions = import_module(module).ACTIONS
+    return actions.of_key(key)

@@ -1,35 +1,53 @@
 """The face that every game here has: make one, ask it, act in it.
 
-A game's own class says what its steps do (the methods at the end); deciding, refusing and throwing
-are the same in all of them and stand here.
+Deciding, refusing, throwing and the run of the steps are the same in all of them and stand here; a
+game's own class says the rest (the methods at the end).
 """
 
 from collections.abc import Callable
+from typing import Final
 
-from tangledbank.core.action import Action
-from tangledbank.core.chance import Chance
+from tangledbank.core.action import Action, Actions
+from tangledbank.core.chance import Chance, FastChance
 from tangledbank.core.errors import GameError, IllegalAction, SecretError
 from tangledbank.core.event import Event
+from tangledbank.core.options import Value
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.record import FIRST_PRESETS
 from tangledbank.core.result import Result
+from tangledbank.core.rules import Rules
 from tangledbank.core.seed import Seed
-from tangledbank.core.throw import Throw, check_outcome
+from tangledbank.core.state import State
+from tangledbank.core.step import Step
+from tangledbank.core.throw import Throw, check_outcome, thrown
 from tangledbank.core.view import View
 from tangledbank.core.why import QUICK, Reason, Why
+from tangledbank.native import mypyc_attr
 
 Seat = str | int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game: its seats, its chance and its history; its state is its own business."""
+    """One game: its seats, its position, its chance and its history.
 
-    __slots__ = ("_legal", "chance", "history", "names", "seed")
+    A game's own class has the same position once more as its `state`, and what was `agreed` as its
+    `rules`: these are of its own kind.
+    """
+
+    __slots__ = ("_legal", "agreed", "chance", "history", "names", "position", "seed")
 
     def __init__(
-        self, names: list[str], chance: Chance | None = None, seed: Seed | None = None
+        self,
+        names: list[str],
+        position: State,
+        agreed: Rules,
+        chance: Chance | None = None,
+        seed: Seed | None = None,
     ) -> None:
         self.names = names
+        self.position: Final = position
+        self.agreed: Final = agreed
         self.chance = chance  # None: whoever holds the game resolves its throws
         self.seed = seed
         self.history: list[Action | Outcome] = []
@@ -51,6 +69,41 @@ class Game:
         """The seat that must decide now; none when chance must, or when it is over."""
         acting = self.acting
         return None if acting < 0 else self.names[acting]
+
+    @property
+    def acting(self) -> int:
+        """The number of the seat that must decide now; -1 for chance, or when it is over."""
+        s = self.position
+        stack = s.stack
+        if not stack:
+            return -1
+        top = stack[-1]
+        return top.seat if top.throw(s) is None else -1
+
+    # What was agreed on
+
+    @property
+    def edition(self) -> str:
+        return self.agreed.edition
+
+    @property
+    def presets(self) -> int:
+        """The version of its edition's presets that this game was begun with."""
+        return self.agreed.presets
+
+    def changes(self) -> dict[str, Value]:
+        """The options in which this table differs from its edition's presets of that version."""
+        return self.agreed.changes()
+
+    def all_options(self) -> dict[str, Value]:
+        return dict(self.agreed.options)
+
+    def kept_options(self) -> dict[str, Value]:
+        """The options that a record keeps: all, so that later presets change nothing in it.
+
+        Games of the first presets are written as they were then.
+        """
+        return self.changes() if self.presets == FIRST_PRESETS else self.all_options()
 
     # Deciding
 
@@ -110,7 +163,89 @@ class Game:
         self.history.append(act)
         return act
 
+    # The steps
+
+    def options(self) -> list[Action]:
+        s = self.position
+        return s.stack[-1].options(s)
+
+    def bars(self, action: Action, why: Why) -> bool:
+        """Is this action refused to the seat that must decide?  `why` collects the clauses."""
+        if action.owner is not self.own_actions or self.is_dangling(action):
+            return why.bar(self.clause_of_turns)
+        s = self.position
+        return s.stack[-1].bars(s, action, why)
+
+    def bars_waiting(self, action: Action, seat: int, why: Why) -> None:
+        """Collect what else forbids an action to a seat that is not to decide.
+
+        It is judged in a world of the seat's own making, which holds no secret that could show.
+        """
+        if action.owner is self.own_actions:
+            self.imagined(seat, FastChance()).bars_later(action, seat, why)
+
+    def decided(self, action: Action) -> list[Event]:
+        """Carry out a legal action, and go on until somebody must decide."""
+        s = self.position
+        s.events = []
+        self._carry_out(s, action)
+        return s.events
+
+    def decided_quietly(self, action: Action) -> None:
+        """The same without events."""
+        s = self.position
+        if s.events:
+            s.events = []
+        s.quiet = True
+        self._carry_out(s, action)
+        s.quiet = False
+
+    def _carry_out(self, s: State, action: Action) -> None:
+        step = s.stack[-1]
+        calm = s.watched and self.leaves_table(step, action)
+        step.act(s, action)
+        self._go_on(s, calm)
+
+    def thrown(self, values: list[int]) -> list[Event]:
+        """A throw came out so; go on until somebody must decide."""
+        s = self.position
+        s.events = []
+        s.stack[-1].thrown(s, values)
+        self._go_on(s, False)
+        return s.events
+
+    def settle(self) -> None:
+        """Go on until somebody must decide, throwing what is thrown if this game can."""
+        self._go_on(self.position, False)
+
+    def _go_on(self, s: State, calm: bool) -> None:
+        """The same; `calm`: nothing has changed since the table was last watched."""
+        stack = s.stack
+        watched = s.watched
+        while stack:
+            step = stack[-1]
+            if watched and not calm and self.watch(step):
+                continue
+            if step.proceed(s):
+                calm = watched and step.leaves_table()
+                continue
+            throw = step.throw(s)
+            if throw is None or self.chance is None:
+                self._legal = s.offered
+                s.offered = None
+                return
+            values = thrown(self.chance, throw)
+            self.history.append(Outcome(throw.kind, values))
+            step.thrown(s, values)
+            calm = False
+
     # Chance
+
+    @property
+    def throw(self) -> Throw | None:
+        """The throw of chance that is waited for, when nobody throws by himself."""
+        s = self.position
+        return s.stack[-1].throw(s) if s.stack else None
 
     def resolve(self, values: list[int]) -> list[Event]:
         """Say how the pending throw came out."""
@@ -135,29 +270,38 @@ class Game:
 
         return deal
 
+    # As a value
+
+    def __eq__(self, other: object) -> bool:
+        """Are they the same in everything: position, history, chance to come?"""
+        return isinstance(other, Game) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.position_key())
+
+    def _copied_to(self, new: "Game") -> None:
+        """Give a copy, which has its own state, the rest of what this game is."""
+        if self.chance is not None:
+            new.chance = self.chance.clone()
+        new.seed = self.seed
+        new.history = self.history[:]
+        new._legal = self._legal
+
     # What each game says for itself
 
     @property
-    def edition(self) -> str:
+    def own_actions(self) -> Actions:
+        """All actions of this kind of game."""
         raise NotImplementedError
 
     @property
     def over(self) -> bool:
-        raise NotImplementedError
+        """Is it over?  A game with phases asks for its last, so that one that stalls is found."""
+        return not self.position.stack
 
     @property
     def turn(self) -> int:
         """How many turns (or rounds, where the game counts those) have begun."""
-        raise NotImplementedError
-
-    @property
-    def acting(self) -> int:
-        """The number of the seat that must decide now; -1 for chance, or when it is over."""
-        raise NotImplementedError
-
-    @property
-    def throw(self) -> Throw | None:
-        """The throw of chance that is waited for, when nobody throws by himself."""
         raise NotImplementedError
 
     def why_wait(self, seat: int) -> str:
@@ -174,34 +318,27 @@ class Game:
         """The clause that says when the game is over."""
         raise NotImplementedError
 
-    def options(self) -> list[Action]:
-        raise NotImplementedError
+    def is_dangling(self, action: Action) -> bool:
+        """Does it name what this table does not have, so that no rule can judge it?"""
+        return False
 
-    def bars(self, action: Action, why: Why) -> bool:
-        raise NotImplementedError
+    def bars_later(self, action: Action, seat: int, why: Why) -> None:
+        """Collect what forbids an action to a seat that must wait, as if its next turn began now.
 
-    def bars_waiting(self, action: Action, seat: int, why: Why) -> None:
-        """Collect what else forbids an action to a seat that is not to decide.
-
-        It must depend only on what that seat sees.
+        This game is one that the seat imagines.
         """
         raise NotImplementedError
 
-    def decided(self, action: Action) -> list[Event]:
-        """Carry out a legal action, and go on until somebody must decide."""
-        raise NotImplementedError
+    def watch(self, step: Step) -> bool:
+        """Do what happens by itself between two steps, in a state that is `watched`.
 
-    def decided_quietly(self, action: Action) -> None:
-        """The same without events, where a game can save the trouble of making them."""
-        self.decided(action)
+        `step` is on top.  True if anything happened.
+        """
+        return False
 
-    def thrown(self, values: list[int]) -> list[Event]:
-        """A throw came out so; go on until somebody must decide."""
-        raise NotImplementedError
-
-    def settle(self) -> None:
-        """Go on until somebody must decide, throwing what is thrown if this game can."""
-        raise NotImplementedError
+    def leaves_table(self, step: Step, action: Action) -> bool:
+        """Does this action leave nothing to watch for?"""
+        return False
 
     def read(self, line: str, seat: Seat | None = None) -> Action:
         """Read a line of notation, as the seat that must decide (or another) would mean it."""
@@ -231,7 +368,9 @@ class Game:
 
     def to_json(self) -> dict[str, object]:
         """Everything this game is, every secret included."""
-        raise NotImplementedError
+        from tangledbank.core.saved import game_to_json
+
+        return game_to_json(self)
 
     @staticmethod
     def from_json(data: object, source: str = "saved game") -> "Game":
@@ -262,14 +401,23 @@ class Game:
         raise NotImplementedError
 
     @property
-    def sets(self) -> int:
-        """How many sets of cards are in play."""
+    def saved_format(self) -> int:
+        """The version of the form in which games of this kind are saved."""
+        return 1
+
+    def cards_to_json(self) -> dict[str, object]:
+        """What a saved game says of the cards it is played with, where there is a choice."""
+        return {}
+
+    @property
+    def copies(self) -> int:
+        """How many copies of the base set are in play."""
         return 1
 
     @property
-    def card_sets(self) -> list[str]:
-        """The sets of cards that are in play; empty where it is the usual one alone."""
-        return []
+    def sets(self) -> list[str]:
+        """The sets of cards that are in play."""
+        return ["base"]
 
     @property
     def own_cards(self) -> dict[str, int]:
@@ -285,25 +433,6 @@ class Game:
     def everybody(self) -> list[str]:
         """Who may win: the seats, and whoever plays without one."""
         return self.names
-
-    @property
-    def presets(self) -> int:
-        """The version of its edition's presets that this game was begun with."""
-        raise NotImplementedError
-
-    def changes(self) -> dict[str, str | int | bool]:
-        """The options in which this table differs from its edition's presets of that version."""
-        raise NotImplementedError
-
-    def all_options(self) -> dict[str, str | int | bool]:
-        raise NotImplementedError
-
-    def kept_options(self) -> dict[str, str | int | bool]:
-        """The options that a record keeps: all, so that later presets change nothing in it.
-
-        Games of the first presets are written as they were then.
-        """
-        return self.changes() if self.presets == FIRST_PRESETS else self.all_options()
 
     def stretch(self) -> str:
         """The part of the game that this moment is in, such as `turn 3`; empty before the first."""

@@ -1,24 +1,70 @@
-"""The games of the family, by name, and how each makes and checks a table.
+"""The games of the family, by name: how each makes and checks a table, and where its faces are.
 
-`tangledbank.games` enlists them; records and saved games find them here.
+`tangledbank.games` enlists them; everything else finds a game here and asks it, so that nothing
+outside a game's own modules knows which games there are.
 """
 
+from importlib import import_module
 from typing import Final
 
-from tangledbank.core.errors import GameError, RecordError
+from tangledbank.core.errors import GameError, RecordError, SetupError
+from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
+from tangledbank.core.view import View
+from tangledbank.native import mypyc_attr
 
 Value = str | int | bool
 
+#: What a game may show a face for.  A game without one of them gets a plain one.
+TERMINAL: Final = "terminal"
+SERVER: Final = "server"
+BOTS: Final = "bots"
+DEFAULTS: Final = "defaults"
+HINTS: Final = "hints"
+SCENARIOS: Final = "scenarios"
+LAB: Final = "lab"
+FACES: Final = (TERMINAL, SERVER, BOTS, DEFAULTS, HINTS, SCENARIOS, LAB)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
-    """One game of the family."""
+    """One game of the family.
 
-    def __init__(self, name: str, editions: list[str], presets: int) -> None:
+    `faces` says where the game's own faces are, as `module:Class`: they are imported when somebody
+    first asks for them, so that the engine stays light.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        editions: list[str],
+        presets: int,
+        title: str = "",
+        faces: dict[str, str] | None = None,
+    ) -> None:
         self.name = name  # as records and saved games call it
         self.editions = editions
         self.presets = presets  # the version of its editions' presets
+        self.title = title or name
+        self.faces: dict[str, str] = {} if faces is None else faces
+        self.fewest = 2  # seats
+        self.most = 8
+        self.card_sets: list[str] = ["base"]  # that a table can choose from
+        self.verbs: list[str] = []  # the words that actions begin with
+        self.rulebook = ""  # the folder of its book, if it is not with the others
+
+    def edition_title(self, edition: str) -> str:
+        """What an edition is called, beside the others of this game."""
+        return self.title
+
+    def full_title(self, edition: str) -> str:
+        """What an edition is called, beside those of other games."""
+        if len(self.editions) == 1:
+            return self.title
+        return f"{self.title}, {self.edition_title(edition)}"
+
+    # Tables
 
     def new_game(
         self,
@@ -31,8 +77,59 @@ class Kind:
         fast: bool = False,
         explicit: bool = False,
         presets: int | None = None,
+        sets: list[str] | None = None,
+        deck: object = None,
     ) -> Game:
         raise NotImplementedError
+
+    def own_deck(self, text: str, source: str) -> object:
+        """A deck of one's own, from the text of its file."""
+        raise SetupError(f"{self.title} has no custom decks")
+
+    def deck_size(self, deck: object) -> int:
+        """How many cards are in a deck of one's own."""
+        return 0
+
+    def deck_to_json(self, deck: object) -> dict[str, object]:
+        """A deck of one's own as data."""
+        return {}
+
+    def refuse_cards(self, sets: list[str] | None, deck: object) -> None:
+        """For a game that is played with its own cards alone."""
+        if sets is not None or deck is not None:
+            raise SetupError(f"{self.title} has no other sets of cards and no custom decks")
+
+    def warnings(self, game: Game) -> list[str]:
+        """What the books would not advise about a table."""
+        return []
+
+    # Options
+
+    def option_clauses(self) -> dict[str, str]:
+        """By name of each option the clause that it belongs to."""
+        return {}
+
+    def read_option(self, name: str, value: str) -> Value:
+        """The value of an option, from its word; `SetupError` says what it takes."""
+        raise SetupError(f"{self.title} has no option {name!r}")
+
+    def differences(
+        self, edition: str, options: dict[str, Value], presets: int
+    ) -> dict[str, tuple[Value, Value]]:
+        """The options in which a table differs from today's book: its value, and the book's."""
+        return {}
+
+    # Words, for whoever has none of its own
+
+    def sentence(self, game: Game, event: Event, seat: int) -> str:
+        """What happened, in English, as this seat (-1: a spectator) may read it; or nothing."""
+        return str(event)
+
+    def question(self, view: View) -> str:
+        """What the seat that must decide is asked, in English."""
+        return "What do you do?"
+
+    # Records
 
     def table(self, record: Record) -> Game:
         """The table of a record before anything was thrown; its throws are given from outside."""
@@ -62,15 +159,34 @@ KINDS: Final[dict[str, Kind]] = {}
 
 
 def enlist_kind(kind: Kind) -> None:
+    """Add a game; its name and its editions must be new."""
+    for known in KINDS.values():
+        if known.name == kind.name:
+            raise SetupError(f"there is already a game {kind.name!r}")
+        for edition in kind.editions:
+            if edition in known.editions:
+                raise SetupError(f"the edition {edition!r} belongs to {known.title} already")
+    for face in kind.faces:
+        if face not in FACES:
+            raise SetupError(f"{kind.title}: no face {face!r}; the faces are {', '.join(FACES)}")
     KINDS[kind.name] = kind
 
 
 def kind_of_edition(edition: str) -> Kind | None:
-    """The game that an edition belongs to."""
+    """The game that an edition belongs to, if any."""
     for kind in KINDS.values():
         if edition in kind.editions:
             return kind
     return None
+
+
+def kind_with_edition(edition: str) -> Kind:
+    """The game that an edition belongs to; an unknown edition is refused."""
+    kind = kind_of_edition(edition)
+    if kind is None:
+        known = ", ".join([name for one in KINDS.values() for name in one.editions])
+        raise SetupError(f"unknown edition {edition!r}; the editions are {known}")
+    return kind
 
 
 def kind_called(name: str) -> Kind:
@@ -78,6 +194,25 @@ def kind_called(name: str) -> Kind:
     if kind is None:
         raise GameError(f"there is no game {name!r}; there are {', '.join(KINDS)}")
     return kind
+
+
+def own_face(name: str, face: str) -> object:
+    """A game's own face of this sort, newly made; none if it has none.
+
+    The layer that asks for it keeps it, and knows what it must be.
+    """
+    kind = KINDS.get(name)
+    where = "" if kind is None else kind.faces.get(face, "")
+    if kind is None or not where:
+        return None
+    module, _, called = where.partition(":")
+    made: object = getattr(import_module(module), called)()
+    return made
+
+
+def not_a_face(name: str, face: str, expected: str) -> SetupError:
+    where = kind_called(name).faces[face]
+    return SetupError(f"the {face} face of {name}, {where}, is not a subclass of {expected}")
 
 
 def changes_of(record: Record) -> dict[str, Value]:

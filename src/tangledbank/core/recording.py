@@ -24,8 +24,8 @@ def write_record(game: Game, secret: bool = False) -> str:
     record.presets = game.presets
     for name, value in game.kept_options().items():
         record.options[name] = option_word(value)
-    record.copies = game.sets
-    record.sets = game.card_sets
+    record.copies = game.copies
+    record.sets = game.sets if len(game.sets) > 1 else []  # the base set goes without saying
     record.deck = game.own_cards
     record.cap = game.cap
     record.seats = list(game.names)

@@ -1,16 +1,79 @@
-"""What every saved game has in its JSON: options, chance, seed and history."""
+"""A whole game as JSON, both ways: what is the same in every game.
 
+The JSON holds everything, so it holds every secret: hands, deck and seed.  What a player may see
+is `Game.view`.  The events of the last action are no part of it, as they are none of a clone.
+"""
+
+import hashlib
+import json
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance, chance_from_json
 from tangledbank.core.errors import GameError
 from tangledbank.core.fields import Fields, because, wrong
+from tangledbank.core.options import Value
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.record import FIRST_PRESETS
 from tangledbank.core.seed import Seed
 
-Value = str | int | bool
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
+
+
+def game_to_json(game: "Game") -> dict[str, object]:
+    """Everything this game is: two games are equal when this is."""
+    return {
+        "format": game.saved_format,
+        "game": game.kind,
+        "edition": game.edition,
+        "presets": game.presets,
+        "options": game.kept_options(),
+        **game.cards_to_json(),
+        "seats": list(game.names),
+        "state": game.state_to_json(),
+        "chance": None if game.chance is None else game.chance.to_json(),
+        "seed": None if game.seed is None else seed_to_json(game.seed),
+        "history": history_to_json(game.history),
+    }
+
+
+class SavedGame:
+    """A saved game that is being read; what cannot be right raises `RecordError`, with its place.
+
+    That all cards are there is not asked: a position may be made up.
+    """
+
+    __slots__ = ("edition", "fields", "names", "options", "presets", "source")
+
+    def __init__(self, data: object, source: str, kind: str, saved_format: int) -> None:
+        self.source = source
+        self.fields = Fields(data, source, True)
+        number = self.fields.number("format")
+        if number != saved_format:
+            raise wrong(source, f"format {number}; this engine reads format {saved_format}")
+        self.fields.choice("game", [kind])
+        self.edition: str = self.fields.text("edition")
+        self.presets: int = saved_presets(self.fields)
+        self.options: dict[str, Value] = options_from_json(self.fields.inner("options"))
+        self.names: list[str] = self.fields.texts("seats")
+
+    def close(self, game: "Game", read_written: Callable[[str], Action]) -> None:
+        """Give the game, whose position has been read, its chance, its seed and its history.
+
+        `read_written` reads an action as the notation writes it in full.
+        """
+        game.chance = saved_chance(self.fields, "chance")
+        game.seed = saved_seed(self.fields, "seed")
+        game.history = saved_history(self.fields, "history", read_written)
+        self.fields.close()
+
+
+def fingerprint(parts: list[object]) -> str:
+    """A short text that is equal where these are, in every process."""
+    told = json.dumps(parts, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(told.encode()).hexdigest()[:32]
 
 
 def options_from_json(data: Fields) -> dict[str, Value]:

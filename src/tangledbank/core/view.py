@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Optional
 
 from tangledbank.core.chance import Chance
 from tangledbank.core.errors import SecretError
+from tangledbank.native import mypyc_attr
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 SEALED = "a view holds all that its seat may know, and no {}; view.imagine(chance) deals a world"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """All and only what one seat may know (`seat` is empty for an onlooker)."""
 
@@ -23,6 +25,11 @@ class View:
         self.to_act = to_act  # the seat that must decide, if one must
         self.asked = asked  # what kind of decision is waited for
         self._deal: Optional[Callable[[Chance], Game]] = None  # noqa: UP045 (compiled)
+
+    @property
+    def kind(self) -> str:
+        """The game that this is a view of, as records call it."""
+        raise NotImplementedError
 
     def seal(self, deal: Callable[[Chance], "Game"]) -> None:
         """Leave with the view a way to deal other worlds; the game itself stays out of reach."""

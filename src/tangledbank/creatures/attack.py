@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.energy import fall_asleep, gain
 from tangledbank.creatures.state import Creature, State, Step
 from tangledbank.creatures.traits.profile import STAGES, TRAITS, in_mask
+from tangledbank.creatures.verbs import action
 from tangledbank.native import i64, mypyc_attr
 
 # What an attack is at (CREA-ATK-07).

@@ -6,21 +6,18 @@ a card is known by its upper and its lower trait.  Two cards printed alike are t
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core import cards as core
+from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
-from tangledbank.core.errors import NotationError
+from tangledbank.core.cards import has_trait as has_trait
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
-from tangledbank.creatures.verbs import CREATE
+from tangledbank.creatures.verbs import CREATE, action
 from tangledbank.native import i64, mypyc_attr
 
 
 def card(upper: int, lower: int) -> int:
     """The kind of card with these traits."""
     return upper << 6 | lower
-
-
-def has_trait(kind: int, trait: int) -> bool:
-    return kind >> 6 == trait or kind & 63 == trait
 
 
 def card_name(kind: int) -> str:
@@ -88,36 +85,17 @@ def showing(kind: int, trait: int) -> TraitCard:
 
 
 def trait_number(name: str) -> int:
-    number = NUMBERS.get(name)
-    if number is None:
-        raise NotationError(f"no trait is called {name!r}; the traits are {', '.join(NAMES)}")
-    return number
+    return core.number_called(name, NUMBERS)
 
 
-class Deck:
-    """A deck: how many copies of which kinds."""
+class Deck(core.Deck):
+    """A deck of this game's cards."""
 
-    __slots__ = ("copies", "distinct", "names", "sorted_cards")
+    __slots__ = ("distinct",)
 
     def __init__(self, copies: dict[int, int]) -> None:
-        self.copies = copies
-        self.names: dict[str, int] = {}
-        self.sorted_cards: list[int] = []
+        super().__init__(copies)
         for kind in sorted(copies):
             enlist_card(kind)
             self.names[card_name(kind)] = kind
-            self.sorted_cards.extend([kind] * copies[kind])
         self.distinct: bool = len(self.sorted_cards) == len(copies)  # no two cards are alike
-
-    def cards(self) -> list[int]:
-        """Every card, sorted."""
-        return self.sorted_cards[:]
-
-    def kind(self, name: str) -> int:
-        found = self.names.get(name)
-        if found is None:
-            raise NotationError(f"no card of this deck is called {name!r}")
-        return found
-
-    def with_trait(self, trait: int) -> list[int]:
-        return [kind for kind in sorted(self.copies) if has_trait(kind, trait)]

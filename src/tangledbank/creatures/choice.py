@@ -1,7 +1,7 @@
 """The choice cards: how the Shadow picks among several things."""
 
 from tangledbank.core.throw import Throw
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import CHOICE_CARDS, State, Step
 from tangledbank.native import mypyc_attr
 

@@ -1,7 +1,7 @@
 """Drawing cards, and the discard that becomes a new deck when the old one is out."""
 
 from tangledbank.core.throw import Throw
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import State, Step
 from tangledbank.native import i64, mypyc_attr
 

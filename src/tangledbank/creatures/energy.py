@@ -1,6 +1,6 @@
 """Energy and sleep: what creatures take, gain and lose, and when they are transmuted."""
 
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import CELLS, OVER, Creature, State
 from tangledbank.native import i64
 

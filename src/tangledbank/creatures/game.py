@@ -1,16 +1,15 @@
 """The game as everybody meets it: make one, ask it, act in it."""
 
+from typing import Final
+
 from tangledbank.core import game as core
-from tangledbank.core.action import Action
-from tangledbank.core.chance import Chance, FastChance, fresh_chance
+from tangledbank.core.action import Action, Actions
+from tangledbank.core.chance import Chance, fresh_chance
 from tangledbank.core.errors import SetupError
-from tangledbank.core.event import Event
 from tangledbank.core.game import Seat
-from tangledbank.core.outcome import Outcome
 from tangledbank.core.result import Result
 from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed, make_seed
-from tangledbank.core.throw import Throw, thrown
 from tangledbank.core.why import Why
 from tangledbank.creatures.cards import Deck, card_name
 from tangledbank.creatures.drawing import Shuffle
@@ -22,11 +21,15 @@ from tangledbank.creatures.rules import SHADOW_NAME, rules_of
 from tangledbank.creatures.state import CHOICE_CARDS, OVER, Player, State
 from tangledbank.creatures.traits.every import TRAIT_COUNT
 from tangledbank.creatures.traits.names import NAMES
-from tangledbank.creatures.verbs import ADD
+from tangledbank.creatures.verbs import ACTIONS, ADD
 from tangledbank.creatures.view import View, look
 from tangledbank.creatures.waiting import bars_waiting
 
 assert TRAIT_COUNT > 0  # importing the traits enlists them
+
+
+#: What records and saved games call this game.
+GAME: Final = "creatures"
 
 
 class Game(core.Game):
@@ -41,16 +44,16 @@ class Game(core.Game):
         chance: Chance | None = None,
         seed: Seed | None = None,
     ) -> None:
-        super().__init__(names, chance, seed)
-        self.state = state
-        self.rules = state.rules
+        super().__init__(names, state, state.rules, chance, seed)
+        self.state: Final = state
+        self.rules: Final = state.rules
         self.deck: Deck = state.rules.bestiary.deck
 
     # Who and what
 
     @property
-    def edition(self) -> str:
-        return self.rules.edition
+    def own_actions(self) -> Actions:
+        return ACTIONS
 
     @property
     def everybody(self) -> list[str]:
@@ -66,15 +69,6 @@ class Game(core.Game):
         return self.state.round
 
     @property
-    def acting(self) -> int:
-        stack = self.state.stack
-        return stack[-1].seat if stack else -1
-
-    @property
-    def throw(self) -> Throw | None:
-        return self.state.stack[-1].throw(self.state) if self.state.stack else None
-
-    @property
     def clause_of_turns(self) -> str:
         return "CREA-RND-02"
 
@@ -82,57 +76,8 @@ class Game(core.Game):
     def clause_of_the_end(self) -> str:
         return "CREA-TRANS-02"
 
-    # The steps
-
-    def options(self) -> list[Action]:
-        return self.state.stack[-1].options(self.state)
-
-    def bars(self, action: Action, why: Why) -> bool:
-        return self.state.stack[-1].bars(self.state, action, why)
-
-    def bars_waiting(self, action: Action, seat: int, why: Why) -> None:
-        # Judged in a world of the seat's own making: it holds no secret that could show.
-        world = self.state.clone()
-        deal_anew(world, seat, FastChance())
-        bars_waiting(world, seat, action, why)
-
-    def decided(self, action: Action) -> list[Event]:
-        s = self.state
-        s.events = []
-        s.stack[-1].act(s, action)
-        self.settle()
-        return s.events
-
-    def decided_quietly(self, action: Action) -> None:
-        s = self.state
-        s.events = []
-        s.quiet = True
-        s.stack[-1].act(s, action)
-        self.settle()
-        s.quiet = False
-
-    def thrown(self, values: list[int]) -> list[Event]:
-        s = self.state
-        s.events = []
-        s.stack[-1].thrown(s, values)
-        self.settle()
-        return s.events
-
-    def settle(self) -> None:
-        s = self.state
-        stack = s.stack
-        while stack:
-            step = stack[-1]
-            if step.proceed(s):
-                continue
-            if step.seat >= 0 or self.chance is None:
-                return
-            throw = step.throw(s)
-            if throw is None:
-                return
-            values = thrown(self.chance, throw)
-            self.history.append(Outcome(throw.kind, values))
-            step.thrown(s, values)
+    def bars_later(self, action: Action, seat: int, why: Why) -> None:
+        bars_waiting(self.state, seat, action, why)
 
     def read(self, line: str, seat: Seat | None = None) -> Action:
         acting = max(self.acting, 0) if seat is None else self.seat(seat)
@@ -166,11 +111,7 @@ class Game(core.Game):
     def clone(self) -> "Game":
         """An independent copy, chance included: both go on to the same game."""
         new = Game(self.names, self.state.clone())
-        if self.chance is not None:
-            new.chance = self.chance.clone()
-        new.seed = self.seed
-        new.history = self.history[:]
-        new._legal = self._legal
+        self._copied_to(new)
         return new
 
     def trait_played(self, action: Action) -> str:
@@ -185,17 +126,7 @@ class Game(core.Game):
 
     @property
     def kind(self) -> str:
-        return "creatures"
-
-    @property
-    def presets(self) -> int:
-        return self.rules.presets
-
-    def changes(self) -> dict[str, Value]:
-        return self.rules.changes()
-
-    def all_options(self) -> dict[str, Value]:
-        return dict(self.rules.options)
+        return GAME
 
     def stretch(self) -> str:
         return f"round {self.state.round}" if self.state.round else ""
@@ -218,12 +149,6 @@ class Game(core.Game):
 
     # As a value
 
-    def to_json(self) -> dict[str, object]:
-        """Everything this game is, every secret included."""
-        from tangledbank.creatures.snapshot import game_to_json
-
-        return game_to_json(self)
-
     @staticmethod
     def from_json(data: object, source: str = "saved game") -> "Game":
         """The game that `to_json` wrote; `RecordError` names what is wrong with it."""
@@ -236,13 +161,6 @@ class Game(core.Game):
         from tangledbank.creatures.snapshot import position_key
 
         return position_key(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Are they the same in everything: position, history, chance to come?"""
-        return isinstance(other, Game) and self.to_json() == other.to_json()
-
-    def __hash__(self) -> int:
-        return hash(self.position_key())
 
 
 def check_names(names: list[str]) -> None:

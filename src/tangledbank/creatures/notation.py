@@ -27,13 +27,14 @@ above if nothing is left below.
 
 from typing import Final
 
-from tangledbank.core.action import WRITERS, Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import Deck, card_name, has_trait, trait_number
 from tangledbank.creatures.names import creature_name, creature_ref
 from tangledbank.creatures.state import State
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
+from tangledbank.creatures.verbs import action
 
 #: Verbs that take one creature, and those that take two.
 ONE: Final[list[int]] = [v.TRANSMUTE, v.SLEEP, v.REDIRECT]
@@ -43,7 +44,9 @@ TWO: Final[list[int]] = [v.ATTACK, v.SCARE, v.WAKE, v.GIVE]
 def write(a: Action) -> str:
     """An action as a line of notation."""
     verb = a.verb
-    word = v.VERBS[verb - v.FIRST]
+    if verb >= len(v.VERBS):
+        return f"verb {verb}"
+    word = v.VERBS[verb]
     if verb == v.CREATE:
         return f"create {card_name(a.a)}"
     if verb == v.ADD:
@@ -64,8 +67,7 @@ def write(a: Action) -> str:
     return word
 
 
-for _verb in range(v.FIRST, v.FIRST + len(v.VERBS)):
-    WRITERS[_verb] = write
+v.ACTIONS.writer = write
 
 
 def read(line: str, s: State, seat: int, deck: Deck) -> Action:
@@ -99,7 +101,7 @@ class Reader:
             raise NotationError(
                 f"{self.line!r} is no action; an action begins with {', '.join(v.VERBS)}"
             )
-        verb = v.FIRST + v.VERBS.index(words[0])
+        verb = v.VERBS.index(words[0])
         if verb == v.CREATE:
             self.want(2)
             return action(verb, self.card(words[1]))

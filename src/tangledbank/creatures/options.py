@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tangledbank.core.errors import SetupError
-
-Value = str | int | bool
+from tangledbank.core.options import Option as CoreOption
+from tangledbank.core.options import Options
+from tangledbank.core.options import Value as Value
 
 EDITION: Final = "creatures"
 EDITION_NAME: Final = "Evolution of Magical Creatures"
@@ -17,22 +17,14 @@ PRESETS: Final = 2
 LEVELS: Final[dict[str, int]] = {"sinister": 1, "dim": 2, "faint": 3}
 
 
-class Option:
-    """One option: its name, the clause it belongs to, its values (the first is the usual one)."""
+class Option(CoreOption):
+    """One option of this game: the first of its values is the usual one."""
 
-    __slots__ = ("clause", "help", "name", "words")
+    __slots__ = ("help",)
 
     def __init__(self, name: str, clause: str, words: list[str], told: str) -> None:
-        self.name = name
-        self.clause = clause
-        self.words = words
+        super().__init__(name, clause, words, [words[0]])
         self.help = told
-
-    def read(self, value: Value) -> str:
-        word = str(value)
-        if word not in self.words:
-            raise SetupError(f"option {self.name} is one of {', '.join(self.words)}, not {word!r}")
-        return word
 
 
 OPTIONS: Final[list[Option]] = [
@@ -65,26 +57,5 @@ OPTIONS: Final[list[Option]] = [
 BY_NAME: Final[dict[str, Option]] = {option.name: option for option in OPTIONS}
 
 
-def check_presets(version: int) -> None:
-    """Refuse a version of the presets that a later engine may know."""
-    if not 1 <= version <= PRESETS:
-        raise SetupError(
-            f"presets of version {version}; this engine knows versions 1 to {PRESETS}. "
-            "Use a newer version of tangledbank."
-        )
-
-
-def read_options(changes: dict[str, Value]) -> dict[str, Value]:
-    """All options: the usual values with these changes."""
-    values: dict[str, Value] = {option.name: option.words[0] for option in OPTIONS}
-    for name, value in changes.items():
-        option = BY_NAME.get(name)
-        if option is None:
-            raise SetupError(f"unknown option {name!r}; the options are {', '.join(BY_NAME)}")
-        values[name] = option.read(value)
-    return values
-
-
-def differences(values: dict[str, Value]) -> dict[str, Value]:
-    """The options whose value is not the usual one."""
-    return {name: value for name, value in values.items() if value != BY_NAME[name].words[0]}
+#: The options with the edition that presets them.
+BOOK: Final = Options([EDITION], PRESETS, list(OPTIONS))

@@ -1,21 +1,37 @@
 """What records need to know of this game: its tables, and its cards of every kind by name."""
 
+from typing import Final
+
 from tangledbank.core.errors import NotationError, SetupError
 from tangledbank.core.game import Game as CoreGame
 from tangledbank.core.kind import Kind, Value, changes_of
 from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
 from tangledbank.creatures.bestiary import load_bestiary
-from tangledbank.creatures.game import Game, check_names, new_game
-from tangledbank.creatures.options import EDITION, PRESETS, check_presets, read_options
+from tangledbank.creatures.game import GAME, Game, check_names, new_game
+from tangledbank.creatures.options import BOOK, BY_NAME, EDITION, EDITION_NAME, PRESETS
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
-from tangledbank.creatures.snapshot import GAME, game_from_json
+from tangledbank.creatures.snapshot import game_from_json
 from tangledbank.creatures.state import CHOICE_CARDS
+from tangledbank.creatures.verbs import VERBS
+
+FACES: Final = {
+    "terminal": "tangledbank.cli.creatures_face:CreaturesFace",
+    "server": "tangledbank.server.kinds.creatures:CreaturesFace",
+    "bots": "tangledbank.bots.mind.creatures_mind:CreaturesMind",
+    "defaults": "tangledbank.bots.creatures_defaults:CreaturesDefaults",
+    "hints": "tangledbank.bots.creatures_hints:CreaturesHints",
+    "scenarios": "tangledbank.rulebook.creatures_scenarios:CreaturesScenarios",
+    "lab": "tangledbank.arena.lab.creatures_notes:CreaturesLab",
+}
 
 
 class Creatures(Kind):
     def __init__(self) -> None:
-        super().__init__(GAME, [EDITION], PRESETS)
+        super().__init__(GAME, [EDITION], PRESETS, EDITION_NAME, FACES)
+        self.fewest = 1  # against the Shadow
+        self.most = 4
+        self.verbs = list(dict.fromkeys(VERBS))
 
     def new_game(
         self,
@@ -28,7 +44,10 @@ class Creatures(Kind):
         fast: bool = False,
         explicit: bool = False,
         presets: int | None = None,
+        sets: list[str] | None = None,
+        deck: object = None,
     ) -> Game:
+        self.refuse_cards(sets, deck)
         version = PRESETS if presets is None else presets
         return new_game(edition, seats, seed, options, copies, nonces, fast, explicit, version)
 
@@ -41,10 +60,10 @@ class Creatures(Kind):
             if record.edition != EDITION:
                 raise SetupError(f"unknown edition {record.edition!r} of this game")
             line = record.line_of("presets")
-            check_presets(record.presets)
+            BOOK.check_version(record.presets)
             for name, value in record.options.items():
                 line = record.line_of(f"option {name}")
-                read_options({name: value})
+                BOOK.read(EDITION, {name: value})
             line = record.line_of("sets")
             if record.copies != 1:
                 raise SetupError("this game is played with one set of cards")
@@ -61,6 +80,17 @@ class Creatures(Kind):
                 raise SetupError(f"expected 'against {SHADOW_NAME}' with one seat, and only then")
         except SetupError as error:
             raise record.error(line, str(error)) from None
+
+    def option_clauses(self) -> dict[str, str]:
+        return {name: option.clause for name, option in BY_NAME.items()}
+
+    def read_option(self, name: str, value: str) -> Value:
+        return BY_NAME[name].read(value)
+
+    def differences(
+        self, edition: str, options: dict[str, Value], presets: int
+    ) -> dict[str, tuple[Value, Value]]:
+        return BOOK.beside_the_book(edition, options, presets)
 
     def card_called(self, name: str) -> str:
         bestiary = load_bestiary()

@@ -6,11 +6,12 @@ numbers in lists: that of a card, or that of the creature they are aimed at.
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import KINDS, Card
 from tangledbank.creatures.names import creature_name
 from tangledbank.creatures.traits.names import NAMES
+from tangledbank.creatures.verbs import action
 from tangledbank.native import i64, mypyc_attr
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.drawing import Drawing
 from tangledbank.creatures.energy import open_source
@@ -20,6 +20,7 @@ from tangledbank.creatures.state import (
     Step,
 )
 from tangledbank.creatures.turn import Turn
+from tangledbank.creatures.verbs import action
 from tangledbank.native import i64, mypyc_attr
 
 KEEP: Final = action(v.KEEP)

@@ -2,33 +2,22 @@
 
 from typing import Final
 
+from tangledbank.core import rules as core
 from tangledbank.core.errors import SetupError
 from tangledbank.creatures.bestiary import Bestiary, load_bestiary
-from tangledbank.creatures.options import (
-    BY_NAME,
-    EDITION,
-    LEVELS,
-    PRESETS,
-    Value,
-    check_presets,
-    differences,
-    read_options,
-)
+from tangledbank.creatures.options import BOOK, BY_NAME, EDITION, LEVELS, PRESETS, Value
 
 #: The Shadow's seat in solo: it sits opposite the player.
 SHADOW: Final = 1
 SHADOW_NAME: Final = "Shadow"
 
 
-class Rules:
-    """What the table agreed on.  Never changed once made, so clones of a game share it."""
+class Rules(core.Rules):
+    """The rules of one table, with what its steps read."""
 
     def __init__(self, seats: int, changes: dict[str, Value], presets: int = PRESETS) -> None:
-        self.edition: str = EDITION
-        self.presets = presets  # the version of the presets
+        super().__init__(BOOK, EDITION, changes, presets)
         self.seats = seats  # that decide; the Shadow does not
-        self.options: dict[str, Value] = read_options(changes)
-        self._changes: dict[str, Value] = differences(self.options)
         o = self.options
         self.bestiary: Bestiary = load_bestiary()
         self.solo: bool = seats == 1
@@ -41,7 +30,6 @@ class Rules:
 
     def check(self) -> None:
         """Refuse a table that the rules do not know."""
-        check_presets(self.presets)
         seats = self.seats
         if not 1 <= seats <= 4:
             raise SetupError(f"{seats} seats; there are 1 to 4 (CREA-SET-05), 1 being solo")
@@ -60,10 +48,6 @@ class Rules:
             if not self.solo and name in self.changes():
                 clause = BY_NAME[name].clause
                 raise SetupError(f"option {name} is for solo, 1 seat ({clause})")
-
-    def changes(self) -> dict[str, Value]:
-        """The options in which this table differs from the usual."""
-        return dict(self._changes)
 
     def __reduce__(self) -> tuple[object, tuple[int, dict[str, Value], int]]:
         return (Rules, (self.seats, self.changes(), self.presets))

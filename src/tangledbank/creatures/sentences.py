@@ -8,52 +8,12 @@ from typing import Final
 
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase, render
-from tangledbank.creatures import happenings as ev
-from tangledbank.creatures import shadow
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.bestiary import load_bestiary
-from tangledbank.creatures.cards import card_name
-from tangledbank.creatures.names import creature_name
-from tangledbank.creatures.traits.names import NAMES
+from tangledbank.creatures.events import EVENTS
 
 #: What is left of an event that a seat may know nothing of.
 NOTHING: Final = -1
-
-#: The template of each kind of event.  Kinds that are not here are told to nobody.
-TEMPLATES: Final[dict[int, str]] = {
-    ev.FIRST_PLAYER: "first-player",
-    ev.SOURCE: "source",
-    ev.ROUND: "round",
-    ev.DEALT: "dealt",
-    ev.EXCHANGED: "exchanged",
-    ev.KEPT: "kept",
-    ev.NEW_CREATURE: "new-creature",
-    ev.ADDED: "added",
-    ev.TOOK: "took",
-    ev.GAINED: "gained",
-    ev.LOST: "lost",
-    ev.SLEPT: "slept",
-    ev.TRANSMUTED: "transmuted",
-    ev.ATTACKED: "attacked",
-    ev.REDIRECTED: "redirected",
-    ev.STRUCK: "struck",
-    ev.BURNT: "burnt",
-    ev.TURNED: "turned",
-    ev.SCARED: "scared",
-    ev.WOKE: "woke",
-    ev.GAVE: "gave",
-    ev.SHED: "shed",
-    ev.POISONED: "poisoned",
-    ev.SKIPPED: "skipped",
-    ev.ROUND_OVER: "round-over",
-    ev.ALL_WOKE: "all-woke",
-    ev.SHUFFLED: "shuffled",
-    ev.GAME_OVER: "game-over",
-    ev.CHOICE: "choice",
-    ev.CHOICE_SHUFFLED: "choice-shuffled",
-    ev.SHADOW: "shadow",
-    ev.DISCARDED: "discarded",
-    ev.PICKED: "picked",
-}
 
 ENGLISH: Final[dict[str, list[str]]] = {
     "first-player": ["{seat} has the first-player figure."],
@@ -113,37 +73,10 @@ ENGLISH: Final[dict[str, list[str]]] = {
     "shadow.does-nothing": ["Shadow: nobody is awake and no card is left, so nothing happens."],
 }
 
-#: What the Shadow does, by the operand of its event.
-SHADOW_WORDS: Final[dict[int, str]] = {
-    shadow.CREATES: "creates",
-    shadow.GROWS: "grows",
-    shadow.TRANSMUTES: "transmutes",
-    shadow.WAKES: "wakes",
-    shadow.AIMS: "aims",
-    shadow.SPARES: "spares",
-    shadow.TAKES: "takes",
-    shadow.AIMS_AGAIN: "aims-again",
-    shadow.RESTS: "rests",
-    shadow.DOES_NOTHING: "does-nothing",
-}
-
-ABOUT_SEATS: Final = frozenset(
-    [
-        ev.FIRST_PLAYER,
-        ev.DEALT,
-        ev.EXCHANGED,
-        ev.KEPT,
-        ev.SKIPPED,
-        ev.GAME_OVER,
-    ]
-)
-
-ABOUT_TWO: Final = frozenset([ev.ATTACKED, ev.REDIRECTED, ev.SCARED, ev.WOKE, ev.GAVE, ev.POISONED])
-
 
 def seen(event: Event, seat: int) -> Event:
     """The event as this seat may know it (-1: an onlooker), built from what is open in it."""
-    if event.kind not in TEMPLATES:
+    if event.kind not in EVENTS.by_number:
         return Event(NOTHING)
     secret: list[int] | None = None
     if event.secret is not None and event.seat == seat:
@@ -161,82 +94,13 @@ def sentence(event: Event, names: list[str], seat: int) -> str | None:
     'A1 attacks B2.'
     """
     said = phrase(event, names, seat)
-    return None if said is None else render(said, ENGLISH)
+    if said is None:
+        return None
+    if event.kind == ev.SOURCE:
+        said.words["source"] = load_bestiary().sources[event.a].en
+    return render(said, ENGLISH)
 
 
 def phrase(event: Event, names: list[str], seat: int) -> Phrase | None:
     """The event without a language, as this seat may read it."""
-    template = TEMPLATES.get(event.kind)
-    if template is None:
-        return None
-    # Whoever forgets to ask `seen` first shall not tell a secret.
-    secret: list[int] = []
-    if event.secret is not None and event.seat == seat:
-        secret = event.secret
-    kind = event.kind
-    if kind in ABOUT_SEATS:
-        return _about_seat(event, template, names, seat, secret)
-    if kind == ev.SHADOW:
-        words = {} if event.b < 0 else {"creature": creature_name(event.b)}
-        return Phrase(f"shadow.{SHADOW_WORDS[event.a]}", words)
-    if kind == ev.SOURCE:
-        return _about_source(event, template)
-    if kind == ev.ROUND:
-        return Phrase(template, {"round": str(event.a), "seat": names[event.b]})
-    if kind == ev.ROUND_OVER:
-        return Phrase(template, {"round": str(event.a)})
-    if kind == ev.CHOICE:
-        return Phrase(template, {"number": str(event.a)})
-    if kind == ev.DISCARDED:
-        return Phrase(template, {"card": card_name(event.a), "trait": NAMES[event.a >> 6]})
-    if kind == ev.SHUFFLED:
-        return Phrase(template, None, event.a)
-    if kind == ev.ALL_WOKE or kind == ev.CHOICE_SHUFFLED:
-        return Phrase(template)
-    return _about_creature(event, template, secret)
-
-
-def _about_seat(
-    event: Event, template: str, names: list[str], seat: int, secret: list[int]
-) -> Phrase:
-    words = {"seat": names[event.a]}
-    count = event.b if event.kind in (ev.DEALT, ev.EXCHANGED) else 1
-    if event.kind == ev.DEALT:
-        if not secret:
-            return Phrase(template, words, count)
-        words["cards"] = ", ".join([card_name(card) for card in secret])
-    return Phrase(template + ".you" if event.a == seat else template, words, count)
-
-
-def _about_source(event: Event, template: str) -> Phrase:
-    source = load_bestiary().sources[event.a]
-    words = {"source": source.en, "lower": str(event.b), "upper": str(event.c)}
-    if source.trait < 0:
-        return Phrase(template, words)
-    words["trait"] = NAMES[source.trait]
-    return Phrase(template + ".bonus", words)
-
-
-def _about_creature(event: Event, template: str, secret: list[int]) -> Phrase:
-    kind = event.kind
-    if kind == ev.ADDED:
-        return Phrase(template, {"creature": creature_name(event.c), "trait": NAMES[event.b]})
-    words = {"creature": creature_name(event.a)}
-    if kind in ABOUT_TWO:
-        words["other"] = creature_name(event.b)
-    elif kind == ev.NEW_CREATURE and secret:
-        words["card"] = card_name(secret[0])
-        return Phrase(template + ".known", words)
-    elif kind == ev.TOOK:
-        upper = event.b == 0 and event.c == 1
-        return Phrase(template + ".upper" if upper else template, words, event.b + event.c)
-    elif kind == ev.TRANSMUTED:
-        return Phrase(template, words, event.b)
-    elif kind == ev.STRUCK:
-        words["trait"] = NAMES[event.b]
-        return Phrase(template if event.c else template + ".vain", words)
-    elif kind == ev.BURNT or kind == ev.SHED or kind == ev.TURNED:
-        words["trait"] = NAMES[event.b]
-        if kind == ev.TURNED:
-            words["now"] = NAMES[event.c]
-    return Phrase(template, words)
+    return EVENTS.phrase(event, names, seat)

@@ -7,7 +7,7 @@ with the cards on a real table.
 from typing import Final
 
 from tangledbank.core.why import QUICK
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.attack import Attack, bars_attack
 from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.drawing import deck_is_out
@@ -43,18 +43,6 @@ SHADOW_STAGES: Final[list[str]] = [
     "last-attack",
     "done",
 ]
-
-# What the Shadow is said to do (the operand `a` of its events).
-CREATES: Final = 0
-GROWS: Final = 1
-TRANSMUTES: Final = 2
-WAKES: Final = 3
-AIMS: Final = 4
-SPARES: Final = 5
-TAKES: Final = 6
-AIMS_AGAIN: Final = 7
-RESTS: Final = 8
-DOES_NOTHING: Final = 9
 
 
 @mypyc_attr(acyclic=True)
@@ -108,7 +96,7 @@ class ShadowTurn(Step):
     def activate(self, s: State, creature: Creature) -> None:
         if self.stage == TRANSMUTATION:
             if creature.energy >= energy_needed(s, creature):
-                self.tell(s, TRANSMUTES)
+                self.tell(s, ev.SHADOW_TRANSMUTES)
                 self.stage = DONE
                 transmute(s, creature)
             else:
@@ -117,13 +105,13 @@ class ShadowTurn(Step):
             self.offer(s, creature)
         elif self.stage == FRESH_ATTACK:
             if self.roused and creature.in_force().strikes:
-                self.aim(s, creature, AIMS, TAKING)
+                self.aim(s, creature, ev.SHADOW_AIMS, TAKING)
             else:
                 self.stage = TAKING
         elif self.stage == TAKING:
             self.take(s, creature)
         elif creature.in_force().strikes:
-            self.aim(s, creature, AIMS_AGAIN, DONE)
+            self.aim(s, creature, ev.SHADOW_AIMS_AGAIN, DONE)
         else:
             self.stage = DONE
 
@@ -136,7 +124,7 @@ class ShadowTurn(Step):
             if deck_is_out(s):
                 return
             if s.deck:
-                self.tell(s, CREATES)
+                self.tell(s, ev.SHADOW_CREATES)
                 creature = player.bear(s.deck.pop())
                 s.tell(ev.NEW_CREATURE, creature.ref, 0, 0, None, SHADOW)
         self.stage = GROWTH
@@ -149,7 +137,7 @@ class ShadowTurn(Step):
             if not creature.asleep and (place < 0 or creature.energy > creatures[place].energy):
                 place = at
         if place < 0:
-            self.tell(s, DOES_NOTHING)
+            self.tell(s, ev.SHADOW_DOES_NOTHING)
             self.stage = DONE
             return
         if deck_is_out(s):
@@ -158,7 +146,7 @@ class ShadowTurn(Step):
         self.stage = TRANSMUTATION
         if not s.deck:
             return
-        self.tell(s, GROWS)
+        self.tell(s, ev.SHADOW_GROWS)
         kind = s.deck.pop()
         trait = kind >> 6
         if creatures[place].mask >> trait & 1 == 0:
@@ -181,7 +169,7 @@ class ShadowTurn(Step):
             if found:
                 if len(found) > 1 and choice_is_out(s):
                     return
-                self.tell(s, WAKES)
+                self.tell(s, ev.SHADOW_WAKES)
                 ref = found[0]
                 if len(found) > 1:
                     ref = found[pick(s, len(found))]
@@ -208,14 +196,14 @@ class ShadowTurn(Step):
             s.tell(ev.ATTACKED, creature.ref, target.ref)
             s.stack.append(Attack(SHADOW, creature.ref, target.ref))
         else:
-            self.tell(s, SPARES)
+            self.tell(s, ev.SHADOW_SPARES)
             self.stage = otherwise
 
     def take(self, s: State, creature: Creature) -> None:
         self.stage = LAST_ATTACK
         upper = upper_is_open(s, creature)
         if creature.energy < CELLS and (s.lower > 0 or upper):
-            self.tell(s, TAKES)
+            self.tell(s, ev.SHADOW_TAKES)
             self.stage = DONE
             if upper and (s.lower == 0 or s.rules.shadow_upper_first):
                 take(s, creature, 0, 1)
@@ -228,7 +216,7 @@ class ShadowTurn(Step):
             if self.tired:
                 fall_asleep(s, creature)
             if not creature.asleep:
-                self.tell(s, RESTS)
+                self.tell(s, ev.SHADOW_RESTS)
         s.stack.pop()
         end_turn(s, SHADOW)
 

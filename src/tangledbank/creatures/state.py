@@ -6,9 +6,9 @@ and of the traits.
 
 from typing import Final
 
+from tangledbank.core import state as core_state
+from tangledbank.core import step as core_step
 from tangledbank.core.action import Action
-from tangledbank.core.event import Event
-from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.creatures.cards import TraitCard, showing
 from tangledbank.creatures.repertoire import Repertoire, repertoire
@@ -178,50 +178,17 @@ class Player:
 
 
 @mypyc_attr(acyclic=True)
-class Step:
-    """One pending step of the game's flow.
+class Step(core_step.Step):
+    """One pending step of this game's flow.  One that waits for a throw has no seat (-1)."""
 
-    The top of the stack is asked first: `proceed` does what needs no decision and says whether
-    anything happened; when nothing can, the step waits for its `throw`, or for `seat` to choose
-    one of `options`.  A step that waits for a throw has no seat (-1).
-    """
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64 = -1) -> None:
-        self.seat = seat
-
-    def clone(self) -> "Step":
-        raise NotImplementedError
-
-    def to_json(self) -> dict[str, object]:
-        raise NotImplementedError
-
-    def proceed(self, s: "State") -> bool:
-        """Go on as far as the rules leave no choice; true if anything changed."""
-        return False
-
-    def throw(self, s: "State") -> Throw | None:
-        """The throw of chance this step waits for, if it does."""
-        return None
-
-    def thrown(self, s: "State", outcome: list[int]) -> None:
-        """The throw came out so."""
-
-    def options(self, s: "State") -> list[Action]:
-        """Every legal answer of `seat`."""
-        return []
+    __slots__ = ()
 
     def bars(self, s: "State", action: Action, why: Why) -> bool:
-        """Is this action refused?  `why` collects the clauses."""
         return why.bar("CREA-RND-02")
-
-    def act(self, s: "State", action: Action) -> None:
-        """Carry out a legal action."""
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(core_state.State):
     """One position of the game."""
 
     __slots__ = (
@@ -229,18 +196,15 @@ class State:
         "choice",
         "deck",
         "discard",
-        "events",
         "first",
         "lower",
         "phase",
         "players",
-        "quiet",
         "round",
         "rules",
         "scares",
         "source",
         "sources",
-        "stack",
         "upper",
         "winner",
     )
@@ -253,8 +217,9 @@ class State:
         discard: list[int] | None = None,
         sources: list[int] | None = None,
         choice: list[int] | None = None,
-        stack: list[Step] | None = None,
+        stack: list[core_step.Step] | None = None,
     ) -> None:
+        super().__init__(stack)
         self.rules = rules
         self.players = players  # in solo the Shadow is the second
         self.deck = deck  # the top card is the last
@@ -264,9 +229,6 @@ class State:
         self.lower = 0  # energy on its lower part
         self.upper = 0  # and on its upper part
         self.choice: list[int] = [] if choice is None else choice  # as a pile, the top one last
-        self.stack: list[Step] = [] if stack is None else stack
-        self.events: list[Event] = []
-        self.quiet = False  # nobody wants to hear what happens
         self.round = 0
         self.phase = SETUP
         self.first = 0
@@ -294,20 +256,6 @@ class State:
         new.winner = self.winner
         new.scares = self.scares
         return new
-
-    def tell(
-        self,
-        kind: i64,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        items: list[int] | None = None,
-        seat: i64 = -1,
-        secret: list[int] | None = None,
-    ) -> None:
-        """Something has happened, for whoever wants to hear it."""
-        if not self.quiet:
-            self.events.append(Event(kind, a, b, c, items, seat, secret))
 
     def creature(self, ref: i64) -> Creature | None:
         """The creature called `ref`, if it is on the table."""

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from tangledbank.core import step as core
 from tangledbank.core.errors import GameError
 from tangledbank.core.fields import Fields, because, wrong
+from tangledbank.core.stack import StackForm
 from tangledbank.creatures.attack import ATTACK_STAGES, REDIRECTION, Attack
 from tangledbank.creatures.choice import ChoiceShuffle
 from tangledbank.creatures.drawing import Drawing, Shuffle
@@ -41,11 +43,15 @@ PHASE_OF: Final[dict[str, str]] = {
 }
 
 
-def stack_to_json(stack: list[Step]) -> list[object]:
+#: How stacks are read.
+STACK: Final = StackForm(BELOW, PHASE_OF)
+
+
+def stack_to_json(stack: list[core.Step]) -> list[object]:
     return [step_to_json(step) for step in stack]
 
 
-def step_to_json(step: Step) -> dict[str, object]:
+def step_to_json(step: core.Step) -> dict[str, object]:
     data = step.to_json()
     for key in ("creature", "attacker", "target"):
         ref = data.get(key)
@@ -57,23 +63,13 @@ def step_to_json(step: Step) -> dict[str, object]:
     return data
 
 
-def stack_from_json(data: Fields, key: str, s: State) -> list[Step]:
+def stack_from_json(data: Fields, key: str, s: State) -> list[core.Step]:
     """The stack for a state whose players and phase are there already."""
-    stack: list[Step] = []
-    kinds: list[str] = []
-    for step in data.each(key):
-        kind = list(BELOW)[step.choice("step", list(BELOW))]
-        beneath = kinds[-1] if kinds else ""
-        if (beneath not in BELOW[kind]) if kinds else kind != "round":
-            raise wrong(step.path, f"a step {kind!r} cannot lie on {beneath or 'nothing'!r}")
-        if kind in PHASE_OF and PHASE_OF[kind] != PHASES[s.phase]:
-            raise wrong(step.path, f"a step {kind!r} in the phase {PHASES[s.phase]!r}")
-        kinds.append(kind)
-        stack.append(StepReader(step, s).step(kind))
-        step.close()
-    if (s.phase == OVER) != (not stack):
-        raise wrong(data.place(key), "expected steps until the game is over, and none after")
-    return stack
+
+    def read_step(kind: str, fields: Fields) -> Step:
+        return StepReader(fields, s).step(kind)
+
+    return STACK.read(data, key, PHASES[s.phase], s.phase == OVER, read_step)
 
 
 class StepReader:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.attack import Attack, bars_attack, bars_target
 from tangledbank.creatures.cards import CARDS, Card, has_trait
@@ -20,6 +20,7 @@ from tangledbank.creatures.energy import (
 from tangledbank.creatures.state import CELLS, Creature, Player, State, Step
 from tangledbank.creatures.traits.profile import PLAIN, Profile
 from tangledbank.creatures.traits.trait import BY_VERB
+from tangledbank.creatures.verbs import action
 from tangledbank.native import i64, mypyc_attr
 
 END: Final = action(v.END)

@@ -2,28 +2,28 @@
 
 from typing import Final
 
-#: The verbs below belong to the other game.
-FIRST: Final = 32
+from tangledbank.core.action import Action, Actions
+from tangledbank.native import i64
 
-KEEP: Final = 32
-EXCHANGE: Final = 33
-CREATE: Final = 34  # a: card
-ADD: Final = 35  # a: card, b: trait, c: creature
-END: Final = 36
-TAKE: Final = 37  # a: creature, b: from the lower part, c: from the upper part
-TRANSMUTE: Final = 38  # a: creature
-ATTACK: Final = 39  # a: creature, b: target
-SLEEP: Final = 40  # a: creature
-TURN: Final = 41  # a: creature, b: trait that shows
-SCARE: Final = 42  # a: creature, b: the other
-WAKE: Final = 43  # a: creature, b: the other
-GIVE: Final = 44  # a: creature, b: the other
-REDIRECT: Final = 45  # a: guard
-ACCEPT: Final = 46
-USE: Final = 47  # a: attack trait, b: 1 + trait of the target it is used on, or 0
-STOP: Final = 48
-SHED: Final = 49  # a: trait
-RETAIN: Final = 50
+KEEP: Final = 0
+EXCHANGE: Final = 1
+CREATE: Final = 2  # a: card
+ADD: Final = 3  # a: card, b: trait, c: creature
+END: Final = 4
+TAKE: Final = 5  # a: creature, b: from the lower part, c: from the upper part
+TRANSMUTE: Final = 6  # a: creature
+ATTACK: Final = 7  # a: creature, b: target
+SLEEP: Final = 8  # a: creature
+TURN: Final = 9  # a: creature, b: trait that shows
+SCARE: Final = 10  # a: creature, b: the other
+WAKE: Final = 11  # a: creature, b: the other
+GIVE: Final = 12  # a: creature, b: the other
+REDIRECT: Final = 13  # a: guard
+ACCEPT: Final = 14
+USE: Final = 15  # a: attack trait, b: 1 + trait of the target it is used on, or 0
+STOP: Final = 16
+SHED: Final = 17  # a: trait
+RETAIN: Final = 18
 
 VERBS: Final[list[str]] = [
     "keep",
@@ -72,6 +72,18 @@ MOMENTS: Final[list[str]] = [
 
 
 def moment(verb: int) -> str:
-    """The clause that a verb belongs to; one of the other game belongs nowhere here."""
-    place = verb - FIRST
-    return MOMENTS[place] if 0 <= place < len(MOMENTS) else "CREA-RND-02"
+    """The clause that a verb belongs to; one that there is not belongs nowhere."""
+    return MOMENTS[verb] if 0 <= verb < len(MOMENTS) else "CREA-RND-02"
+
+
+#: All actions of this game.
+ACTIONS: Final = Actions(__name__)
+
+
+def action(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:
+    """The one action with this verb and these operands.
+
+    >>> action(TRANSMUTE, 257) is action(TRANSMUTE, 257)
+    True
+    """
+    return ACTIONS.action(verb, a, b, c, d)

@@ -181,6 +181,10 @@ class View(core.View):
         ]
         self.winner = everybody[s.winner] if s.winner >= 0 else ""
 
+    @property
+    def kind(self) -> str:
+        return "creatures"
+
     def player(self, name: str) -> PlayerView:
         for player in self.players:
             if player.name == name:

@@ -1,6 +1,6 @@
 """New animals from the deck, and what a deck that ends in mid-turn changes."""
 
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.state import FEEDING, OCEAN, Animal, Player, State
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.native import i64

@@ -7,7 +7,10 @@ No card has an identity that could be followed from a hidden place to an open on
 
 from typing import Final
 
+from tangledbank.core import cards as core
+from tangledbank.core.cards import has_trait as has_trait
 from tangledbank.core.errors import NotationError, SetupError
+from tangledbank.evolution.rules import SETS
 from tangledbank.evolution.traits.names import NAMES, NUMBERS, SWIMMING
 from tangledbank.evolution.traits.stages import STAGES
 from tangledbank.native import i64
@@ -28,10 +31,6 @@ def is_proxy(kind: int) -> bool:
 def card(first: int, second: int = NO_TRAIT) -> int:
     """The kind of card with these traits, in printed order."""
     return first << 6 | second
-
-
-def has_trait(kind: int, trait: int) -> bool:
-    return kind >> 6 == trait or kind & 63 == trait
 
 
 #: A kind is below this.
@@ -75,38 +74,19 @@ def _card_name(kind: int, turned: bool) -> str:
     return f"{NAMES[first]}/{NAMES[second]}"
 
 
-class Deck:
-    """A deck: how many copies of which kinds, and with how many of them a game is played."""
+class Deck(core.Deck):
+    """A deck of this game's cards, which are called by either of their traits first."""
 
-    __slots__ = ("cap", "copies", "names", "sorted_cards")
+    __slots__ = ()
 
     def __init__(self, copies: dict[int, int], cap: int = 0) -> None:
-        self.copies = copies
-        self.cap = cap  # the others are set aside unseen; 0: all are played with
-        self.names: dict[str, int] = {}
+        super().__init__(copies, cap)
         for kind in copies:
             self.names[card_name(kind)] = kind
             self.names[card_name(kind, kind & 63)] = kind
         # The only card that may have to be made up: one that an animal takes out of the Ocean.
         proxy = card(SWIMMING, PROXY)
         self.names[card_name(proxy)] = proxy
-        self.sorted_cards: list[int] = []
-        for kind in sorted(copies):
-            self.sorted_cards.extend([kind] * copies[kind])
-
-    def cards(self) -> list[int]:
-        """Every card, sorted."""
-        return self.sorted_cards[:]
-
-    def with_trait(self, trait: int) -> list[int]:
-        return [kind for kind in sorted(self.copies) if has_trait(kind, trait)]
-
-    def kind(self, name: str) -> int:
-        """The kind called `name`, whichever of its traits is named first."""
-        found = self.names.get(name)
-        if found is None:
-            raise NotationError(f"no card of this deck is called {name!r}")
-        return found
 
     def __reduce__(self) -> tuple[object, tuple[dict[int, int], int]]:
         return (Deck, (self.copies, self.cap))
@@ -120,9 +100,6 @@ class Deck:
                 found.add(kind & 63)
         return sorted(found)
 
-    def same_as(self, other: "Deck") -> bool:
-        return self.copies == other.copies and self.cap == other.cap
-
     def __add__(self, other: "Deck") -> "Deck":
         copies = dict(self.copies)
         for kind, number in other.copies.items():
@@ -131,10 +108,7 @@ class Deck:
 
 
 def trait_number(name: str) -> int:
-    number = NUMBERS.get(name)
-    if number is None:
-        raise NotationError(f"no trait is called {name!r}; the traits are {', '.join(NAMES)}")
-    return number
+    return core.number_called(name, NUMBERS)
 
 
 def kind_named(name: str) -> int:
@@ -160,46 +134,30 @@ def kind_named(name: str) -> int:
 
 
 def deck_of_toml(text: str, source: str) -> Deck:
-    """Read a deck: a table `cards` of name = copies, and how many cards that are.
+    """Read a deck: a table `cards` of name = copies; `total`, `cap` and `sets` may stand above it.
 
-    `total`, if it is there, is checked.  `cap` is the number of cards that are played with; which
-    ones it is, the shuffle says.
+    `sets` stands for all cards of these sets.
     """
-    import tomllib  # only when a deck is read: it takes a good part of importing the engine
-
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise SetupError(f"{source}: not TOML: {error}") from None
-    for key in data:
-        if key not in ("total", "cap", "cards"):
-            raise SetupError(f"{source}: {key!r} is unknown; a deck has total, cap and [cards]")
-    copies: dict[int, int] = {}
-    table = data.get("cards")
-    if not isinstance(table, dict) or not table:
-        raise SetupError(f"{source}: a deck needs a table [cards] of name = copies")
-    for name, number in table.items():
-        if not is_count(number):
-            raise SetupError(f"{source}: {name!r} = {number!r} is not 'trait[/trait]' = copies")
-        try:
-            kind = kind_named(name)
-        except NotationError as error:
-            raise SetupError(f"{source}: {error}") from None
-        other = card(kind & 63, kind >> 6) if kind & 63 != NO_TRAIT else kind
-        if kind in copies or other in copies:
-            raise SetupError(f"{source}: the card {name!r} is there twice, once the other way up")
-        copies[kind] = number
-    total = sum(copies.values())
-    if data.get("total", total) != total:
-        raise SetupError(f"{source}: {total} cards, but total says {data.get('total')}")
-    cap = data.get("cap", 0)
-    if "cap" in data and not (is_count(cap) and cap <= total):
-        raise SetupError(f"{source}: expected a cap from 1 to {total}, the number of cards")
+    copies, cap = core.deck_of_toml(text, source, kind_named, "'trait[/trait]'", add_sets)
+    for kind in copies:
+        if kind & 63 != NO_TRAIT and card(kind & 63, kind >> 6) in copies:
+            raise SetupError(
+                f"{source}: the card {card_name(kind)!r} is there twice, once the other way up"
+            )
     return Deck(copies, cap)
 
 
-def is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 999
+def add_sets(copies: dict[int, int], sets: object, source: str) -> None:
+    """Add the printed cards of some sets to those that a deck lists itself."""
+    if not isinstance(sets, list):
+        raise SetupError(f'{source}: write the sets as a list: sets = ["base"]')
+    for place, name in enumerate(sets):
+        if name not in SETS or name in sets[:place]:
+            raise SetupError(f"{source}: {name!r}: expected each set once, of {', '.join(SETS)}")
+        for kind, number in load_deck(name).copies.items():
+            turned = card(kind & 63, kind >> 6)
+            as_listed = turned if turned in copies else kind
+            copies[as_listed] = copies.get(as_listed, 0) + number
 
 
 _LOADED: Final[dict[str, Deck]] = {}

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.births import lay_animal
 from tangledbank.evolution.development import bars_place
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, Player, State, Step
 from tangledbank.evolution.traits.trait import STAGES
-from tangledbank.evolution.verbs import ANIMAL, REWARD
+from tangledbank.evolution.verbs import ANIMAL, REWARD, action
 from tangledbank.native import i64
 
 # What the dealing is at.

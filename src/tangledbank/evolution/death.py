@@ -1,6 +1,6 @@
 """Animals and cards leaving the table."""
 
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.cards import is_proxy
 from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, TraitCard
 from tangledbank.evolution.traits.trait import STAGES, TRAITS

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tangledbank.core.action import VERBS, Action, Branch, action
+from tangledbank.core.action import Action, Branch
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.births import lay_animal
 from tangledbank.evolution.cards import NO_TRAIT, has_trait
 from tangledbank.evolution.death import discard
@@ -21,14 +21,14 @@ from tangledbank.evolution.state import (
     TraitCard,
 )
 from tangledbank.evolution.traits.trait import CARD, STAGES, TRAITS, Trait
-from tangledbank.evolution.verbs import ANIMAL, PAIR, PASS, PLAY
+from tangledbank.evolution.verbs import ACTIONS, ANIMAL, PAIR, PASS, PLAY, action
 from tangledbank.native import i64, mypyc_attr
 
 #: Where the actions of development begin.
 PASSING: Final = action(PASS)
-NEW_ANIMALS: Final = VERBS[ANIMAL]
-PLAYS: Final = VERBS[PLAY]
-PAIRS: Final = VERBS[PAIR]
+NEW_ANIMALS: Final = ACTIONS.verbs[ANIMAL]
+PLAYS: Final = ACTIONS.verbs[PLAY]
+PAIRS: Final = ACTIONS.verbs[PAIR]
 
 
 def bars_bearer(s: State, seat: i64, trait: Trait, animal: Animal, why: Why) -> bool:
@@ -148,7 +148,7 @@ class Development(Step):
     def at_rest(self) -> bool:
         return True
 
-    def leaves_animals(self) -> bool:
+    def leaves_table(self) -> bool:
         return True
 
     def proceed(self, s: State) -> bool:

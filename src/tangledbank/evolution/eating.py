@@ -1,11 +1,11 @@
 """Getting food: who may be given a token, where it goes, and what that sets off."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, Link, Player, State, Step
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
-from tangledbank.evolution.verbs import SHARE, STOP
+from tangledbank.evolution.verbs import SHARE, STOP, action
 from tangledbank.native import i64, mypyc_attr
 
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.dealing import begin_dealing
 from tangledbank.evolution.death import remove_animal, unlink
 from tangledbank.evolution.state import OVER, Animal, Player, State, Step
-from tangledbank.evolution.verbs import ANIMAL
+from tangledbank.evolution.verbs import ANIMAL, action
 from tangledbank.native import i64
 
 DYING: Final = 0

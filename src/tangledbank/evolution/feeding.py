@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tangledbank.core.action import VERBS, Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, settle_fat
 from tangledbank.evolution.migrating import Migrating, bars_beside, bars_migration
 from tangledbank.evolution.moments import moment
@@ -14,6 +14,7 @@ from tangledbank.evolution.settling import bars_shell, settle
 from tangledbank.evolution.state import OCEAN, RED, Animal, Player, State, Step
 from tangledbank.evolution.traits.trait import BY_VERB, STAGES, TRAITS
 from tangledbank.evolution.verbs import (
+    ACTIONS,
     ANIMAL,
     END,
     GAINS,
@@ -23,11 +24,12 @@ from tangledbank.evolution.verbs import (
     PLAY,
     SETTLE,
     TAKE,
+    action,
 )
 from tangledbank.native import i64, mypyc_attr
 
 #: Where the actions of a go begin.
-TAKING: Final = VERBS[TAKE]
+TAKING: Final = ACTIONS.verbs[TAKE]
 PASSING: Final = action(PASS)
 ENDING: Final = action(END)
 
@@ -103,7 +105,7 @@ class Feeding(Step):
     def at_rest(self) -> bool:
         return True
 
-    def leaves_animals(self) -> bool:
+    def leaves_table(self) -> bool:
         return True
 
     def ended(self, s: State) -> bool:
@@ -175,7 +177,7 @@ class FeedingGo(Step):
     def at_rest(self) -> bool:
         return True
 
-    def leaves_animals(self) -> bool:
+    def leaves_table(self) -> bool:
         return True
 
     def clone(self) -> Step:

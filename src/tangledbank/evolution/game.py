@@ -1,15 +1,15 @@
 """The game as everybody meets it: make one, ask it, act in it."""
 
+from typing import Final
+
 from tangledbank.core import game as core
-from tangledbank.core.action import Action
-from tangledbank.core.chance import Chance, FastChance, fresh_chance
-from tangledbank.core.event import Event
+from tangledbank.core import step as core_step
+from tangledbank.core.action import Action, Actions
+from tangledbank.core.chance import Chance, fresh_chance
 from tangledbank.core.game import Seat
-from tangledbank.core.outcome import Outcome
 from tangledbank.core.result import Result
 from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed, make_seed
-from tangledbank.core.throw import Throw, thrown
 from tangledbank.core.why import Why
 from tangledbank.evolution.births import watch_fed
 from tangledbank.evolution.cards import Deck, card_name
@@ -28,17 +28,22 @@ from tangledbank.evolution.scoring import Line, score, sheet, winners
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step, is_blighted
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
-from tangledbank.evolution.verbs import END, PASS
+from tangledbank.evolution.verbs import ACTIONS, END, PASS
 from tangledbank.evolution.view import View, look
 from tangledbank.evolution.waiting import bars_waiting
 
 assert TRAIT_COUNT > 0  # importing the traits enlists them
 
 
+#: What records and saved games call this game, and the version of a saved game's form.
+GAME: Final = "evolution"
+FORMAT: Final = 2
+
+
 class Game(core.Game):
     """One game: its seats, its state, its chance and its history."""
 
-    __slots__ = ("copies", "deck", "rules", "state")
+    __slots__ = ("_copies", "deck", "rules", "state")
 
     def __init__(
         self,
@@ -49,17 +54,17 @@ class Game(core.Game):
         chance: Chance | None = None,
         seed: Seed | None = None,
     ) -> None:
-        super().__init__(names, chance, seed)
-        self.state = state
-        self.rules = state.rules
+        super().__init__(names, state, state.rules, chance, seed)
+        self.state: Final = state
+        self.rules: Final = state.rules
         self.deck = deck
-        self.copies = copies
+        self._copies = copies
 
     # Who and what
 
     @property
-    def edition(self) -> str:
-        return self.rules.edition
+    def own_actions(self) -> Actions:
+        return ACTIONS
 
     @property
     def over(self) -> bool:
@@ -68,16 +73,6 @@ class Game(core.Game):
     @property
     def turn(self) -> int:
         return self.state.turn
-
-    @property
-    def acting(self) -> int:
-        if not self.state.stack or self.throw is not None:
-            return -1
-        return self.state.stack[-1].seat
-
-    @property
-    def throw(self) -> Throw | None:
-        return self.state.stack[-1].throw(self.state) if self.state.stack else None
 
     @property
     def clause_of_turns(self) -> str:
@@ -97,73 +92,18 @@ class Game(core.Game):
 
     # The steps
 
-    def options(self) -> list[Action]:
-        return self.state.stack[-1].options(self.state)
+    def is_dangling(self, action: Action) -> bool:
+        return is_dangling(self.state, action)
 
-    def bars(self, action: Action, why: Why) -> bool:
-        if is_dangling(self.state, action):
-            return why.bar(self.clause_of_turns)
-        return self.state.stack[-1].bars(self.state, action, why)
+    def bars_later(self, action: Action, seat: int, why: Why) -> None:
+        bars_waiting(self.state, seat, action, why)
 
-    def bars_waiting(self, action: Action, seat: int, why: Why) -> None:
-        # Judged in a world of the seat's own making: it holds no secret that could show.
-        world = self.state.clone()
-        deal_anew(world, seat, FastChance())
-        bars_waiting(world, seat, action, why)
+    def watch(self, step: core_step.Step) -> bool:
+        return watch(self.state, step)
 
-    def decided(self, action: Action) -> list[Event]:
-        s = self.state
-        s.events = []
-        self.carry_out(action)
-        return s.events
-
-    def decided_quietly(self, action: Action) -> None:
-        s = self.state
-        if s.events:
-            s.events = []
-        s.quiet = True
-        self.carry_out(action)
-        s.quiet = False
-
-    def carry_out(self, action: Action) -> None:
-        s = self.state
-        step = s.stack[-1]
+    def leaves_table(self, step: core_step.Step, action: Action) -> bool:
         # To end one's go, or not to act at all, changes no animal.
-        calm = (action.verb == PASS or action.verb == END) and step.leaves_animals()
-        step.act(s, action)
-        self.go_on(calm)
-
-    def thrown(self, values: list[int]) -> list[Event]:
-        s = self.state
-        s.events = []
-        s.stack[-1].thrown(s, values)
-        self.settle()
-        return s.events
-
-    def settle(self) -> None:
-        self.go_on(False)
-
-    def go_on(self, calm: bool) -> None:
-        """The same; `calm`: no animal has changed since they were last watched."""
-        s = self.state
-        stack = s.stack
-        notices = s.rules.notices
-        while stack:
-            step = stack[-1]
-            if notices and not calm and watch(s, step):
-                continue
-            if step.proceed(s):
-                calm = notices and step.leaves_animals()
-                continue
-            throw = step.throw(s)
-            if throw is None or self.chance is None:
-                self._legal = s.offered
-                s.offered = None
-                return
-            values = thrown(self.chance, throw)
-            self.history.append(Outcome(throw.kind, values))
-            step.thrown(s, values)
-            calm = False
+        return (action.verb == PASS or action.verb == END) and step.leaves_table()
 
     def read(self, line: str, seat: Seat | None = None) -> Action:
         acting = max(self.acting, 0) if seat is None else self.seat(seat)
@@ -200,11 +140,7 @@ class Game(core.Game):
     def clone(self) -> "Game":
         """An independent copy, chance included: both go on to the same game."""
         new = Game(self.names, self.state.clone(), self.deck, self.copies)
-        if self.chance is not None:
-            new.chance = self.chance.clone()
-        new.seed = self.seed
-        new.history = self.history[:]
-        new._legal = self._legal
+        self._copied_to(new)
         return new
 
     def ending(self) -> str:
@@ -214,15 +150,27 @@ class Game(core.Game):
 
     @property
     def kind(self) -> str:
-        return "evolution"
+        return GAME
 
     @property
-    def sets(self) -> int:
-        return self.copies
+    def saved_format(self) -> int:
+        return FORMAT
+
+    def cards_to_json(self) -> dict[str, object]:
+        return {
+            "sets": list(self.rules.sets),
+            "copies": self.copies,
+            "cap": self.deck.cap,
+            "cards": {card_name(kind): self.deck.copies[kind] for kind in sorted(self.deck.copies)},
+        }
 
     @property
-    def card_sets(self) -> list[str]:
-        return list(self.rules.sets) if self.rules.expanded else []
+    def copies(self) -> int:
+        return self._copies
+
+    @property
+    def sets(self) -> list[str]:
+        return list(self.rules.sets)
 
     @property
     def own_cards(self) -> dict[str, int]:
@@ -233,16 +181,6 @@ class Game(core.Game):
     @property
     def cap(self) -> int:
         return self.deck.cap
-
-    @property
-    def presets(self) -> int:
-        return self.rules.presets
-
-    def changes(self) -> dict[str, Value]:
-        return self.rules.changes()
-
-    def all_options(self) -> dict[str, Value]:
-        return dict(self.rules.options)
 
     def stretch(self) -> str:
         turn = self.state.turn
@@ -267,12 +205,6 @@ class Game(core.Game):
 
     # As a value
 
-    def to_json(self) -> dict[str, object]:
-        """Everything this game is, every secret included."""
-        from tangledbank.evolution.snapshot import game_to_json
-
-        return game_to_json(self)
-
     @staticmethod
     def from_json(data: object, source: str = "saved game") -> "Game":
         """The game that `to_json` wrote; `RecordError` names what is wrong with it."""
@@ -286,18 +218,12 @@ class Game(core.Game):
 
         return position_key(self)
 
-    def __eq__(self, other: object) -> bool:
-        """Are they the same in everything: position, history, chance to come?"""
-        return isinstance(other, Game) and self.to_json() == other.to_json()
 
-    def __hash__(self) -> int:
-        return hash(self.position_key())
-
-
-def watch(s: State, step: Step) -> bool:
+def watch(s: State, step: core_step.Step) -> bool:
     """What the expansions want noticed at once: births, and animals the Ocean does not keep."""
     if not anything_to_notice(s):
         return False
+    assert isinstance(step, Step)
     if s.rules.births and s.phase == FEEDING and watch_fed(s):
         return True
     if s.rules.neoplasia_at_once and s.phase == FEEDING and step.at_rest() and watch_withered(s):

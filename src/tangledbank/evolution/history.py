@@ -6,7 +6,7 @@ was played in.  People may write less; reading that is the business of `notation
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import Deck, trait_number
@@ -14,6 +14,7 @@ from tangledbank.evolution.names import LETTERS, animal_ref
 from tangledbank.evolution.ocean import COMMON
 from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
 from tangledbank.evolution.traits.trait import TRAITS
+from tangledbank.evolution.verbs import action
 
 #: The verbs that name one animal and nothing else.
 ON_ONE: Final[list[str]] = [

@@ -7,10 +7,10 @@ time, seeing each result before the next; what follows a kill comes in one fixed
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import leave_remains, remove_animal, wither
 from tangledbank.evolution.eating import give
 from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend_hunt
@@ -25,7 +25,7 @@ from tangledbank.evolution.traits.trait import (
     TRAITS,
     bars_lacking,
 )
-from tangledbank.evolution.verbs import ACCEPT, REVEAL
+from tangledbank.evolution.verbs import ACCEPT, REVEAL, action
 from tangledbank.native import i64, mypyc_attr
 
 # What a hunt is about to do.

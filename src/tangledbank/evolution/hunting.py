@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.eating import bars_food, can_receive, open_stores
 from tangledbank.evolution.state import BLUE, NOT_FOILED, OCEAN, Animal, State
@@ -12,7 +12,7 @@ from tangledbank.evolution.traits.trait import (
     TRAITS,
     bars_lacking,
 )
-from tangledbank.evolution.verbs import ATTACK
+from tangledbank.evolution.verbs import ATTACK, action
 from tangledbank.native import i64
 
 # Kinds of attack.

@@ -1,8 +1,8 @@
 """Migration: animals are named with where they go, others follow, then all move at once."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import leave_card_ashore, separate
 from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.ocean import Fetching
@@ -22,6 +22,7 @@ from tangledbank.evolution.verbs import (
     MOMENTS,
     PASS,
     TAKE,
+    action,
 )
 from tangledbank.native import i64
 

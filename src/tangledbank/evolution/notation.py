@@ -45,7 +45,7 @@ that leaves no doubt which card of the hand, or of the animal, is meant.
 
 from typing import Final
 
-from tangledbank.core.action import WRITERS, Action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.names import LETTERS, animal_name
@@ -71,6 +71,8 @@ ON_ONE: Final = (
 def write(a: Action) -> str:
     """An action as a line of notation."""
     verb = a.verb
+    if verb >= len(v.VERBS):
+        return f"verb {verb}"
     word = v.VERBS[verb]
     if verb == v.ANIMAL:
         line = f"{word} {card_name(a.a)}"
@@ -124,5 +126,4 @@ def write(a: Action) -> str:
     return word
 
 
-for _verb in range(len(v.VERBS)):
-    WRITERS[_verb] = write
+v.ACTIONS.writer = write

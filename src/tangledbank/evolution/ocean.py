@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.cards import PROXY, has_trait
 from tangledbank.evolution.death import separate
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, State, Step, TraitCard
 from tangledbank.evolution.traits.names import SWIMMING
-from tangledbank.evolution.verbs import FETCH, MIGRATE, MOMENTS
+from tangledbank.evolution.verbs import FETCH, MIGRATE, MOMENTS, action
 from tangledbank.native import i64
 
 #: Stands for the common pile where a seat's is meant.

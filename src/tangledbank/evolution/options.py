@@ -6,9 +6,10 @@ fields that the engine reads.
 
 from typing import Final
 
-from tangledbank.core.errors import SetupError
-
-Value = str | int | bool
+from tangledbank.core.options import BOOL as BOOL
+from tangledbank.core.options import Option as CoreOption
+from tangledbank.core.options import Options
+from tangledbank.core.options import Value as Value
 
 EDITIONS: Final[list[str]] = ["ua3", "tw", "gift", "cont1"]
 
@@ -32,24 +33,10 @@ TIE_BREAKS: Final[list[str]] = [
 ]
 
 
-class Option:
-    """One option: its number, name, the values it accepts, and each edition's value.
+class Option(CoreOption):
+    """One option of this game; it is called by the table it stands in, and its number there."""
 
-    `low` and `high` bound an option that takes a whole number; `words` are its other values.
-    `before` has the values of older presets, by the last version that had them.
-    """
-
-    __slots__ = (
-        "before",
-        "cosmetic",
-        "family",
-        "high",
-        "low",
-        "name",
-        "number",
-        "presets",
-        "words",
-    )
+    __slots__ = ("family", "number")
 
     def __init__(
         self,
@@ -63,58 +50,39 @@ class Option:
         family: str = "D",
         before: dict[int, list[Value]] | None = None,
     ) -> None:
+        super().__init__(
+            name, f"{family}-{number:02d}", words, presets, cosmetic, low, high, before
+        )
         self.family = family  # D: the base game's table, E: the expansions'
         self.number = number
-        self.name = name
-        self.words = words
-        self.presets = presets
-        self.before: dict[int, list[Value]] = {} if before is None else before
-        self.cosmetic = cosmetic
-        self.low = low
-        self.high = high
 
     @property
     def id(self) -> str:
-        return f"{self.family}-{self.number:02d}"
+        return self.clause
 
     def preset(self, edition: str, version: int = PRESETS) -> Value:
         """An edition's value, as this version of the presets has it."""
-        older = [last for last in self.before if version <= last]
-        values = self.before[min(older)] if older else self.presets
+        return self.values(version)[EDITIONS.index(edition)]
+
+    def values(self, version: int) -> list[Value]:
+        values = super().values(version)
         # The first edition of Continents names no base edition: the gift set's rules lie under it.
-        if edition == "cont1" and len(values) == 3:
-            return values[2]
-        return values[EDITIONS.index(edition)]
+        return values if len(values) == len(EDITIONS) else [*values, values[2]]
 
     def accepted(self) -> str:
-        """The accepted values, for messages."""
-        words = list(self.words)
-        if self.high >= self.low:
-            words.append(f"a whole number from {self.low} to {self.high}")
+        words = super().accepted()
         if self.name == "tie_break":
-            words.append(f"a '+'-separated list of {', '.join(TIE_BREAKS)}")
-        return ", ".join(words)
+            return f"{words}, a '+'-separated list of {', '.join(TIE_BREAKS)}"
+        return words
 
     def read(self, value: Value) -> Value:
-        """The value in its proper type; an unknown one is refused with the accepted ones."""
-        text = "true" if value is True else "false" if value is False else str(value)
-        if text in self.words:
-            return text == "true" if self.words == BOOL else text
-        if (
-            self.high >= self.low
-            and text.isascii()
-            and text.isdecimal()
-            and self.low <= int(text) <= self.high
-        ):
-            return int(text)
         if self.name == "tie_break":
-            parts = text.split("+")
+            parts = str(value).split("+")
             if all(part in TIE_BREAKS for part in parts) and len(set(parts)) == len(parts):
-                return text
-        raise SetupError(f"option {self.name} takes {self.accepted()}; not {text!r}")
+                return str(value)
+        return super().read(value)
 
 
-BOOL: Final[list[str]] = ["false", "true"]
 ALLOW: Final[list[str]] = ["allow", "forbid"]
 
 OPTIONS: Final[list[Option]] = [
@@ -476,37 +444,5 @@ OPTIONS: Final[list[Option]] = [
 
 BY_NAME: Final[dict[str, Option]] = {option.name: option for option in OPTIONS}
 
-
-def preset(edition: str, version: int = PRESETS) -> dict[str, Value]:
-    """Every option's value in an edition, as this version of the presets has it.
-
-    >>> preset("tw")["mimicry_limit"]
-    'every_attack'
-    """
-    if edition not in EDITIONS:
-        raise SetupError(f"unknown edition {edition!r}; the editions are {', '.join(EDITIONS)}")
-    if not 1 <= version <= PRESETS:
-        raise SetupError(
-            f"presets of version {version}; this engine knows versions 1 to {PRESETS}. "
-            "Use a newer version of tangledbank."
-        )
-    return {option.name: option.preset(edition, version) for option in OPTIONS}
-
-
-def read_options(
-    edition: str, changes: dict[str, Value], version: int = PRESETS
-) -> dict[str, Value]:
-    """An edition's options with some of them changed, every name and value checked."""
-    values = preset(edition, version)
-    for name, value in changes.items():
-        option = BY_NAME.get(name)
-        if option is None:
-            raise SetupError(f"unknown option {name!r}; the options are {', '.join(BY_NAME)}")
-        values[name] = option.read(value)
-    return values
-
-
-def differences(edition: str, values: dict[str, Value], version: int = PRESETS) -> dict[str, Value]:
-    """The options whose value is not the edition's own."""
-    book = preset(edition, version)
-    return {name: value for name, value in values.items() if value != book[name]}
+#: The options with the editions that preset them.
+BOOK: Final = Options(EDITIONS, PRESETS, list(OPTIONS))

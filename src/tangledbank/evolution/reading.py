@@ -1,6 +1,6 @@
 """Reading the notation: a line as the action that a seat means by it."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT, Deck, card_name, has_trait, trait_number
@@ -12,6 +12,7 @@ from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE, Animal, State
 from tangledbank.evolution.traits.names import NUMBERS
 from tangledbank.evolution.traits.recombination import Doubles
 from tangledbank.evolution.traits.trait import TRAITS
+from tangledbank.evolution.verbs import action
 
 
 def read(line: str, s: State, seat: int, deck: Deck) -> Action:

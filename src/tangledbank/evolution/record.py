@@ -1,21 +1,47 @@
 """What records need to know of this game: its tables, and its cards by name."""
 
+from typing import Final
+
 from tangledbank.core.errors import GameError, NotationError, SetupError
 from tangledbank.core.game import Game as CoreGame
 from tangledbank.core.kind import Kind, Value, changes_of
 from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
 from tangledbank.evolution.cards import Deck, card_name
-from tangledbank.evolution.decks import check_deck, check_table, deck_of, proper_kind
-from tangledbank.evolution.game import Game, new_game
-from tangledbank.evolution.options import EDITIONS, PRESETS, preset, read_options
-from tangledbank.evolution.rules import rules_of
-from tangledbank.evolution.snapshot import GAME, game_from_json
+from tangledbank.evolution.decks import (
+    check_deck,
+    check_table,
+    deck_of,
+    own_deck,
+    proper_kind,
+    setup_warnings,
+)
+from tangledbank.evolution.game import GAME, Game, new_game
+from tangledbank.evolution.options import BOOK, BY_NAME, EDITION_NAMES, EDITIONS, PRESETS
+from tangledbank.evolution.rules import SETS, rules_of
+from tangledbank.evolution.snapshot import game_from_json
+from tangledbank.evolution.verbs import VERBS
+
+FACES: Final = {
+    "terminal": "tangledbank.cli.evolution_face:EvolutionFace",
+    "server": "tangledbank.server.kinds.evolution:EvolutionFace",
+    "bots": "tangledbank.bots.mind.evolution_mind:EvolutionMind",
+    "defaults": "tangledbank.bots.evolution_defaults:EvolutionDefaults",
+    "hints": "tangledbank.bots.evolution_hints:EvolutionHints",
+    "scenarios": "tangledbank.rulebook.evolution_scenarios:EvolutionScenarios",
+    "lab": "tangledbank.arena.lab.evolution_notes:EvolutionLab",
+}
 
 
 class Evolution(Kind):
     def __init__(self) -> None:
-        super().__init__(GAME, EDITIONS, PRESETS)
+        super().__init__(GAME, EDITIONS, PRESETS, "Evolution", FACES)
+        # Eight with two sets or more; what a table's own cards allow, its deal says.
+        self.card_sets = list(SETS)
+        self.verbs = list(dict.fromkeys(VERBS))
+
+    def edition_title(self, edition: str) -> str:
+        return EDITION_NAMES[edition]
 
     def new_game(
         self,
@@ -28,16 +54,22 @@ class Evolution(Kind):
         fast: bool = False,
         explicit: bool = False,
         presets: int | None = None,
+        sets: list[str] | None = None,
+        deck: object = None,
     ) -> Game:
+        if deck is not None and not isinstance(deck, Deck):
+            raise SetupError("a deck of your own is a Deck: read one with own_deck")
         return new_game(
             edition,
             seats,
             seed,
             options,
             copies=copies,
+            sets=sets,
             nonces=nonces,
             fast=fast,
             explicit=explicit,
+            deck=deck,
             presets=PRESETS if presets is None else presets,
         )
 
@@ -59,12 +91,12 @@ class Evolution(Kind):
     def check_setup(self, record: Record) -> None:
         line = record.line_of("edition")
         try:
-            preset(record.edition)
+            BOOK.check_edition(record.edition)
             line = record.line_of("presets")
-            preset(record.edition, record.presets)
+            BOOK.check_version(record.presets)
             for name, value in record.options.items():
                 line = record.line_of(f"option {name}")
-                read_options(record.edition, {name: value})
+                BOOK.read(record.edition, {name: value})
             line = record.line_of("cards")
             rules = rules_of(
                 record.edition, changes_of(record), sets_of_record(record), record.presets
@@ -83,6 +115,33 @@ class Evolution(Kind):
             return card_name(proper_kind(name))
         except NotationError:
             raise NotationError(f"no card of this deck is called {name!r}") from None
+
+    def option_clauses(self) -> dict[str, str]:
+        return {name: option.id for name, option in BY_NAME.items()}
+
+    def read_option(self, name: str, value: str) -> Value:
+        return BY_NAME[name].read(value)
+
+    def differences(
+        self, edition: str, options: dict[str, Value], presets: int
+    ) -> dict[str, tuple[Value, Value]]:
+        return BOOK.beside_the_book(edition, options, presets)
+
+    def deck_size(self, deck: object) -> int:
+        assert isinstance(deck, Deck)
+        return len(deck.sorted_cards)
+
+    def deck_to_json(self, deck: object) -> dict[str, object]:
+        assert isinstance(deck, Deck)
+        copies = {str(kind): count for kind, count in sorted(deck.copies.items())}
+        return {"copies": copies, "cap": deck.cap}
+
+    def own_deck(self, text: str, source: str) -> object:
+        return own_deck(text, source)
+
+    def warnings(self, game: CoreGame) -> list[str]:
+        assert isinstance(game, Game)
+        return setup_warnings(game.rules, len(game.names), game.copies)
 
 
 def sets_of_record(record: Record) -> list[str]:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tangledbank.core import rules as core
 from tangledbank.core.errors import SetupError
 from tangledbank.core.record import FIRST_PRESETS
-from tangledbank.evolution.options import PRESETS, Value, differences, read_options
+from tangledbank.evolution.options import BOOK, PRESETS, Value
 from tangledbank.evolution.traits.stages import (
     CARD_SETS,
     EXTRA_NEED,
@@ -27,8 +28,8 @@ ALWAYS: Final = 1
 OWN_ATTACK: Final = 2
 
 
-class Rules:
-    """What the table agreed on.  Never changed once made, so clones of a game share it."""
+class Rules(core.Rules):
+    """The rules of one table, with what its steps read."""
 
     def __init__(
         self,
@@ -37,11 +38,9 @@ class Rules:
         sets: list[str] | None = None,
         presets: int = PRESETS,
     ) -> None:
-        self.edition = edition
-        self.presets = presets  # the version of the edition's presets that `changes` change
-        self.options: dict[str, Value] = read_options(edition, changes, presets)
+        super().__init__(BOOK, edition, changes, presets)
         #: How the table differs from the edition as it is played now.
-        self.differs: dict[str, Value] = differences(edition, self.options)
+        self.differs: dict[str, Value] = BOOK.differences(edition, self.options)
         o = self.options
         #: Are the slips of version 0.1.0 kept that have no flag of their own?
         self.first_readings: bool = presets == FIRST_PRESETS
@@ -184,10 +183,6 @@ class Rules:
             if CARD_SETS[trait] in self.sets:
                 return True
         return False
-
-    def changes(self) -> dict[str, Value]:
-        """The options in which this table differs from its edition's presets of its version."""
-        return differences(self.edition, self.options, self.presets)
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, Value], list[str], int]]:
         return (Rules, (self.edition, self.changes(), self.sets, self.presets))

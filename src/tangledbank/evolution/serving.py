@@ -1,6 +1,6 @@
 """Serving a red token: between naming who gets it and placing it, ambushers may strike."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.eating import can_receive, give
 from tangledbank.evolution.hunt import declare
@@ -14,7 +14,7 @@ from tangledbank.evolution.hunting import (
 from tangledbank.evolution.moments import moment
 from tangledbank.evolution.state import RED, Animal, State, Step
 from tangledbank.evolution.traits.trait import STAGES, bars_lacking_any
-from tangledbank.evolution.verbs import ATTACK, PASS
+from tangledbank.evolution.verbs import ATTACK, PASS, action
 from tangledbank.native import i64, mypyc_attr
 
 

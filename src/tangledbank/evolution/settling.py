@@ -1,7 +1,7 @@
 """Empty shells: an animal may settle in one that lies on the table."""
 
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.state import Animal, State, TraitCard
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.native import i64

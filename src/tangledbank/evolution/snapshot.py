@@ -1,57 +1,16 @@
-"""A whole game as JSON, both ways.
-
-The JSON holds everything, so it holds every secret: hands, deck and seed.  What a player may see
-is `Game.view`.  The events of the last action are no part of it, as they are none of a clone.
-"""
-
-import hashlib
-import json
-from typing import Final
+"""A saved game, read, and the fingerprint of a position."""
 
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError, RecordError
-from tangledbank.core.fields import Fields, because, wrong
-from tangledbank.core.saved import (
-    history_to_json,
-    options_from_json,
-    saved_chance,
-    saved_history,
-    saved_presets,
-    saved_seed,
-    seed_to_json,
-)
+from tangledbank.core.fields import Fields, because
+from tangledbank.core.saved import SavedGame, fingerprint
 from tangledbank.core.seats import seat_names
-from tangledbank.evolution.cards import Deck, card_name
+from tangledbank.evolution.cards import Deck
 from tangledbank.evolution.decks import check_table, deck_of, proper_kind
-from tangledbank.evolution.game import Game
+from tangledbank.evolution.game import FORMAT, GAME, Game
 from tangledbank.evolution.history import read_written
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.state_json import StateReader, StateWriter
-
-#: The version of this form; another one is refused.
-FORMAT: Final = 2
-GAME: Final = "evolution"
-
-
-def game_to_json(game: Game) -> dict[str, object]:
-    """Everything this game is: two games are equal when this is."""
-    data: dict[str, object] = {
-        "format": FORMAT,
-        "game": GAME,
-        "edition": game.rules.edition,
-        "presets": game.presets,
-        "options": game.kept_options(),
-        "sets": list(game.rules.sets),
-        "copies": game.copies,
-        "cap": game.deck.cap,
-        "cards": {card_name(kind): game.deck.copies[kind] for kind in sorted(game.deck.copies)},
-        "seats": list(game.names),
-        "state": StateWriter({}).state(game.state),
-        "chance": None if game.chance is None else game.chance.to_json(),
-        "seed": None if game.seed is None else seed_to_json(game.seed),
-        "history": history_to_json(game.history),
-    }
-    return data
 
 
 def position_key(game: Game) -> str:
@@ -73,47 +32,27 @@ def position_key(game: Game) -> str:
     ranks = {tick: rank for rank, tick in enumerate(sorted(ticks))}
     state = StateWriter(ranks).state(s)
     del state["turn"], state["round"]
-    told = json.dumps(
-        [game.presets, game.rules.options, game.rules.sets, state],
-        sort_keys=True,
-        separators=(",", ":"),
-    )
-    return hashlib.sha256(told.encode()).hexdigest()[:32]
+    return fingerprint([game.presets, game.rules.options, game.rules.sets, state])
 
 
 def game_from_json(data: object, source: str = "saved game") -> Game:
-    """The game that `game_to_json` wrote.
-
-    Anything that cannot be right raises `RecordError`, which names `source` and the place in it.
-    That all cards are there is not asked: a position may be made up.
-    """
-    whole_game = Fields(data, source, True)
-    number = whole_game.number("format")
-    if number != FORMAT:
-        raise wrong(source, f"format {number}; this engine reads format {FORMAT}")
-    whole_game.choice("game", [GAME])
-    copies = whole_game.number("copies", 1, 2)
-    names = whole_game.texts("seats")
+    """The game that `Game.to_json` wrote."""
+    saved = SavedGame(data, source, GAME, FORMAT)
+    fields = saved.fields
+    names = saved.names
+    copies = fields.number("copies", 1, 2)
     try:
-        rules = rules_of(
-            whole_game.text("edition"),
-            options_from_json(whole_game.inner("options")),
-            whole_game.texts("sets"),
-            saved_presets(whole_game),
-        )
+        rules = rules_of(saved.edition, saved.options, fields.texts("sets"), saved.presets)
         seat_names(names)
-        deck = _deck(whole_game.inner("cards"), whole_game.number("cap"))
+        deck = _deck(fields.inner("cards"), fields.number("cap"))
         check_table(rules, len(names), copies, not deck.same_as(deck_of(rules, copies)))
     except RecordError:
         raise
     except GameError as error:
         raise because(source, error) from None
-    state = StateReader(rules, deck).state(whole_game.inner("state"), len(names))
-    chance = saved_chance(whole_game, "chance")
-    seed = saved_seed(whole_game, "seed")
-    game = Game(names, state, deck, copies, chance, seed)
-    game.history = saved_history(whole_game, "history", WrittenIn(deck).read)
-    whole_game.close()
+    state = StateReader(rules, deck).state(fields.inner("state"), len(names))
+    game = Game(names, state, deck, copies)
+    saved.close(game, WrittenIn(deck).read)
     return game
 
 

@@ -1,13 +1,14 @@
 """What both kinds of Specialization have in common."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.eating import bars_food, give
 from tangledbank.evolution.feeding import SPECIALIZED, FeedingGo
 from tangledbank.evolution.state import BLUE, NONE, Animal, State, Step
 from tangledbank.evolution.traits.names import SPECIALIZATION_A, SPECIALIZATION_B
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import CARD, OFFERS, STAGES, Trait, bars_lacking
-from tangledbank.evolution.verbs import SPECIALIZE
+from tangledbank.evolution.verbs import SPECIALIZE, action
 from tangledbank.native import i64
 
 
@@ -37,7 +38,14 @@ class Specialization(Trait):
     """Two types; an animal has one of them at the most."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, CARD | OFFERS, each_go=True, card_set="fly", verbs=[SPECIALIZE])
+        super().__init__(
+            name,
+            CARD | OFFERS,
+            each_go=True,
+            opinion=Opinion(useful=1.0),
+            card_set="fly",
+            verbs=[SPECIALIZE],
+        )
 
     def used_from(self, s: State) -> i64:
         return s.turn_tick if s.rules.specialization_once else s.tick

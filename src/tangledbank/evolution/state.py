@@ -10,10 +10,10 @@ a trait is stamped with the tick it happened in, and each limit ("once a go", "o
 
 from typing import Final
 
+from tangledbank.core import state as core_state
+from tangledbank.core import step as core_step
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
-from tangledbank.core.event import Event
-from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.traits.stages import STAGES
@@ -403,58 +403,24 @@ class Player:
 
 
 @mypyc_attr(acyclic=True)
-class Step:
-    """One pending step of the game's flow.
+class Step(core_step.Step):
+    """One pending step of this game's flow."""
 
-    A step owns what may be decided in it and what follows.  The top of the stack is asked first:
-    `proceed` does what needs no decision and says whether anything happened; when nothing can,
-    the step waits for its `throw`, or for `seat` to choose one of `options`.
-    """
+    __slots__ = ()
 
-    __slots__ = ("seat",)
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat = seat
 
     def at_rest(self) -> bool:
         """Is no action under way when this step is on top?"""
         return False
 
-    def leaves_animals(self) -> bool:
-        """Does it only decide who is next, so that no animal is changed when it proceeds?"""
-        return False
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat = seat
-
-    def clone(self) -> "Step":
-        raise NotImplementedError
-
-    def to_json(self) -> dict[str, object]:
-        raise NotImplementedError
-
-    def proceed(self, s: "State") -> bool:
-        """Go on as far as the rules leave no choice; true if anything changed."""
-        return False
-
-    def throw(self, s: "State") -> Throw | None:
-        """The throw of chance this step waits for, if it does."""
-        return None
-
-    def thrown(self, s: "State", outcome: list[int]) -> None:
-        """The throw came out so."""
-
-    def options(self, s: "State") -> list[Action]:
-        """Every legal answer of `seat`."""
-        return []
-
     def bars(self, s: "State", action: Action, why: Why) -> bool:
-        """Is this action refused?  `why` collects the clauses."""
         return why.bar("BASE-TURN-01")
-
-    def act(self, s: "State", action: Action) -> None:
-        """Carry out a legal action."""
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(core_state.State):
     """One position of the game.
 
     `aside`, `shells`, `insights` and `litters` are never changed in place, so that clones can
@@ -466,22 +432,18 @@ class State:
         "aside",
         "deck",
         "discard",
-        "events",
         "first",
         "food",
         "insights",
         "last_turn",
         "litters",
-        "offered",
         "phase",
         "players",
-        "quiet",
         "reshuffled",
         "round",
         "round_tick",
         "rules",
         "shells",
-        "stack",
         "tick",
         "turn",
         "turn_tick",
@@ -496,11 +458,13 @@ class State:
         discard: list[int] | None = None,
         aside: list[int] | None = None,
         food: list[int] | None = None,
-        stack: list[Step] | None = None,
+        stack: list[core_step.Step] | None = None,
         shells: list[int] | None = None,
         insights: list[int] | None = None,
         litters: list[int] | None = None,
     ) -> None:
+        super().__init__(stack)
+        self.watched = rules.notices
         self.rules = rules
         self.players = players
         self.deck = deck  # the top card is the last
@@ -515,10 +479,6 @@ class State:
         self.insights: list[int] = [] if insights is None else insights
         #: Animals that bring newcomers at the start of the next turn.
         self.litters: list[int] = [] if litters is None else litters
-        self.stack: list[Step] = [] if stack is None else stack
-        self.events: list[Event] = []
-        self.quiet = False  # nobody listens, so that no events need be made
-        self.offered: list[Action] | None = None  # what the top step has found out by the way
         self.turn: i64 = 0
         self.round: i64 = 0
         self.phase: i64 = SETUP
@@ -575,17 +535,3 @@ class State:
         """All seats clockwise, beginning with `seat`."""
         count = len(self.players)
         return [(seat + step) % count for step in range(count)]
-
-    def tell(
-        self,
-        kind: i64,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        items: list[int] | None = None,
-        seat: i64 = -1,
-        secret: list[int] | None = None,
-    ) -> None:
-        """Something has happened, for whoever wants to hear it."""
-        if not self.quiet:
-            self.events.append(Event(kind, a, b, c, items, seat, secret))

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from tangledbank.core import step as core
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.fields import Fields, because, wrong
+from tangledbank.core.stack import StackForm
 from tangledbank.evolution import dealing, extinction, hunt, hunting
 from tangledbank.evolution.cards import Deck
 from tangledbank.evolution.dealing import Dealing
@@ -80,11 +82,15 @@ PHASE_OF: Final[dict[str, str]] = {
 }
 
 
-def stack_to_json(stack: list[Step]) -> list[object]:
+#: How stacks are read.
+STACK: Final = StackForm(BELOW, PHASE_OF)
+
+
+def stack_to_json(stack: list[core.Step]) -> list[object]:
     return [step_to_json(step) for step in stack]
 
 
-def step_to_json(step: Step) -> dict[str, object]:
+def step_to_json(step: core.Step) -> dict[str, object]:
     data = step.to_json()
     for key in ONE_ANIMAL:
         ref = data.get(key)
@@ -101,23 +107,13 @@ def step_to_json(step: Step) -> dict[str, object]:
     return data
 
 
-def stack_from_json(data: Fields, key: str, s: State, deck: Deck) -> list[Step]:
+def stack_from_json(data: Fields, key: str, s: State, deck: Deck) -> list[core.Step]:
     """The stack for a state whose players and phase are there already."""
-    stack: list[Step] = []
-    kinds: list[str] = []
-    for step in data.each(key):
-        kind = list(BELOW)[step.choice("step", list(BELOW))]
-        beneath = kinds[-1] if kinds else ""
-        if (beneath not in BELOW[kind]) if kinds else kind != "turn":
-            raise wrong(step.path, f"a step {kind!r} cannot lie on {beneath or 'nothing'!r}")
-        if kind in PHASE_OF and PHASE_OF[kind] != PHASES[s.phase]:
-            raise wrong(step.path, f"a step {kind!r} in the phase {PHASES[s.phase]!r}")
-        kinds.append(kind)
-        stack.append(StepReader(step, s, deck).step(kind))
-        step.close()
-    if (s.phase == OVER) != (not stack):
-        raise wrong(data.place(key), "expected steps until the game is over, and none after")
-    return stack
+
+    def read_step(kind: str, fields: Fields) -> Step:
+        return StepReader(fields, s, deck).step(kind)
+
+    return STACK.read(data, key, PHASES[s.phase], s.phase == OVER, read_step)
 
 
 class StepReader:

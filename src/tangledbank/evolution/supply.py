@@ -3,7 +3,7 @@
 from typing import Final
 
 from tangledbank.core.throw import Throw
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, State, Step
 from tangledbank.evolution.traits.trait import GROWERS, STAGES, TRAITS
 from tangledbank.native import i64

@@ -1,7 +1,7 @@
 """The turn: its phases, one after the other, and the set-up before the first."""
 
 from tangledbank.core.throw import Throw
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import state as st
 from tangledbank.evolution.births import lay_newborn
 from tangledbank.evolution.death import separate

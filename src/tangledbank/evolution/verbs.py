@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from tangledbank.core.action import Action, Actions
+from tangledbank.native import i64
+
 # Development
 PASS: Final = 0
 ANIMAL: Final = 1  # a: card, b: location + 1 (or 0), c: the remains it restores
@@ -115,3 +118,15 @@ MOMENTS: Final[list[str]] = [
     "CONT-RECOMBINATION-03",
     "CONT-MIGRATION-09",
 ]
+
+#: All actions of this game.
+ACTIONS: Final = Actions(__name__)
+
+
+def action(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:
+    """The one action with this verb and these operands.
+
+    >>> action(TAKE, 257) is action(TAKE, 257)
+    True
+    """
+    return ACTIONS.action(verb, a, b, c, d)

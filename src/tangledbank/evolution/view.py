@@ -282,6 +282,10 @@ class View(core.View):
             PlayerView(s, player, names[player.seat], player.seat == seat) for player in s.players
         ]
 
+    @property
+    def kind(self) -> str:
+        return "evolution"
+
     def player(self, name: str) -> PlayerView:
         for player in self.players:
             if player.name == name:

@@ -62,8 +62,8 @@ def moves_of(game: Game) -> str:
 
 def table_of(game: Game) -> str:
     """Edition, seats, sets, seed and changed options, in one line."""
-    parts = [game.edition, f"{len(game.names)} seats", f"{game.sets} set"]
-    if game.sets != 1:
+    parts = [game.edition, f"{len(game.names)} seats", f"{game.copies} set"]
+    if game.copies != 1:
         parts[-1] += "s"
     if isinstance(game, Evolution) and game.rules.expanded:
         parts.append(f"cards {' '.join(game.rules.sets)}")

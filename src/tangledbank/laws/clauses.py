@@ -7,7 +7,9 @@ from pathlib import Path
 #: Lies beside the package in a checkout; an installed package may come without it.
 BOOKS = Path(__file__).resolve().parents[3] / "rulebook"
 
-FORM = re.compile(r"(BASE|CREA)(-[A-Z]+)+-\d\d|D-\d\d")
+FORM = re.compile(r"(BASE|CREA|HOUSE)(-[A-Z]+)+-\d\d|D-\d\d")
+#: Clauses of one's own are on their pages alone.
+HOUSE = re.compile(r"^## (HOUSE(?:-[A-Z]+)+-\d\d)", re.MULTILINE)
 
 
 @cache
@@ -16,6 +18,8 @@ def known_clauses() -> frozenset[str]:
     found: set[str] = set()
     for path in BOOKS.glob("*/CLAUSES"):
         found.update(path.read_text(encoding="utf-8").split())
+    for page in BOOKS.rglob("*.md"):
+        found.update(HOUSE.findall(page.read_text(encoding="utf-8")))
     return frozenset(found)
 
 

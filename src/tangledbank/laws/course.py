@@ -1,7 +1,7 @@
 """A game takes its course: turns, phases, supply, deals and the last turn, as the events tell."""
 
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.state import (
     DEVELOPMENT,

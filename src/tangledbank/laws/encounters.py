@@ -8,7 +8,7 @@ give together is no board: the next attempt draws another.
 import random
 from typing import Final
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed
 from tangledbank.evolution.cards import card as card_of
@@ -50,7 +50,7 @@ from tangledbank.evolution.traits.names import (
     TAIL_LOSS,
     TREMATODE,
 )
-from tangledbank.evolution.verbs import ATTACK
+from tangledbank.evolution.verbs import ATTACK, action
 from tangledbank.laws.boards import EARLIER, NOW, PAIRS, THIS_ROUND, Board
 from tangledbank.laws.tables import Table
 

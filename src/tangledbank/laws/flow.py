@@ -30,10 +30,12 @@ class Flow:
         copy = self.game.clone()
         s = copy.state
         step = s.stack[-1]
+        assert isinstance(step, Step)
         step.act(s, action)
         self.count(s, step)
         while s.stack:
             step = s.stack[-1]
+            assert isinstance(step, Step)
             if s.rules.expanded and watch(s, step):
                 continue
             if self.went_on(s, step, action):

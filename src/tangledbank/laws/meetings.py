@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tangledbank.core.action import Action
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.rules import SETS, Rules
 from tangledbank.evolution.state import Animal
@@ -21,6 +21,7 @@ from tangledbank.evolution.traits.names import (
     CARNIVOROUS,
     FAT_TISSUE,
     NAMES,
+    PRINTED,
     REGENERATION,
     SCAVENGER,
     SPECIALIZATION_A,
@@ -170,7 +171,8 @@ class Runner:
         self.seed = seed
         self.boards = boards
         self.until = None if seconds is None else time.monotonic() + seconds
-        self.traits = list(range(len(NAMES))) if traits is None else traits
+        # A trait of one's own is on no printed card.
+        self.traits = list(range(PRINTED)) if traits is None else traits
         self.report = Report()
 
     def spent(self) -> bool:

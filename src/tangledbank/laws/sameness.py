@@ -8,7 +8,7 @@ from tangledbank.core.outcome import Outcome
 from tangledbank.core.recording import write_record
 from tangledbank.core.replay import replay
 from tangledbank.evolution.game import Game, new_game
-from tangledbank.evolution.snapshot import game_from_json, game_to_json
+from tangledbank.evolution.snapshot import game_from_json
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain, position_of
 
@@ -76,9 +76,9 @@ class Twins:
 
 def by_json(game: Game) -> Game:
     """The game written down as JSON text and read back."""
-    text = json.dumps(game_to_json(game))
+    text = json.dumps(game.to_json())
     again = game_from_json(json.loads(text))
-    text_again = json.dumps(game_to_json(again))
+    text_again = json.dumps(again.to_json())
     if text_again != text:
         raise LawBroken(LAW, "a saved game is written down differently again", game)
     return again

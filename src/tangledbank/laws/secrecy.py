@@ -7,13 +7,13 @@ told of are the same in both, now and after the next action.
 import random
 from collections.abc import Iterator
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.sentences import seen, sentence
-from tangledbank.evolution.verbs import ANIMAL
+from tangledbank.evolution.verbs import ANIMAL, action
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain
 from tangledbank.laws.redeal import other_secrets, other_world

@@ -7,7 +7,7 @@ import random
 from bisect import bisect
 from collections.abc import Iterator, Sequence
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT, PROXY, card
 from tangledbank.evolution.game import Game
@@ -21,6 +21,7 @@ from tangledbank.evolution.traits.names import (
     SWIMMING,
     SYMBIOSIS,
 )
+from tangledbank.evolution.verbs import action
 
 BARE = [v.PASS, v.END, v.RUN, v.ACCEPT, v.STOP, v.HIDE, v.INK]
 ON_ONE = [

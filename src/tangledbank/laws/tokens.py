@@ -6,7 +6,7 @@ by an event: it came out of the supply, or it was brought by a deed that brings 
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.state import (

@@ -67,12 +67,16 @@ class CardLines(SetupLines):
         return USUAL_NAMES[:count]
 
     def read_own_deck(self) -> Deck | None:
-        """`own deck: swimming 8, big/carnivorous 12, cap 16`."""
+        """`own deck: swimming 8, big/carnivorous 12, cap 16`, or `base, big/carnivorous 12`."""
         line = self.lines.pop("own deck", None)
         if line is None:
             return None
         counts: dict[str, int] = {}
+        sets: list[str] = []
         for part in split(line.value):
+            if part in SETS:
+                sets.append(part)
+                continue
             name, _, count = part.partition(" ")
             if not is_number(count.strip()) or name in counts:
                 raise self.error(line.number, f"{part!r}: write 'CARD NUMBER', each card once")
@@ -80,7 +84,8 @@ class CardLines(SetupLines):
         cap = f"cap = {counts.pop('cap')}\n" if "cap" in counts else ""
         cards = "".join(f'"{name}" = {count}\n' for name, count in counts.items())
         try:
-            return own_deck(f"{cap}[cards]\n{cards}", "own deck")  # as a file with a deck is read
+            # As a file with a deck is read.
+            return own_deck(f"sets = {sets}\n{cap}[cards]\n{cards}", "own deck")
         except GameError as error:
             raise self.error(line.number, str(error)) from None
 

@@ -1,7 +1,6 @@
 """Scenarios of the magical creatures."""
 
 from copy import copy
-from typing import ClassVar
 
 from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
@@ -18,7 +17,6 @@ from tangledbank.creatures.round import CHOICE, SOURCES, Beginning
 from tangledbank.creatures.sentences import seen, sentence
 from tangledbank.creatures.state import CHOICE_CARDS
 from tangledbank.creatures.traits.names import NUMBERS
-from tangledbank.creatures.verbs import VERBS
 from tangledbank.rulebook.creatures_checks import check
 from tangledbank.rulebook.creatures_happened import EVENTS, is_well_formed
 from tangledbank.rulebook.creatures_happened import line as event_line
@@ -29,8 +27,6 @@ from tangledbank.rulebook.setting import Setting
 
 
 class CreaturesSetting(Setting):
-    verbs: ClassVar[list[str]] = list(dict.fromkeys(VERBS))
-
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.builder = CreatureBuilder(scenario)
@@ -102,7 +98,7 @@ class CreaturesSetting(Setting):
         kind = kind_called(board.kind)
         older = board.presets if board.presets != kind.presets else None
         return kind.new_game(
-            board.edition, board.names, seed, board.changes(), board.sets, presets=older
+            board.edition, board.names, seed, board.changes(), board.copies, presets=older
         )
 
     def go_on_with(self, game: CoreGame) -> None:

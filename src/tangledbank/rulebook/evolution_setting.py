@@ -1,10 +1,9 @@
 """Scenarios of The Origin of Species."""
 
 from copy import copy
-from typing import ClassVar, Final
+from typing import Final
 
 from tangledbank.core.action import Action
-from tangledbank.core.action import action as make_action
 from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game as CoreGame
@@ -19,7 +18,8 @@ from tangledbank.evolution.options import PRESETS
 from tangledbank.evolution.sentences import seen, sentence
 from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
 from tangledbank.evolution.traits.names import NAMES
-from tangledbank.evolution.verbs import ANIMAL, VERBS
+from tangledbank.evolution.verbs import ANIMAL
+from tangledbank.evolution.verbs import action as make_action
 from tangledbank.rulebook.checks import check
 from tangledbank.rulebook.expectations import compare
 from tangledbank.rulebook.happened import EVENTS, has_idle_operand
@@ -44,8 +44,6 @@ EXPANSIONS: Final = "EXP"
 
 
 class EvolutionSetting(Setting):
-    verbs: ClassVar[list[str]] = list(dict.fromkeys(VERBS))
-
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
         self.builder = Builder(scenario, edition)
@@ -148,7 +146,7 @@ class EvolutionSetting(Setting):
             return new_game(seed=seed)
         told = any(line.key == "copies" for line in self.scenario.setup)
         copies = board.copies if told else None
-        if not board.card_sets and not board.own_cards:
+        if len(board.sets) == 1 and not board.own_cards:
             kind = kind_called(board.kind)
             older = board.presets if board.presets != kind.presets else None
             return kind.new_game(
@@ -156,7 +154,7 @@ class EvolutionSetting(Setting):
             )
         # A deck of one's own says itself which sets it needs.
         own = board.deck if board.own_cards else None
-        sets = board.card_sets if own is None else None
+        sets = board.sets if own is None else None
         return new_game(
             board.edition,
             board.names,
@@ -252,4 +250,4 @@ def is_usual(game: Game) -> bool:
     """Is this the table that a program gets which asks for none in particular?"""
     if game.edition != "gift" or game.names != USUAL_NAMES[:2] or game.changes():
         return False
-    return game.presets == PRESETS and not game.card_sets and not game.own_cards
+    return game.presets == PRESETS and len(game.sets) == 1 and not game.own_cards

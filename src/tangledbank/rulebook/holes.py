@@ -4,15 +4,12 @@ A clause that forbids something must also refuse something (see `prohibitions`).
 """
 
 from tangledbank.core.errors import GameError
-from tangledbank.creatures.options import EDITION as CREATURES
-from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
-from tangledbank.evolution.options import EDITIONS, OPTIONS, Option
-from tangledbank.rulebook.pages import Block, Book
+from tangledbank.core.kind import kind_called, kind_with_edition
+from tangledbank.rulebook.pages import Block, Book, Clause
 from tangledbank.rulebook.prohibitions import prohibition_holes
 from tangledbank.rulebook.runner import covered, editions_of, run, scenario_of
+from tangledbank.rulebook.scenario_face import scenarios_of
 from tangledbank.rulebook.script import Scenario
-
-BY_ID = {option.id: option for option in OPTIONS}
 
 
 def holes(book: Book) -> list[str]:
@@ -39,19 +36,27 @@ def holes(book: Book) -> list[str]:
         clause = book.clauses.get(name)
         if clause is None:
             found.append(f"{name}: has no entry")
-        elif unknown := [one for one in clause.editions if one not in EDITIONS]:
-            found.append(f"{name}: 'Editions:' names {unknown[0]}; there are {', '.join(EDITIONS)}")
-        elif not clause.words():
-            found.append(f"{name}: has no text for players")
-        elif name in BY_ID:
-            found += option_holes(BY_ID[name], proven)
-        elif name not in proven and not clause.cardboard:
-            found.append(f"{name}: has no scenario")
-    if book.root.name == CREATURES:
-        found += creatures_option_holes(proven)
+        else:
+            found += clause_holes(book.game, clause, proven)
+    found += scenarios_of(book.game).more_holes(proven)
     found += prohibition_holes(book, scenarios)
     found += [f"{name}: is no known clause" for name in book.clauses if name not in known]
     return found
+
+
+def clause_holes(game: str, clause: Clause, proven: set[str]) -> list[str]:
+    """What an entry lacks."""
+    name, editions = clause.name, kind_called(game).editions
+    if unknown := [one for one in clause.editions if one not in editions]:
+        return [f"{name}: 'Editions:' names {unknown[0]}; there are {', '.join(editions)}"]
+    if not clause.words():
+        return [f"{name}: has no text for players"]
+    values = scenarios_of(game).option_holes(name, proven)
+    if values is not None:
+        return values
+    if name not in proven and not clause.cardboard:
+        return [f"{name}: has no scenario"]
+    return []
 
 
 def proof(block: Block) -> tuple[Scenario | None, str]:
@@ -67,44 +72,8 @@ def proof(block: Block) -> tuple[Scenario | None, str]:
 
 
 def proven_by(scenario: Scenario) -> set[str]:
-    names = covered(scenario)
-    return {*names, *preset_values(editions_of(scenario), scenario.options, names)}
-
-
-def creatures_option_holes(proven: set[str]) -> list[str]:
-    """The values of the creatures' options that no scenario sets, the usual ones apart."""
-    return [
-        f"{option.clause} {option.name}={value}: has no scenario"
-        for option in CREATURES_OPTIONS
-        for value in option.words[1:]
-        if f"{option.clause}={value}" not in proven and not value.isdecimal()
-    ]
-
-
-def preset_values(editions: list[str], options: dict[str, str], names: list[str]) -> set[str]:
-    """An edition's own value of an option counts where a scenario says that it is about it."""
-    values: set[str] = set()
-    for option in OPTIONS:
-        if option.id in names and option.name not in options:
-            for edition in editions:
-                if edition in EDITIONS:
-                    values.add(f"{option.id}={_word(option.preset(edition))}")
-    return values
-
-
-def _word(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def option_holes(option: Option, proven: set[str]) -> list[str]:
-    """The values of an option that no scenario sets."""
-    name = option.id
-    wanted = list(option.words)
-    if option.name == "tie_break":
-        wanted += [str(option.preset(edition)) for edition in EDITIONS]
-    missing = [value for value in dict.fromkeys(wanted) if f"{name}={value}" not in proven]
-    if option.high >= option.low and not any(
-        one.partition("=")[2].isdecimal() for one in proven if one.startswith(f"{name}=")
-    ):
-        missing.append("a number")
-    return [f"{name} {option.name}={value}: has no scenario" for value in missing]
+    names = set(covered(scenario))
+    editions = editions_of(scenario)
+    for kind in dict.fromkeys(kind_with_edition(edition).name for edition in editions):
+        names |= scenarios_of(kind).preset_values(editions, scenario)
+    return names

@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterator
 
 from tangledbank.core.action import OPERAND_LIMIT, Action
-from tangledbank.core.action import action as make_action
 from tangledbank.core.chance import FAIR_KIND, FastChance
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
@@ -115,14 +114,14 @@ def neighbours(one: Action) -> list[Action]:
     """Actions much like this one, with the next animal, card or number, or with another seat's."""
     found: list[Action] = []
     if one.a:
-        found.append(make_action(one.verb, one.a + 1, one.b, one.c, one.d))
+        found.append(one.owner.action(one.verb, one.a + 1, one.b, one.c, one.d))
         found.append(
-            make_action(one.verb, (one.a + NEXT_SEAT) % OPERAND_LIMIT, one.b, one.c, one.d)
+            one.owner.action(one.verb, (one.a + NEXT_SEAT) % OPERAND_LIMIT, one.b, one.c, one.d)
         )
     if one.b:
-        found.append(make_action(one.verb, one.a, one.b + 1, one.c, one.d))
+        found.append(one.owner.action(one.verb, one.a, one.b + 1, one.c, one.d))
     if one.d:
-        found.append(make_action(one.verb, one.a, one.b, one.c, one.d + 1))
+        found.append(one.owner.action(one.verb, one.a, one.b, one.c, one.d + 1))
     return found
 
 

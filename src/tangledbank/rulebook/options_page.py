@@ -31,7 +31,7 @@ def values(option: Option) -> str:
 
 
 def options_page() -> Iterator[str]:
-    clauses = book().clauses
+    clauses = book("evolution").clauses
     yield "# Options"
     yield ""
     yield f"Made by `{COMMAND}`."

@@ -19,14 +19,17 @@ from functools import cache
 from pathlib import Path
 
 from tangledbank.core.errors import GameError
+from tangledbank.core.kind import KINDS
 from tangledbank.rulebook.fences import Fence, opening, unclosed
 from tangledbank.rulebook.text_file import read_text
 
 CLAUSE = re.compile(r"^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d\d$")
 
-#: The books there are, by game, and the file of each that lists its clauses.
-GAMES = ["evolution", "creatures"]
+#: The file of each book that lists its clauses.
 CLAUSES = "CLAUSES"
+
+#: Clauses of one's own begin so.  No booklet has them, so that no list need have them either.
+HOUSE = "HOUSE-"
 
 
 class Block:
@@ -52,6 +55,7 @@ class Clause:
         self.cosmetic = ""
         self.editions: list[str] = []
         self.origin = ""  # whose it is, where not all of a book is the rulebook's
+        self.forbids = ""  # what it forbids, where the clause says so itself
 
     def words(self) -> str:
         return "\n".join(self.text).strip()
@@ -120,6 +124,8 @@ def _clause_line(clause: Clause, line: str) -> None:
         clause.cosmetic = line.removeprefix("Cosmetic:").strip()
     elif line.startswith("Origin:"):
         clause.origin = line.removeprefix("Origin:").strip()
+    elif line.startswith("Forbids:"):
+        clause.forbids = line.removeprefix("Forbids:").strip()
     elif line.startswith("Editions:"):
         clause.editions = [word.strip() for word in line.removeprefix("Editions:").split(",")]
     else:
@@ -130,19 +136,35 @@ def folder() -> Path:
     """Where the rulebook's pages are: in a checkout, or inside the installed package."""
     here = Path(__file__).resolve()
     checkout = here.parents[3] / "rulebook"
-    return checkout if (checkout / GAMES[0] / CLAUSES).is_file() else here.parent / "pages"
+    return checkout if any(checkout.glob(f"*/{CLAUSES}")) else here.parent / "pages"
 
 
-def clause_ids(game: str, root: Path | None = None) -> list[str]:
+def folder_of(game: str) -> Path:
+    """Where the pages of a game are; a game from elsewhere brings its own."""
+    kind = KINDS.get(game)
+    return Path(kind.rulebook) if kind is not None and kind.rulebook else folder() / game
+
+
+def games() -> list[str]:
+    """The games that have a book."""
+    return [game for game in KINDS if (folder_of(game) / CLAUSES).is_file()]
+
+
+def clause_ids(game: str) -> list[str]:
     """The id of every clause that a game's book must have, in order."""
-    return read_text((root or folder()) / game / CLAUSES).split()
+    return ids_in(folder_of(game))
+
+
+def ids_in(root: Path) -> list[str]:
+    return read_text(root / CLAUSES).split()
 
 
 class Book:
     """The whole rulebook of one game."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, game: str = "") -> None:
         self.root = root
+        self.game = game or root.name
         self.pages: list[Page] = []
         self.clauses: dict[str, Clause] = {}
         for path in sorted(root.rglob("*.md")):
@@ -158,18 +180,21 @@ class Book:
                 self.clauses[clause.name] = clause
 
     def known(self) -> list[str]:
-        """Every clause there is to prove, in order."""
-        return clause_ids(self.root.name, self.root.parent)
+        """Every clause there is to prove, in order: the printed ones, then those of the house."""
+        listed = ids_in(self.root)
+        return listed + [
+            name for name in self.clauses if name.startswith(HOUSE) and name not in listed
+        ]
 
 
 @cache
-def book(game: str = "evolution") -> Book:
-    return Book(folder() / game)
+def book(game: str) -> Book:
+    return Book(folder_of(game), game)
 
 
 def clause_text(name: str) -> str:
     """A clause in words, for players; its id if the book does not have it."""
-    for game in GAMES:
+    for game in games():
         clause = book(game).clauses.get(name)
         if clause is not None:
             badge = f" (Origin: {clause.origin}.)" if clause.origin else ""
@@ -177,7 +202,7 @@ def clause_text(name: str) -> str:
     return name
 
 
-def trait_help(trait: str, game: str = "evolution") -> str:
+def trait_help(trait: str, game: str) -> str:
     """What a trait does, with its clauses."""
     for page in book(game).pages:
         if Path(page.source).parent.name == "traits" and Path(page.source).stem == trait:

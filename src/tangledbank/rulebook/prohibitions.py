@@ -1,17 +1,17 @@
 """The clauses that forbid something: each must refuse something in a scenario, by its name.
 
 A book keeps the list in its file `PROHIBITIONS`: a clause a line, and after a colon why no refusal
-can name it, where that is so.
+can name it, where that is so.  A clause of the house says itself what it forbids, in a line
+`Forbids:` of its own.
 """
 
 from tangledbank.core.errors import GameError
-from tangledbank.rulebook.pages import Book, Clause
+from tangledbank.core.kind import kind_with_edition
+from tangledbank.rulebook.pages import HOUSE, Book, Clause
 from tangledbank.rulebook.runner import editions_of
+from tangledbank.rulebook.scenario_face import scenarios_of
 from tangledbank.rulebook.script import PlayLine, Scenario, read_clauses
 from tangledbank.rulebook.text_file import read_text
-
-#: What the first edition of Continents takes from the gift set's booklet: all of the base game.
-BASE_OF = {"cont1": "gift"}
 
 
 def prohibitions(book: Book) -> dict[str, str]:
@@ -29,6 +29,9 @@ def prohibitions(book: Book) -> dict[str, str]:
         if colon and not reason.strip():
             raise GameError(f"{place}: write after the colon why no refusal can name {name}")
         found[name] = reason.strip()
+    for clause in book.clauses.values():
+        if clause.forbids:
+            found.setdefault(clause.name, "")
     return found
 
 
@@ -62,11 +65,17 @@ def prohibition_holes(book: Book, scenarios: list[Scenario]) -> list[str]:
         elif reason and name in named:
             found.append(f"{name}: a scenario is refused by it; PROHIBITIONS says that none can be")
     found += [
-        f"{name}: a scenario is refused by it; add it to PROHIBITIONS"
+        f"{name}: a scenario is refused by it; {way_to_list(name)}"
         for name in sorted(named)
         if name not in listed
     ]
     return found
+
+
+def way_to_list(name: str) -> str:
+    if name.startswith(HOUSE):
+        return "add a line to it that says what it forbids, such as 'Forbids: an attack'"
+    return "add it to PROHIBITIONS"
 
 
 def misprints(scenario: Scenario, clause: Clause | None) -> list[str]:
@@ -87,4 +96,6 @@ def is_printed(clause: Clause, edition: str) -> bool:
     """Does the booklet of this edition print the clause?  (Most clauses stand in all of them.)"""
     if not clause.editions or edition in clause.editions:
         return True
-    return clause.name.startswith("BASE-") and BASE_OF.get(edition) in clause.editions
+    kind = kind_with_edition(edition)
+    base = scenarios_of(kind.name).base_of(edition)
+    return clause.name.startswith("BASE-") and base in clause.editions

@@ -1,35 +1,46 @@
 """The ids that a scenario names: every clause, ruling and option value must exist."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 from tangledbank.core.errors import GameError, SetupError
-from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
-from tangledbank.evolution.options import OPTIONS
+from tangledbank.core.kind import KINDS
 from tangledbank.rulebook.nearest import did_you_mean
-from tangledbank.rulebook.pages import GAMES, clause_ids
+from tangledbank.rulebook.pages import HOUSE, book, clause_ids, games
 
 
 @cache
 def known_ids() -> frozenset[str]:
-    """Every id of both books."""
-    return frozenset(name for game in GAMES for name in clause_ids(game))
+    """Every id that a book lists."""
+    return frozenset(name for game in games() for name in clause_ids(game))
+
+
+def option_readers(clause: str) -> list[Callable[[str], object]]:
+    """What reads the values of the options that belong to a clause."""
+    return [
+        partial(kind.read_option, name)
+        for kind in KINDS.values()
+        for name, belongs in kind.option_clauses().items()
+        if belongs == clause
+    ]
 
 
 @cache
-def option_readers() -> dict[str, list[Callable[[str], object]]]:
-    """By an option's id, what reads its values; a clause of the creatures may have several."""
-    readers: dict[str, list[Callable[[str], object]]] = {}
-    for option in OPTIONS:
-        readers.setdefault(option.id, []).append(option.read)
-    for own in CREATURES_OPTIONS:
-        readers.setdefault(own.clause, []).append(own.read)
-    return readers
+def house_ids() -> frozenset[str]:
+    """The ids of the house, which are on their pages alone."""
+    return frozenset(
+        name for game in games() for name in book(game).clauses if name.startswith(HOUSE)
+    )
+
+
+def is_id(name: str) -> bool:
+    """Has any book this id?"""
+    return name in known_ids() or (name.startswith(HOUSE) and name in house_ids())
 
 
 def check_id(name: str) -> None:
-    """Refuse an id that neither book has."""
-    if name not in known_ids():
+    """Refuse an id that no book has."""
+    if not is_id(name):
         hint = did_you_mean(name, known_ids()) or "; 'tangledbank rulebook list' lists them all"
         raise GameError(f"no clause is called {name!r}{hint}")
 
@@ -40,8 +51,8 @@ def check_covered(name: str) -> None:
     check_id(clause)
     if not equals:
         return
-    readers = option_readers().get(clause)
-    if readers is None:
+    readers = option_readers(clause)
+    if not readers:
         raise GameError(f"{name!r}: {clause} is not an option; leave out '={value}'")
     problem: SetupError | None = None
     for read in readers:

@@ -6,11 +6,8 @@ from pathlib import Path
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.creatures.options import BY_NAME as CREATURES_OPTIONS
-from tangledbank.creatures.options import EDITION as CREATURES
-from tangledbank.evolution.options import BY_NAME, EDITIONS
-from tangledbank.rulebook.creatures_setting import CreaturesSetting
-from tangledbank.rulebook.evolution_setting import EvolutionSetting
+from tangledbank.core.kind import KINDS, Kind, kind_of_edition, kind_with_edition
+from tangledbank.games import DEFAULT_EDITION, editions
 from tangledbank.rulebook.expectations import Unmet, check_reasons
 from tangledbank.rulebook.in_use import InUse
 from tangledbank.rulebook.legality import check_barred, check_offered
@@ -20,6 +17,7 @@ from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.record_checks import check_damaged_record, check_record
 from tangledbank.rulebook.sameness import SAME_WITH, compare_views
 from tangledbank.rulebook.saved_checks import check_damaged, check_loads, check_saved
+from tangledbank.rulebook.scenario_face import scenarios_of
 from tangledbank.rulebook.script import (
     CheckLine,
     Clauses,
@@ -34,9 +32,6 @@ from tangledbank.rulebook.setting import Setting
 
 #: What may be the id of a clause in a message.
 WORD = re.compile(r"[^\s(),;:.]+")
-
-#: Editions that a scenario without an `edition:` line is played in.
-DEFAULT_EDITION = "gift"
 
 #: Checks before the first play that tell how the set-up went on by itself.
 TELLS_OF_THE_GO = ("to act", "events", "turn", "round", "phase", "over", "winner")
@@ -278,13 +273,12 @@ class Run:
 
 def setting_of(scenario: Scenario, edition: str) -> Setting:
     """The scenario set up, by the game that the edition belongs to."""
-    if edition == CREATURES:
-        return CreaturesSetting(scenario)
-    if edition not in EDITIONS:
-        known = [*EDITIONS, CREATURES]
+    kind = kind_of_edition(edition)
+    if kind is None:
+        known = editions()
         hint = did_you_mean(edition, known) or f"; the editions are {', '.join(known)}, and all"
         raise scenario.fail(scenario.line, f"no edition is called {edition!r}{hint}")
-    return EvolutionSetting(scenario, edition)
+    return scenarios_of(kind.name).setting(scenario, edition)
 
 
 def editions_of(scenario: Scenario) -> list[str]:
@@ -293,10 +287,23 @@ def editions_of(scenario: Scenario) -> list[str]:
             raise scenario.fail(
                 scenario.line, "'edition: all' already means every edition: remove the others"
             )
-        return list(EDITIONS)
-    if not scenario.editions and CREATURES in Path(scenario.source).parts:
-        return [CREATURES]  # it stands in the book of that game
-    return scenario.editions or [DEFAULT_EDITION]
+        return list(kind_of(scenario).editions)
+    if scenario.editions:
+        return scenario.editions
+    kind = kind_of(scenario)
+    # In the book of a game with one edition there is nothing to choose.
+    return list(kind.editions) if len(kind.editions) == 1 else [DEFAULT_EDITION]
+
+
+def kind_of(scenario: Scenario) -> Kind:
+    """The game in whose book a scenario stands, or the usual one."""
+    source = Path(scenario.source)
+    for kind in KINDS.values():
+        if kind.name in source.parts:
+            return kind
+        if kind.rulebook and source.resolve().is_relative_to(Path(kind.rulebook).resolve()):
+            return kind
+    return kind_with_edition(DEFAULT_EDITION)
 
 
 def run(scenario: Scenario, deep: bool = False) -> list[Failure]:
@@ -356,10 +363,11 @@ def covered(scenario: Scenario) -> list[str]:
     """What a scenario proves: the clauses it names, and the option values it sets."""
     names = list(scenario.covers)
     for name, value in scenario.options.items():
-        if name in BY_NAME:
-            names.append(f"{BY_NAME[name].id}={value}")
-        elif name in CREATURES_OPTIONS:
-            names.append(f"{CREATURES_OPTIONS[name].clause}={value}")
+        for kind in KINDS.values():
+            clause = kind.option_clauses().get(name)
+            if clause is not None:
+                names.append(f"{clause}={value}")
+                break
     return names
 
 

@@ -1,26 +1,24 @@
 """What the runner asks of a game: a position set up for a scenario, its throws and its checks."""
 
-from typing import ClassVar
-
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
+from tangledbank.core.kind import kind_called
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Reason
 from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.nearest import did_you_mean
-from tangledbank.rulebook.references import known_ids
+from tangledbank.rulebook.references import is_id
 from tangledbank.rulebook.script import Clauses, PlayLine
 
 
 class Setting:
     """One scenario's game, set up and waiting to be played."""
 
-    verbs: ClassVar[list[str]]
-
     def __init__(self, game: Game, phase: str) -> None:
         self.game = game
+        self.verbs = kind_called(game.kind).verbs  # the words that actions begin with
         self.phase = phase  # that the set-up begins in
         self.line = 0  # of the scenario, that is run now
 
@@ -78,7 +76,7 @@ class Setting:
         reasons = self.game.why_not(action, seat)
         for reason in reasons:
             clause = reason.clause
-            if clause not in known_ids():
+            if not is_id(clause):
                 raise Unmet("reasons that the rulebook has", clause)
             if not self.plays_by(clause) and not any(clause in one for one in named or []):
                 raise Unmet("only reasons of the sets that take part", clause)

@@ -53,9 +53,12 @@ class Stock:
                 what = f"other {card_name(wish.kind)}"
             elif wish.trait != NO_TRAIT:
                 what = f"other card with {NAMES[wish.trait]}"
+            way = "use other cards, or 'copies: 2'"
+            if wish.trait != NO_TRAIT and not any(has_trait(one, wish.trait) for one in self.left):
+                what = f"card with {NAMES[wish.trait]}"
+                way = f"add a line such as 'own deck: base, {NAMES[wish.trait]} 4'"
             raise self.scenario.fail(
-                wish.line,
-                f"the deck has no {what} for this ({self.clause}): use other cards, or 'copies: 2'",
+                wish.line, f"the deck has no {what} for this ({self.clause}): {way}"
             )
         kind = max(kinds, key=self.left.__getitem__)
         self.left[kind] -= 1

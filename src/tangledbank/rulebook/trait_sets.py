@@ -1,26 +1,18 @@
 """Which set a trait belongs to, for messages: `add 'sets: fly'`."""
 
-from functools import cache
-
 from tangledbank.core.errors import GameError
-from tangledbank.evolution.cards import has_trait, load_deck
-from tangledbank.evolution.rules import SETS, Rules
+from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.traits.names import NAMES, NUMBERS
+from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.rulebook.nearest import did_you_mean
-
-
-@cache
-def sets_with(trait: int) -> list[str]:
-    """The sets whose cards have this trait."""
-    return [name for name in SETS if any(has_trait(one, trait) for one in load_deck(name).copies)]
 
 
 def require_set(rules: Rules, trait: int) -> None:
     """Refuse a trait of a set that does not take part."""
-    sets = sets_with(trait)
-    if sets and not any(name in rules.sets for name in sets):
+    wanted = TRAITS[trait].card_set
+    if wanted not in rules.sets:
         raise GameError(
-            f"{NAMES[trait]} is not in this game (GIFT-COMBINE-02): add 'sets: {sets[0]}'"
+            f"{NAMES[trait]} is not in this game (GIFT-COMBINE-02): add 'sets: {wanted}'"
         )
 
 

@@ -54,8 +54,8 @@ def agreed(game: Game, view: View) -> list[str]:
     if own:
         cap = [f"cap {game.deck.cap}"] if game.deck.cap else []
         lines.append("own deck: " + ", ".join([f"{card} {n}" for card, n in own.items()] + cap))
-    elif game.card_sets:
-        lines.append("sets: " + " ".join(one for one in game.card_sets if one != "base"))
+    elif len(game.sets) > 1:
+        lines.append("sets: " + " ".join(one for one in game.sets if one != "base"))
     lines += [f"option: {name}={option_word(value)}" for name, value in view.options.items()]
     lines.append("seats: " + " ".join(game.names))
     if not own:

@@ -12,7 +12,7 @@ from tests.server.attacks.every import ATTACKS
 from tests.server.attacks.kills import kill_sqlite
 from tests.server.attacks.siege import besiege
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow(days=12)
 
 SECONDS = 6.0
 TABLES = 4

@@ -13,7 +13,10 @@ import pytest
 from tests.server.faults.raw_socket import PING, PONG, TEXT, RawSocket, frame
 from tests.server.faults.running import PATIENCE, Running, running
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc, binds 127.0.0.2")
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="reads /proc, binds 127.0.0.2"),
+    pytest.mark.slow(days=3),
+]
 
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 HANDLES = 1024

@@ -2,9 +2,14 @@
 
 import json
 
+import pytest
+
 from tangledbank.server.web.identity import COOKIE
 from tests.server.store.all_rows import all_rows
 from tests.server.web.house import House, house
+
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
 
 
 def play_two_games(here: House) -> tuple[str, str]:

@@ -23,6 +23,9 @@ from tests.server.store.samples import entry, log, make, opened
 from tests.server.store.test_kept import host, play_on, tables
 from tests.server.web.house import house
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 KINDS = ["sqlite", "postgres"]
 
 

@@ -11,6 +11,9 @@ from tangledbank.server.wire import commands as wire
 from tests.server.store.kept_databases import VERSIONS, restore_postgres, restore_sqlite
 from tests.server.web.house import House, house
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 #: The tables of a kept database by their titles, and what they were when they were kept.
 STATUSES = {
     "gathering": "gathering",

@@ -14,6 +14,9 @@ from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.setup import Setup
 from tests.server.table.desk import Desk, begun, fresh_id, open_seats
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 PEOPLE = ["ann", "bob", "cid", "dot"]
 KINDS = {
     "gift": Setup(edition="gift", seats=open_seats(4)),

@@ -8,7 +8,7 @@ import pytest
 from tangledbank.bots.bot import BOTS
 from tangledbank.core.recording import option_word
 from tangledbank.evolution.options import EDITIONS, OPTIONS
-from tangledbank.rulebook.pages import GAMES, book
+from tangledbank.rulebook.pages import book, games
 from tangledbank.server.web.catalogue_routes import CATALOGUE, RULEBOOK
 from tangledbank.server.web.prepared import has_tag, takes_gzip
 from tangledbank.server.wire.api import Catalogue, Rulebook
@@ -35,6 +35,12 @@ def test_the_catalogue_has_everything(server: House) -> None:
     assert all(one.text for one in told.traits)
     assert {one.name for one in told.traits if one.pair} >= {"symbiosis", "cooperation"}
     assert next(one for one in evolution if one.name == "parasite").need == 2
+    kinds = {one.name: one.kind for one in evolution}
+    assert kinds["carnivorous"] == "hunt"
+    assert kinds["shy"] == kinds["running"] == "shield"
+    assert kinds["grazing"] == "food"
+    assert kinds["symbiosis"] == "pair"
+    assert kinds["parasite"] == kinds["trematode"] == "burden"
     assert len([one for one in told.traits if one.game == "creatures"]) == 16
 
 
@@ -63,7 +69,7 @@ def test_options_of_expansions_name_them(server: House) -> None:
 
 def test_the_rulebook_has_every_clause(server: House) -> None:
     told = msgspec.json.decode(server.get("/api/rulebook").content, type=Rulebook)
-    known = {name for game in GAMES for name in book(game).known()}
+    known = {name for game in games() for name in book(game).known()}
     assert {clause.id for page in told.pages for clause in page.clauses} == known
     names = [page.name for page in told.pages]
     assert len(set(names)) == len(names)

@@ -22,6 +22,9 @@ from tangledbank.server.web.replays import game_at
 from tangledbank.server.wire.setup import SeatPlan, Setup
 from tests.server.web.house import House
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 
 def the_table(server: House, name: str) -> Table:
     async def find() -> Table | None:

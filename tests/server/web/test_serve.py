@@ -19,6 +19,9 @@ from tangledbank.cli import main
 from tangledbank.cli.serve import address_of, listen, listener_for, place_of
 from tangledbank.server.store.store import Store
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 
 @contextmanager
 def serving(file: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:

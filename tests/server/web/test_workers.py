@@ -15,6 +15,9 @@ import pytest
 from tests.server.store.cluster import Cluster, NoPostgres
 from tests.server.web.test_serve import wait_for
 
+#: The usual run takes turns: a third of these each day.
+pytestmark = pytest.mark.slow(days=3)
+
 
 @pytest.fixture
 def database() -> Iterator[str]:

@@ -2,10 +2,16 @@
 
 import { knows, t, tOr } from "../lib/i18n";
 
-export type GameName = "evolution" | "creatures";
+/** What records call a game; the two of this client, or one that it has no words for. */
+export type GameName = string;
 
 export function traitName(trait: string, game: GameName = "evolution"): string {
-  return tOr(game === "creatures" ? `creature-trait-${trait}` : `trait-${trait}`, trait);
+  return tOr(game === "creatures" ? `creature-trait-${trait}` : `trait-${trait}`, inWords(trait));
+}
+
+/** A trait that no language has a name for: “Tail loss” of `tail-loss`. */
+function inWords(trait: string): string {
+  return trait.charAt(0).toLocaleUpperCase() + trait.slice(1).replaceAll("-", " ");
 }
 
 /** A card by its traits: `big/carnivorous` is Big / Carnivorous. */

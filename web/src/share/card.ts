@@ -124,6 +124,7 @@ export function figureSvg(look: Look, x: number, y: number, scale: number, more 
   const layers = figure.layers.map((layer) => {
     const strokes = layer.strokes.map(([paint, path]) => `<path class="${paint}" d="${path}"/>`);
     const faint = layer.faint ? ' class="faint"' : "";
+    if (layer.initials) strokes.push(badgeText(layer.initials));
     return `<g transform="translate(${layer.x} ${layer.y})"${faint}>${strokes.join("")}</g>`;
   });
   return [
@@ -131,6 +132,11 @@ export function figureSvg(look: Look, x: number, y: number, scale: number, more 
     `<ellipse cx="58" cy="90" rx="${figure.big ? 46 : 38}" ry="5" fill="#00000033"/>`,
     `<g class="tone-${figure.tone}"${inner}>${layers.join("")}</g></g>`,
   ].join("");
+}
+
+/** The letters of a trait that has no drawing. */
+function badgeText(letters: string): string {
+  return `<text class="plain" y="4" font-size="11" font-weight="700" text-anchor="middle" fill="#2b2418">${escaped(letters)}</text>`;
 }
 
 export function escaped(text: string): string {

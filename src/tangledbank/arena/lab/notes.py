@@ -1,23 +1,12 @@
 """What the laboratory writes down of each game."""
 
 from collections import Counter
-from typing import Final
 
-from tangledbank.arena.lab.happened import note_creatures, note_evolution
+from tangledbank.arena.lab.lab_face import lab_of
 from tangledbank.arena.referee import Fault
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.creatures import verbs as crea
-from tangledbank.creatures.game import Game as Creatures
-from tangledbank.creatures.traits.names import NAMES as CREATURE_TRAITS
-from tangledbank.creatures.view import View as CreaturesView
-from tangledbank.evolution import verbs as v
-from tangledbank.evolution.traits.names import NAMES as TRAITS
-from tangledbank.evolution.view import View as EvolutionView
-
-#: A card that was laid as an animal or a creature, among the traits that were played.
-ANIMAL: Final = "(animal)"
 
 Pair = tuple[str, str]
 
@@ -58,11 +47,9 @@ class NoteTaker:
     def __init__(self, game: Game, lineup: list[str]) -> None:
         self.game = game
         self.notes = Notes()
-        self.creatures = isinstance(game, Creatures)
-        view = game.view()
-        assert isinstance(view, EvolutionView | CreaturesView)
+        self.face = lab_of(game.kind)
         everybody = game.everybody
-        first = everybody.index(view.first)
+        first = self.face.first(game)
         self.notes.hands = [
             Hand(bot, (seat - first) % len(everybody)) for seat, bot in enumerate(lineup)
         ]
@@ -71,34 +58,17 @@ class NoteTaker:
         self.latest = [0] * len(lineup)  # the cards that each seat has played this turn
 
     def watch(self, seat: int, action: Action, events: list[Event]) -> None:
-        note = note_creatures if self.creatures else note_evolution
         for event in events:
-            note(event, self.notes.happened)
-        before = self.notes.hands[seat].plays.total()
-        self.note_play(self.notes.hands[seat].plays, action)
-        self.latest[seat] += self.notes.hands[seat].plays.total() - before
+            self.face.count(event, self.notes.happened)
+        play = self.face.play(action)
+        if play is not None:
+            self.notes.hands[seat].plays[play.name] += 1
+            self.latest[seat] += 1
+            for bearer in play.bearers:
+                self.put(play.name, bearer)
         if self.game.turn > self.turn:
             self.turn = self.game.turn
             self.latest = [0] * len(self.latest)
-
-    def note_play(self, plays: Counter[str], action: Action) -> None:
-        """Which card is played as what, if one is."""
-        verb = action.verb
-        if self.creatures:
-            if verb == crea.CREATE:
-                plays[ANIMAL] += 1
-            elif verb == crea.ADD:
-                trait = CREATURE_TRAITS[action.b]
-                plays[trait] += 1
-                self.put(trait, action.c)
-        elif verb == v.ANIMAL:
-            plays[ANIMAL] += 1
-        elif verb in (v.PLAY, v.PAIR):
-            trait = TRAITS[action.b]
-            plays[trait] += 1
-            self.put(trait, action.c)
-            if verb == v.PAIR:
-                self.put(trait, action.d)
 
     def put(self, trait: str, animal: int) -> None:
         """A trait comes onto an animal, whoever plays it there."""

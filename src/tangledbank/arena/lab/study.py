@@ -6,9 +6,11 @@ from functools import cached_property
 from typing import Final
 
 from tangledbank.arena.lab.figures import Entry, Figure, Strata, mean, share
+from tangledbank.arena.lab.lab_face import lab_of
 from tangledbank.arena.lab.notes import Hand, Notes, Pair
 from tangledbank.arena.lab.regression import Regression, Row
 from tangledbank.arena.tournament import Tournament
+from tangledbank.core.kind import kind_with_edition
 
 #: On fewer hands than this nothing is said about a trait, or about two on one animal.
 ENOUGH: Final = 30
@@ -37,7 +39,7 @@ class Study:
     @property
     def rounds(self) -> str:
         """What the turns of this game are called."""
-        return "rounds" if self.tournament.edition == "creatures" else "turns"
+        return lab_of(kind_with_edition(self.tournament.edition).name).rounds
 
     # What a card adds, all other cards being equal
 

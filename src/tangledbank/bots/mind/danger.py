@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tangledbank.bots.mind.opinions import DANGER
 from tangledbank.bots.mind.sight import HUNTERS, SHELTERS, Sight, is_guarded, traits_reach
 from tangledbank.evolution.state import Animal
 from tangledbank.evolution.traits import names as t
@@ -13,20 +14,8 @@ UNSEEN: Final = 0.06
 #: The danger for an animal that a symbiont shields.
 GUARDED: Final = 0.01
 
-#: What is left of the danger of an attack for an animal with these answers.
-ANSWERS: Final[list[float]] = [1.0] * 64
-ANSWERS[t.RUNNING] = 0.55
-ANSWERS[t.TAIL_LOSS] = 0.4
-ANSWERS[t.POISONOUS] = 0.5
-ANSWERS[t.MIMICRY] = 0.7
-ANSWERS[t.BURROWING] = 0.55
-ANSWERS[t.INK_CLOUD] = 0.35
-ANSWERS[t.SHELL] = 0.25
-ANSWERS[t.FLIGHT] = 0.9
-ANSWERS[t.SHY] = 0.95
-ANSWERS[t.CNIDOCYTES] = 0.7
-ANSWERS[t.REGENERATION] = 0.5
-ANSWERING: Final = [number for number in range(64) if ANSWERS[number] < 1.0]
+#: The traits that leave less of the danger of an attack.
+ANSWERING: Final = [number for number in range(64) if DANGER[number] < 1.0]
 ANSWER_MASK: Final[int] = sum(1 << number for number in ANSWERING)
 
 #: What is left of the danger for a shy animal that can get away from the first attack.
@@ -102,7 +91,7 @@ class Dangers:
         if answers:
             for trait in ANSWERING:
                 if answers >> trait & 1:
-                    risk *= ANSWERS[trait]
+                    risk *= DANGER[trait]
                     answers &= answers - 1
                     if answers == 0:
                         break

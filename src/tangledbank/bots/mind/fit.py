@@ -7,7 +7,8 @@ weight (AdaGrad) and a pull to zero.  Small enough to need no library.
 import math
 from typing import Final
 
-from tangledbank.bots.mind.evaluation import Weights, shares_of
+from tangledbank.bots.mind.evaluation import shares_of
+from tangledbank.bots.mind.weights import Weights
 from tangledbank.core.chance import Chance
 
 EPOCHS: Final = 25

@@ -9,45 +9,19 @@ from typing import Final
 from tangledbank.bots.mind.danger import GUARDED, HERDING, IN_THE_HERD, Dangers
 from tangledbank.bots.mind.forecast import ADDED, HIBERNATION, SPECIALISTS, Forecast
 from tangledbank.bots.mind.judge import Judge
+from tangledbank.bots.mind.opinions import HELPS, KEPT, USEFUL
 from tangledbank.bots.mind.sight import FUTURE, HUNTERS, SWIMMING, Beast, Sight
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
 from tangledbank.evolution import verbs as v
-from tangledbank.evolution.cards import NO_TRAIT
 from tangledbank.evolution.state import OCEAN
 from tangledbank.evolution.traits import names as t
 from tangledbank.native import i64
 
 NEOPLASIA: Final = 1 << t.NEOPLASIA
 
-#: What a trait is good for that helps neither to hunt nor to hide, in a turn of its own.
-HELPS: Final[list[float]] = [0.0] * 64
-HELPS[t.FAT_TISSUE] = 0.7
-HELPS[t.HIBERNATION] = 1.1
-HELPS[t.PIRACY] = 0.9
-HELPS[t.GRAZING] = 0.3
-HELPS[t.METAMORPHOSIS] = 0.7
-HELPS[t.WARM_BLOODED] = 1.8
-HELPS[t.MIGRATION] = 0.2
-HELPS[t.SUCKERFISH] = 0.2
-
 #: How surely Neoplasia kills an animal with so many cards before the game is over.
 DEADLY: Final = [0.85, 0.85, 0.55, 0.4, 0.3]
-
-#: How much one would rather keep a card for this trait.
-KEPT: Final[list[float]] = [0.5] * 64
-KEPT[NO_TRAIT] = 0.0
-KEPT[t.COOPERATION] = 1.5
-KEPT[t.COMMUNICATION] = 1.5
-KEPT[t.CAMOUFLAGE] = 1.0
-KEPT[t.CARNIVOROUS] = 1.0
-KEPT[t.TAIL_LOSS] = 1.0
-KEPT[t.SWIMMING] = 1.0
-KEPT[t.VIVIPAROUS] = 1.2
-KEPT[t.SHELL] = 1.0
-KEPT[t.INK_CLOUD] = 1.0
-#: An Anglerfish is worth something as an animal only.
-KEPT[t.ANGLERFISH] = -1.5
 
 
 #: No action is worth so little.
@@ -140,6 +114,8 @@ class Growth(Judge):
             return self.newcomers(beast)
         if trait == t.SWIMMING and self.sight.rules.continents:
             return self.dive(beast)
+        if trait >= t.PRINTED and beast.seat != self.sight.seat:
+            return self.burden(beast, trait)
         need = self.sight.rules.needs[trait]
         alive = self.alive(beast)
         cost = self.need_cost(beast, need)
@@ -259,6 +235,12 @@ class Growth(Judge):
             return sight.harm(host.seat) * (pressed * host.points - (1.0 - pressed) * 3.0)
         return weight * sight.harm(host.seat) * (pressed * sight.worth(host) * 0.6)
 
+    def burden(self, host: Beast, trait: int) -> float:
+        """A trait that we know nothing of, on a rival's animal."""
+        if self.sight.rules.needs[trait] > 0:
+            return self.parasite(host, 1.0)
+        return -self.sight.harm(host.seat) * USEFUL[trait]
+
     def neoplasia(self, host: Beast) -> float:
         """It grows through card after card, and kills when none is left."""
         if host.seat == self.sight.seat:
@@ -281,7 +263,7 @@ class Growth(Judge):
         one = sight.beast(action.c)
         other = sight.beast(action.d)
         trait = action.b
-        if trait == t.TREMATODE:
+        if trait == t.TREMATODE or (trait >= t.PRINTED and one.seat != sight.seat):
             return 0.7 * (self.parasite(one, 1.0) + self.parasite(other, 1.0))
         alive = self.alive(one) * self.alive(other)
         if trait == t.SYMBIOSIS:

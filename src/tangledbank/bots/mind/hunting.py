@@ -3,6 +3,7 @@
 from typing import Final
 
 from tangledbank.bots.mind.foraging import Foraging
+from tangledbank.bots.mind.opinions import USEFUL
 from tangledbank.bots.mind.sight import MIMICRY, Beast, has_room
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
@@ -183,33 +184,3 @@ class Hunting:
         if trait == t.PARASITE:
             return -1.0
         return points + USEFUL[trait] + (0.8 if filled else 0.0)
-
-
-#: How much more than its point a trait is good for on an animal that lives on.
-USEFUL: Final[list[float]] = [0.0] * 64
-USEFUL[t.CAMOUFLAGE] = 1.5
-USEFUL[t.COOPERATION] = 1.5
-USEFUL[t.COMMUNICATION] = 1.3
-USEFUL[t.SWIMMING] = 1.0
-USEFUL[t.TAIL_LOSS] = 1.0
-USEFUL[t.BURROWING] = 0.9
-USEFUL[t.RUNNING] = 0.8
-USEFUL[t.HIBERNATION] = 0.8
-USEFUL[t.CARNIVOROUS] = 0.6
-USEFUL[t.POISONOUS] = 0.6
-USEFUL[t.SYMBIOSIS] = 0.5
-USEFUL[t.FAT_TISSUE] = 0.4
-USEFUL[t.MIMICRY] = 0.4
-USEFUL[t.PIRACY] = 0.4
-# The expansions
-USEFUL[t.SHELL] = 1.3
-USEFUL[t.INK_CLOUD] = 1.2
-USEFUL[t.FLIGHT] = 1.0
-USEFUL[t.SHY] = 0.8
-USEFUL[t.VIVIPAROUS] = 1.2
-USEFUL[t.SPECIALIZATION_A] = 1.0
-USEFUL[t.SPECIALIZATION_B] = 1.0
-USEFUL[t.EDIFICATOR] = 0.8
-USEFUL[t.HERDING] = 0.8
-USEFUL[t.TREMATODE] = -1.0
-USEFUL[t.NEOPLASIA] = -3.0

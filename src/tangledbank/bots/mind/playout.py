@@ -3,7 +3,7 @@
 from typing import Final
 
 from tangledbank.bots.mind.evaluation import outlook
-from tangledbank.bots.mind.policy import greedy_choice
+from tangledbank.bots.mind.mind import greedy_choice
 from tangledbank.core import game as core
 from tangledbank.core.chance import Chance
 

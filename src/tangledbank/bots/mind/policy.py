@@ -1,19 +1,14 @@
-"""The judgement that fits what is being decided, in either game; and what `greedy` does by it.
+"""The judgement that fits what is being decided in The Origin of Species.
 
-`growth` judges playing cards, `foraging` food, `hunting` attacks and the answers to them; for
-the magical creatures `conjuring` judges everything.
+`growth` judges playing cards, `foraging` food, `hunting` attacks and the answers to them.
 """
 
-from tangledbank.bots.mind.conjuring import Conjuring
 from tangledbank.bots.mind.foraging import Foraging
 from tangledbank.bots.mind.growth import Growth
 from tangledbank.bots.mind.hunting import Hunting
-from tangledbank.bots.mind.judge import Judge, best_of
+from tangledbank.bots.mind.judge import Judge
 from tangledbank.bots.mind.sight import Beast, Sight
-from tangledbank.core import game as core
 from tangledbank.core.action import Action
-from tangledbank.core.chance import Chance
-from tangledbank.creatures.game import Game as CreaturesGame
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import has_trait
 from tangledbank.evolution.dealing import Dealing
@@ -113,26 +108,16 @@ class Reward(Judge):
         return float(action.a) * (self.card - 1.0)
 
 
-def judge_of(game: core.Game, actions: list[Action]) -> Judge:
+def judge_of(game: Game, actions: list[Action]) -> Judge:
     """The judgement of the seat that must decide between these actions."""
-    if isinstance(game, Game):
-        s = game.state
-        step = s.stack[-1]
-        if isinstance(step, FeedingGo):
-            return Go(Sight(s, step.seat), actions)
-        if isinstance(step, Development):
-            return Growth(Sight(s, step.seat))
-        if isinstance(step, Hunt):
-            return Defence(Sight(s, step.seat), step)
-        if isinstance(step, Dealing):
-            return Reward(s)
-        return Gift(Sight(s, step.seat))
-    assert isinstance(game, CreaturesGame)
-    return Conjuring(game.state, game.acting)
-
-
-def greedy_choice(game: core.Game, actions: list[Action], chance: Chance) -> Action:
-    """What a careful beginner would do."""
-    if len(actions) == 1:
-        return actions[0]
-    return best_of(judge_of(game, actions), actions, chance)
+    s = game.state
+    step = s.stack[-1]
+    if isinstance(step, FeedingGo):
+        return Go(Sight(s, step.seat), actions)
+    if isinstance(step, Development):
+        return Growth(Sight(s, step.seat))
+    if isinstance(step, Hunt):
+        return Defence(Sight(s, step.seat), step)
+    if isinstance(step, Dealing):
+        return Reward(s)
+    return Gift(Sight(s, step.seat))

@@ -15,13 +15,12 @@ from typing import Final
 from tangledbank.bots.mind.clock import cpu_time
 from tangledbank.bots.mind.evaluation import outlook
 from tangledbank.bots.mind.judge import best_of, values_of
+from tangledbank.bots.mind.mind import Mind, mind_of
 from tangledbank.bots.mind.playout import LONGEST
-from tangledbank.bots.mind.policy import judge_of
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance, FastChance
 from tangledbank.core.view import View
-from tangledbank.evolution import verbs as v
 
 #: How much an untried action is preferred to a known one, in shares of the win.
 CURIOSITY: Final = 0.25
@@ -66,20 +65,10 @@ class Candidate:
         self.node = Node()
 
 
-def group_of(action: Action) -> int:
-    """Actions that differ only in the card that is spent are one to the search."""
-    verb = action.verb
-    if verb == v.ANIMAL:
-        return verb | action.b << 18 | action.c << 30
-    if verb == v.PLAY or verb == v.PAIR:
-        return action.key & ~(4095 << 6)
-    return action.key
-
-
-def grouped(actions: list[Action], values: list[float]) -> list[int]:
+def grouped(mind: Mind, actions: list[Action], values: list[float]) -> list[int]:
     """The places of the best judged action of each group, the best judged group first."""
     found: list[int] = []
-    for place in best_of_groups(actions, values):
+    for place in best_of_groups(mind, actions, values):
         value = values[place]
         at = len(found)
         while at > 0 and values[found[at - 1]] < value:
@@ -88,19 +77,13 @@ def grouped(actions: list[Action], values: list[float]) -> list[int]:
     return found
 
 
-def best_of_groups(actions: list[Action], values: list[float]) -> list[int]:
+def best_of_groups(mind: Mind, actions: list[Action], values: list[float]) -> list[int]:
     """The place of the best judged action of each group, in the order of the groups."""
-    spends = False
-    for action in actions:
-        verb = action.verb
-        if verb == v.PLAY or verb == v.PAIR or verb == v.ANIMAL:
-            spends = True
-            break
-    if not spends:
+    if not mind.groups(actions):
         return list(range(len(actions)))  # each is a group of its own
     best: dict[int, int] = {}
     for place, action in enumerate(actions):
-        group = group_of(action)
+        group = mind.group(action)
         known = best.get(group, -1)
         if known < 0 or values[place] > values[known]:
             best[group] = place
@@ -110,7 +93,7 @@ def best_of_groups(actions: list[Action], values: list[float]) -> list[int]:
 class Search:
     """One decision of one seat."""
 
-    __slots__ = ("base", "candidates", "iterations", "seat", "settings", "until", "view")
+    __slots__ = ("base", "candidates", "iterations", "mind", "seat", "settings", "until", "view")
 
     def __init__(
         self, view: View, actions: list[Action], chance: Chance, settings: Settings
@@ -122,9 +105,10 @@ class Search:
         world = view.imagine(chance)
         self.seat: int = world.acting
         self.until: int = world.turn + settings.turns
-        values = values_of(judge_of(world, actions), actions)
+        self.mind: Mind = mind_of(world)
+        values = values_of(self.mind.judge(world, actions), actions)
         self.candidates: list[Candidate] = []
-        for place in grouped(actions, values):
+        for place in grouped(self.mind, actions, values):
             self.candidates.append(Candidate(actions[place], values[place]))
 
     def run(self, seconds: float, iterations: int) -> list[Candidate]:
@@ -173,7 +157,7 @@ class Search:
                 depth -= 1
                 action = self.select(node, world, actions)
                 world.decided_quietly(action)
-                group = group_of(action)
+                group = self.mind.group(action)
                 child = node.children.get(group)
                 if child is None:
                     child = Node()
@@ -183,7 +167,7 @@ class Search:
                 node = child
                 path.append(node)
             else:
-                world.decided_quietly(best_of(judge_of(world, actions), actions, chance))
+                world.decided_quietly(best_of(self.mind.judge(world, actions), actions, chance))
         value = outlook(world)[self.seat]
         for node in path:
             node.visits += 1
@@ -191,14 +175,15 @@ class Search:
 
     def select(self, node: Node, world: core.Game, actions: list[Action]) -> Action:
         """The most promising of the few best judged actions; more of them as visits grow."""
-        places = grouped(actions, values_of(judge_of(world, actions), actions))
+        values = values_of(self.mind.judge(world, actions), actions)
+        places = grouped(self.mind, actions, values)
         allowed = 1 + int(self.settings.widening * math.sqrt(node.visits))
         best = actions[places[0]]
         highest = -1.0
         scale = CURIOSITY * math.sqrt(math.log(node.visits + 1.0))
         for place in places[:allowed]:
             action = actions[place]
-            child = node.children.get(group_of(action))
+            child = node.children.get(self.mind.group(action))
             if child is None or child.visits == 0:
                 return action
             bound = child.total / child.visits + scale / math.sqrt(child.visits)

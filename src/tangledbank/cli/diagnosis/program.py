@@ -139,9 +139,9 @@ def tag_of(file: Path) -> str:
 
 
 def rulebook() -> Iterator[Finding]:
-    from tangledbank.rulebook.pages import GAMES, book, folder
+    from tangledbank.rulebook.pages import book, folder, games
 
-    counts = {game: len(book(game).clauses) for game in GAMES}
+    counts = {game: len(book(game).clauses) for game in games()}
     empty = [game for game, count in counts.items() if not count]
     if empty:
         text = f"No pages of {', '.join(empty)} in {folder()}."

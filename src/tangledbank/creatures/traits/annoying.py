@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import Creature, State
 from tangledbank.creatures.traits.names import ANNOYING
 from tangledbank.creatures.traits.trait import OFFERS, SHADOW_OFFERS, Trait

@@ -1,6 +1,6 @@
 """Fire-breathing: an attack that costs the target a trait of the attacker's choice."""
 
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import Creature, State
 from tangledbank.creatures.traits.names import FIRE_BREATHING
 from tangledbank.creatures.traits.trait import SHADOW_ROUSES, STRIKES, Trait

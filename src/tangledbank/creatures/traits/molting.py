@@ -1,14 +1,15 @@
 """Molting: sheds one of its other traits for energy when it has taken from the source."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.energy import gain
 from tangledbank.creatures.state import Creature, State, Step
 from tangledbank.creatures.traits.names import MOLTING
 from tangledbank.creatures.traits.trait import AFTER_TAKE, Trait
+from tangledbank.creatures.verbs import action
 from tangledbank.native import i64, mypyc_attr
 
 

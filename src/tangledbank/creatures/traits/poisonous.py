@@ -1,6 +1,6 @@
 """Poisonous: who attacks it with success loses energy.  (Our reconstruction.)"""
 
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.energy import lose
 from tangledbank.creatures.state import Creature, State
 from tangledbank.creatures.traits.names import POISONOUS

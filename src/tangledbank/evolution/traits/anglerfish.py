@@ -1,8 +1,8 @@
 """Anglerfish: a card that is only ever an animal, and turns on whoever attacks a plain one."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.cards import card
 from tangledbank.evolution.hunt import DONE, Hunt, declare
 from tangledbank.evolution.hunting import (
@@ -15,8 +15,9 @@ from tangledbank.evolution.hunting import (
 )
 from tangledbank.evolution.state import OCEAN, Animal, State, Step
 from tangledbank.evolution.traits.names import ANGLERFISH, CARNIVOROUS, SWIMMING
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ON_ARRIVAL, Trait
-from tangledbank.evolution.verbs import ATTACK, PASS, REVEAL
+from tangledbank.evolution.verbs import ATTACK, PASS, REVEAL, action
 from tangledbank.native import i64
 
 
@@ -48,6 +49,7 @@ class Anglerfish(Trait):
             turns_into=CARNIVOROUS,
             foils="FLY-ANGLERFISH-09",
             card_set="fly",
+            opinion=Opinion(kept=-1.5),
         )
 
     def on_arrival(self, s: State, hunt: Step, prey: Animal) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tangledbank.core.action import VERBS, Action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.feeding import HUNTED, FeedingGo
 from tangledbank.evolution.hunt import declare
@@ -17,16 +17,23 @@ from tangledbank.evolution.hunting import (
 )
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import SCAVENGER
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import CARD, HUNTS, OFFERS, Trait
-from tangledbank.evolution.verbs import ATTACK
+from tangledbank.evolution.verbs import ACTIONS, ATTACK
 from tangledbank.native import i64
 
-ATTACKS: Final = VERBS[ATTACK]
+ATTACKS: Final = ACTIONS.verbs[ATTACK]
 
 
 class Carnivorous(Trait):
     def __init__(self) -> None:
-        super().__init__("carnivorous", CARD | OFFERS | HUNTS, need=1, verbs=[ATTACK])
+        super().__init__(
+            "carnivorous",
+            CARD | OFFERS | HUNTS,
+            need=1,
+            verbs=[ATTACK],
+            opinion=Opinion(kept=1.0, useful=0.6),
+        )
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if animal.turned:

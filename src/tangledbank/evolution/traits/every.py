@@ -26,14 +26,17 @@ def found() -> list[Trait]:
 
 
 def modules() -> list[str]:
-    """The modules of this folder, be they sources or compiled; `pkgutil` would load too much."""
-    names: set[str] = set()
+    """The modules of this folder; `pkgutil` would load too much of the library for this.
+
+    A compiled module has its source beside it.  One that has lost it is a leftover.
+    """
+    names: list[str] = []
     for folder in traits.__path__:
         with os.scandir(folder) as files:
             for file in files:
-                name = file.name.partition(".")[0]
-                if file.is_file() and name.isidentifier() and name != "__init__":
-                    names.add(name)
+                name, _, kind = file.name.partition(".")
+                if kind == "py" and name != "__init__":
+                    names.append(name)
     return sorted(names)
 
 

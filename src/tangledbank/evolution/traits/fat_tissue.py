@@ -1,19 +1,26 @@
 """Fat tissue: each card stores one token for later, and gives it back as blue food."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.feeding import BURNT, FeedingGo
 from tangledbank.evolution.state import NONE, YELLOW, Animal, State, Step
 from tangledbank.evolution.traits.names import FAT_TISSUE
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, STORES, Trait
-from tangledbank.evolution.verbs import BURN
+from tangledbank.evolution.verbs import BURN, action
 from tangledbank.native import i64
 
 
 class FatTissue(Trait):
     def __init__(self) -> None:
-        super().__init__("fat-tissue", OFFERS | STORES, repeats=True, verbs=[BURN])
+        super().__init__(
+            "fat-tissue",
+            OFFERS | STORES,
+            repeats=True,
+            verbs=[BURN],
+            opinion=Opinion(helps=0.7, useful=0.4),
+        )
 
     def stored(self, animal: Animal) -> i64:
         """How many yellow tokens the animal could burn."""

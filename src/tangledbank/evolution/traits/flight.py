@@ -7,6 +7,7 @@ from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.migrating import bars_way
 from tangledbank.evolution.state import OCEAN, Animal, State
 from tangledbank.evolution.traits.names import FLIGHT
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import MIGRATES, SHIELDS, STAGES, Trait, bars_used
 from tangledbank.native import i64
 
@@ -18,7 +19,13 @@ def flies_across(s: State, animal: Animal) -> bool:
 
 class Flight(Trait):
     def __init__(self) -> None:
-        super().__init__("flight", SHIELDS | MIGRATES, hinders=True, card_set="fly")
+        super().__init__(
+            "flight",
+            SHIELDS | MIGRATES,
+            hinders=True,
+            card_set="fly",
+            opinion=Opinion(useful=1.0, danger=0.9),
+        )
 
     def shields(self, s: State, hunter: Animal, prey: Animal, kind: i64, why: Why) -> bool:
         heavier = trait_count(s, hunter) >= trait_count(s, prey)

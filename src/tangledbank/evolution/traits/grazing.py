@@ -1,19 +1,22 @@
 """Grazing: destroys a token of the supply."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_empty
 from tangledbank.evolution.feeding import GRAZED, FeedingGo
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import GRAZING
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
-from tangledbank.evolution.verbs import GRAZE
+from tangledbank.evolution.verbs import GRAZE, action
 
 
 class Grazing(Trait):
     def __init__(self) -> None:
-        super().__init__("grazing", OFFERS, free=True, each_go=True, verbs=[GRAZE])
+        super().__init__(
+            "grazing", OFFERS, free=True, each_go=True, verbs=[GRAZE], opinion=Opinion(helps=0.3)
+        )
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)

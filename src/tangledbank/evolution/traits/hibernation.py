@@ -1,18 +1,25 @@
 """Hibernation: the animal sleeps through the rest of the turn and counts as fed."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import HIBERNATION
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
-from tangledbank.evolution.verbs import HIBERNATE
+from tangledbank.evolution.verbs import HIBERNATE, action
 
 
 class Hibernation(Trait):
     def __init__(self) -> None:
-        super().__init__("hibernation", OFFERS, free=True, verbs=[HIBERNATE])
+        super().__init__(
+            "hibernation",
+            OFFERS,
+            free=True,
+            verbs=[HIBERNATE],
+            opinion=Opinion(helps=1.1, useful=0.8),
+        )
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)

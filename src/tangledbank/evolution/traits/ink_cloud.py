@@ -1,19 +1,27 @@
 """Ink cloud: once a turn the attacked animal gets away, and the hunter must wait a while."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import spend_hunt
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import INK_CLOUD
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, Trait, bars_used
-from tangledbank.evolution.verbs import INK
+from tangledbank.evolution.verbs import INK, action
 
 
 class InkCloud(Trait):
     def __init__(self) -> None:
-        super().__init__("ink-cloud", ANSWERS, hinders=True, card_set="fly", verbs=[INK])
+        super().__init__(
+            "ink-cloud",
+            ANSWERS,
+            hinders=True,
+            card_set="fly",
+            verbs=[INK],
+            opinion=Opinion(kept=1.0, useful=1.2, danger=0.35),
+        )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         ink = action(INK)

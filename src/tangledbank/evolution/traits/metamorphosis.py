@@ -1,22 +1,30 @@
 """Metamorphosis: the animal gives up one of its traits for a blue token."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import drop_card, drop_link, wither
 from tangledbank.evolution.eating import bars_food, give
 from tangledbank.evolution.feeding import SHED as HAS_SHED
 from tangledbank.evolution.feeding import FeedingGo
 from tangledbank.evolution.state import BLUE, Animal, Link, State, Step, is_blighted
 from tangledbank.evolution.traits.names import HIBERNATION, METAMORPHOSIS
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, TRAITS, Trait, bars_lacking
-from tangledbank.evolution.verbs import SHED
+from tangledbank.evolution.verbs import SHED, action
 from tangledbank.native import i64
 
 
 class Metamorphosis(Trait):
     def __init__(self) -> None:
-        super().__init__("metamorphosis", OFFERS, each_go=True, card_set="fly", verbs=[SHED])
+        super().__init__(
+            "metamorphosis",
+            OFFERS,
+            each_go=True,
+            card_set="fly",
+            verbs=[SHED],
+            opinion=Opinion(helps=0.7),
+        )
 
     def choices(self, s: State, animal: Animal) -> list[Action]:
         """Every card it could think of giving up."""

@@ -1,19 +1,26 @@
 """Mimicry: the attack is turned on another animal of the same owner."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import NOTHING, bars_target, insight, kept_insight
 from tangledbank.evolution.rules import FIRST_ATTACK, ONE_REDIRECT
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import MIMICRY
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, Trait, bars_used
-from tangledbank.evolution.verbs import REDIRECT
+from tangledbank.evolution.verbs import REDIRECT, action
 
 
 class Mimicry(Trait):
     def __init__(self) -> None:
-        super().__init__("mimicry", ANSWERS, hinders=True, verbs=[REDIRECT])
+        super().__init__(
+            "mimicry",
+            ANSWERS,
+            hinders=True,
+            verbs=[REDIRECT],
+            opinion=Opinion(useful=0.4, danger=0.7),
+        )
 
     def bars_redirect(self, s: State, hunt: Hunt, prey: Animal, why: Why) -> bool:
         """Has this card no redirect left, in this attack or in this turn?"""

@@ -55,6 +55,9 @@ SHY: Final = 40
 #: Numbers from here on stand for no trait (see `cards`).
 MOST: Final = 62
 
+#: So many traits are printed; whatever else is in this folder is somebody's own.
+PRINTED: Final = 41
+
 NAMES: Final[list[str]] = [
     "carnivorous",
     "fat-tissue",

@@ -1,9 +1,10 @@
 """Neoplasia: grows through a rival's animal, switching its traits off one by one."""
 
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import wither
 from tangledbank.evolution.state import OCEAN, Animal, State, is_blighted
 from tangledbank.evolution.traits.names import NEOPLASIA
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import GROWS, TRAITS, WHEN_LAID, Trait
 
 
@@ -16,6 +17,7 @@ class Neoplasia(Trait):
             blights=True,
             rivals_clause="CONT-NEOPLASIA-01",
             card_set="continents",
+            opinion=Opinion(useful=-3.0),
         )
 
     def when_laid(self, s: State, animal: Animal) -> None:

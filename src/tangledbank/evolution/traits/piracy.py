@@ -1,20 +1,23 @@
 """Piracy: takes a token from another hungry animal."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
 from tangledbank.evolution.feeding import SLEPT, STOLE, FeedingGo
 from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
 from tangledbank.evolution.traits.names import PIRACY
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
-from tangledbank.evolution.verbs import STEAL
+from tangledbank.evolution.verbs import STEAL, action
 from tangledbank.native import i64
 
 
 class Piracy(Trait):
     def __init__(self) -> None:
-        super().__init__("piracy", OFFERS, free=True, verbs=[STEAL])
+        super().__init__(
+            "piracy", OFFERS, free=True, verbs=[STEAL], opinion=Opinion(helps=0.9, useful=0.4)
+        )
 
     def bars_pirate(self, s: State, go: FeedingGo, pirate: Animal, why: Why) -> bool:
         """All that stands against this animal stealing now, whomever from."""

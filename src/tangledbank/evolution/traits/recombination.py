@@ -1,8 +1,8 @@
 """Recombination: the two animals of the pair exchange one trait each."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import discard, forget_insights
 from tangledbank.evolution.eating import both_awake, link_between
 from tangledbank.evolution.feeding import RECOMBINED, FeedingGo
@@ -10,7 +10,7 @@ from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, Step, TraitCard
 from tangledbank.evolution.traits.names import NEOPLASIA, RECOMBINATION, REGENERATION
 from tangledbank.evolution.traits.trait import CARD, HUNTS, PAIR_OFFERS, TRAITS, Trait
-from tangledbank.evolution.verbs import DROP, HAND, MOMENTS, RECOMBINE, UPPER
+from tangledbank.evolution.verbs import DROP, HAND, MOMENTS, RECOMBINE, UPPER, action
 from tangledbank.native import i64
 
 

@@ -5,6 +5,7 @@ from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.migrating import traits_ashore
 from tangledbank.evolution.state import OCEAN, Animal, State
 from tangledbank.evolution.traits.names import REGENERATION
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import BARS_WAY, CARD, HOSTS, REGROWS, TRAITS, Trait
 from tangledbank.native import i64
 
@@ -24,7 +25,12 @@ def carries_need(s: State, animal: Animal) -> bool:
 
 class Regeneration(Trait):
     def __init__(self) -> None:
-        super().__init__("regeneration", CARD | HOSTS | REGROWS | BARS_WAY, card_set="continents")
+        super().__init__(
+            "regeneration",
+            CARD | HOSTS | REGROWS | BARS_WAY,
+            card_set="continents",
+            opinion=Opinion(danger=0.5),
+        )
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
         if trait == REGENERATION:

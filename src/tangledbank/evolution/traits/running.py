@@ -1,20 +1,26 @@
 """Running: a die decides whether the attacked animal gets away."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.hunt import ROLLING, Hunt
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import RUNNING
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, ROLLS, Trait
-from tangledbank.evolution.verbs import RUN
+from tangledbank.evolution.verbs import RUN, action
 from tangledbank.native import i64
 
 
 class Running(Trait):
     def __init__(self) -> None:
         super().__init__(
-            "running", ANSWERS | ROLLS, hinders=True, foils="BASE-RUNNING-02", verbs=[RUN]
+            "running",
+            ANSWERS | ROLLS,
+            hinders=True,
+            foils="BASE-RUNNING-02",
+            verbs=[RUN],
+            opinion=Opinion(useful=0.8, danger=0.55),
         )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:

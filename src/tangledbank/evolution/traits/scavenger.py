@@ -1,13 +1,13 @@
 """Scavenger: one scavenger at the table eats of every kill."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
 from tangledbank.evolution.state import BLUE, Animal, Player, State, Step
 from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
 from tangledbank.evolution.traits.trait import AFTER_KILL, CARD, Trait
-from tangledbank.evolution.verbs import SCAVENGE
+from tangledbank.evolution.verbs import SCAVENGE, action
 from tangledbank.native import i64
 
 

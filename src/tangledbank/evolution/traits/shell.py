@@ -1,14 +1,15 @@
 """Shell: the attacked animal hides for the rest of the turn; empty shells find new inhabitants."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import AMBUSH
 from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import SHELL
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, STAYS, Trait
-from tangledbank.evolution.verbs import HIDE
+from tangledbank.evolution.verbs import HIDE, action
 
 
 class Shell(Trait):
@@ -21,6 +22,7 @@ class Shell(Trait):
             foils="FLY-SHELL-05",
             card_set="fly",
             verbs=[HIDE],
+            opinion=Opinion(kept=1.0, useful=1.3, danger=0.25),
         )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:

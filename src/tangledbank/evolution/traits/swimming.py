@@ -1,10 +1,11 @@
 """Swimming: swimmers hunt swimmers only, and only swimmers hunt them; with Continents: Ocean."""
 
 from tangledbank.core.why import Why
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import leave_card_ashore, separate
 from tangledbank.evolution.state import OCEAN, Animal, State
 from tangledbank.evolution.traits.names import SWIMMING
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import CARD, LIMITS, SHIELDS, WHEN_LAID, Trait
 from tangledbank.native import i64
 
@@ -12,7 +13,11 @@ from tangledbank.native import i64
 class Swimming(Trait):
     def __init__(self) -> None:
         super().__init__(
-            "swimming", CARD | LIMITS | SHIELDS | WHEN_LAID, hinders=True, aquatic=True
+            "swimming",
+            CARD | LIMITS | SHIELDS | WHEN_LAID,
+            hinders=True,
+            aquatic=True,
+            opinion=Opinion(kept=1.0, useful=1.0),
         )
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:

@@ -2,6 +2,7 @@
 
 from tangledbank.core.why import Why
 from tangledbank.evolution.state import Animal, Link, State
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import BARS_FOOD, SHIELDS, Trait
 
 
@@ -12,7 +13,14 @@ def link_works(s: State, link: Link) -> bool:
 
 class Symbiosis(Trait):
     def __init__(self) -> None:
-        super().__init__("symbiosis", BARS_FOOD | SHIELDS, pair=True, roles=True, hinders=True)
+        super().__init__(
+            "symbiosis",
+            BARS_FOOD | SHIELDS,
+            pair=True,
+            roles=True,
+            hinders=True,
+            opinion=Opinion(useful=0.5),
+        )
 
     def bars_food(self, s: State, link: Link, animal: Animal, why: Why) -> bool:
         if link.b != animal.ref or not link_works(s, link):

@@ -1,19 +1,26 @@
 """Tail loss: the attacked animal throws away one of its traits and lives."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.evolution.death import drop_card, drop_link
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.rules import ALWAYS, OWN_ATTACK
 from tangledbank.evolution.state import Animal, Link, State, Step
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, STAGES, TRAITS, Trait
-from tangledbank.evolution.verbs import DROP, DROP_PAIR
+from tangledbank.evolution.verbs import DROP, DROP_PAIR, action
 from tangledbank.native import i64
 
 
 class TailLoss(Trait):
     def __init__(self) -> None:
-        super().__init__("tail-loss", ANSWERS, hinders=True, verbs=[DROP, DROP_PAIR])
+        super().__init__(
+            "tail-loss",
+            ANSWERS,
+            hinders=True,
+            verbs=[DROP, DROP_PAIR],
+            opinion=Opinion(kept=1.0, useful=1.0, danger=0.4),
+        )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         for card in prey.cards:

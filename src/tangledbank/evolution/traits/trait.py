@@ -12,6 +12,7 @@ from tangledbank.core.why import Why
 from tangledbank.evolution.rules import SETS
 from tangledbank.evolution.state import Animal, Link, State, Step
 from tangledbank.evolution.traits.names import number_of
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.stages import (
     CARD_SETS,
     EXTRA_NEED,
@@ -87,6 +88,7 @@ class Trait:
         turns_into: i64 = NOTHING,
         need_option: str = "",
         points_option: str = "",
+        opinion: Opinion | None = None,
         card_set: str = SETS[0],
         verbs: list[int] | None = None,
     ) -> None:
@@ -116,6 +118,7 @@ class Trait:
         self.blights = blights  # switches off what lies below it
         self.turns_into = turns_into  # the trait that its animal has once it is turned over
         self.need_option = need_option  # the option that says its extra need, if one does
+        self.opinion = opinion  # what bots think of it
         self.points_option = points_option  # as a pair trait: the one that says what it scores
 
     # CARD

@@ -1,5 +1,6 @@
 """Trematode: a parasite between two animals of a rival; each needs one more food."""
 
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import Trait
 
 
@@ -15,4 +16,5 @@ class Trematode(Trait):
             rivals_clause="FLY-TREMATODE-01",
             twice="FLY-TREMATODE-06",
             card_set="fly",
+            opinion=Opinion(useful=-1.0),
         )

@@ -1,14 +1,15 @@
 """Warm-blooded: one more red token in each go of its owner, while it is hungry."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.eating import bars_empty, bars_food
 from tangledbank.evolution.feeding import WARMED, FeedingGo
 from tangledbank.evolution.serving import serve
 from tangledbank.evolution.state import RED, Animal, State, Step
 from tangledbank.evolution.traits.names import WARM_BLOODED
+from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
-from tangledbank.evolution.verbs import WARM
+from tangledbank.evolution.verbs import WARM, action
 
 
 class WarmBlooded(Trait):
@@ -21,6 +22,7 @@ class WarmBlooded(Trait):
             each_go=True,
             card_set="special",
             verbs=[WARM],
+            opinion=Opinion(helps=1.8),
         )
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:

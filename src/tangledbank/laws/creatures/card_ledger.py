@@ -1,7 +1,7 @@
 """Where the cards are, booked from the events alone: hands, traits, deck, discard, tokens."""
 
 from tangledbank.core.event import Event
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
 from tangledbank.creatures.state import State

@@ -7,7 +7,7 @@ from collections import Counter
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name

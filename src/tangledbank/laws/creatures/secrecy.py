@@ -2,12 +2,12 @@
 
 import random
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.sentences import phrase, seen, sentence
-from tangledbank.creatures.verbs import CREATE
+from tangledbank.creatures.verbs import CREATE, action
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain
 

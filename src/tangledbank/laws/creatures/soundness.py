@@ -1,7 +1,7 @@
 """Nothing appears from nowhere: cards, energy, sources and choice cards, counted again."""
 
 from tangledbank.core.event import Event
-from tangledbank.creatures import happenings as ev
+from tangledbank.creatures import events as ev
 from tangledbank.creatures.cards import has_trait
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name

@@ -2,10 +2,11 @@
 
 import random
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.traits.names import NAMES
+from tangledbank.creatures.verbs import action
 
 
 def thinkable(game: Game, chooser: random.Random, most: int) -> list[Action]:

@@ -5,7 +5,7 @@ equal cards the one that is kept counts as used if either was (EXP-RULING-46).
 """
 
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.state import State
 from tangledbank.evolution.traits.names import NEOPLASIA, SHELL, SWIMMING

@@ -1,7 +1,7 @@
 """Turns, rounds and goes as the events tell them, and whose go it is as far as deeds tell."""
 
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.state import EXTINCTION, State
 
 

@@ -6,7 +6,7 @@ may not fill any more this turn (EXP-RULING-97).
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.state import NONE, YELLOW

@@ -4,7 +4,7 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.traits.names import (

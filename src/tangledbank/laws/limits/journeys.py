@@ -2,7 +2,7 @@
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.ocean import Landing

@@ -1,7 +1,7 @@
 """Pair traits: each card once a round, or once a go of its owner; Recombination once a turn."""
 
 from tangledbank.core.event import Event
-from tangledbank.evolution import happenings as ev
+from tangledbank.evolution import events as ev
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.laws.limits.count import Shared

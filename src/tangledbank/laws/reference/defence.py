@@ -1,11 +1,12 @@
 """The answers to an attack, in whatever order their owner likes (TRAIT-08)."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import AMBUSH
 from tangledbank.evolution.state import Animal
 from tangledbank.evolution.traits import names as t
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.reference.hunting import attackable, seen_through
 from tangledbank.laws.reference.position import Position
 

@@ -2,11 +2,12 @@
 
 from itertools import combinations
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal
 from tangledbank.evolution.traits import names as t
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.reference.position import Position
 from tangledbank.laws.reference.printed import ON_ANYBODY, ON_RIVALS, PAIRS, SPECIALIZATIONS
 

@@ -1,6 +1,6 @@
 """A go of feeding: one main action at the most, free ones beside it, all in one location."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.feeding import (
     ANYWHERE,
@@ -18,6 +18,7 @@ from tangledbank.evolution.feeding import (
 )
 from tangledbank.evolution.hunting import OPEN
 from tangledbank.evolution.state import RED, Animal
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.reference import feeding_traits as traits
 from tangledbank.laws.reference.hunting import (
     attacks_on,

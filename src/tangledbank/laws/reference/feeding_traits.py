@@ -1,10 +1,11 @@
 """What the traits of one animal allow it in a go of feeding, attacks and migrations apart."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.feeding import GRAZED, MAIN, SLEPT, FeedingGo
 from tangledbank.evolution.state import BLUE, RED, Animal
 from tangledbank.evolution.traits import names as t
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.reference.development import may_join
 from tangledbank.laws.reference.position import Position
 from tangledbank.laws.reference.printed import SPECIALIZATIONS

@@ -1,10 +1,11 @@
 """Who may attack whom, in which way: in a go, from ambush, or as an Anglerfish."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.hunting import AMBUSH
 from tangledbank.evolution.state import BLUE, Animal
 from tangledbank.evolution.traits import names as t
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.reference.position import Position
 from tangledbank.laws.reference.printed import BEARS_ON_ATTACKS
 

@@ -1,10 +1,11 @@
 """Migration: who may go where on its own, and who may follow."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.migrating import Migrating
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, Animal
 from tangledbank.evolution.traits import names as t
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.reference.position import Position
 
 

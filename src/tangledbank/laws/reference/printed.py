@@ -1,6 +1,11 @@
 """What is printed on the cards, told a second time."""
 
+from typing import Final
+
 from tangledbank.evolution.traits import names as t
+
+#: The traits whose clauses are read here.  One that is taught to the reference joins them.
+KNOWN: Final = frozenset(t.NAMES[: t.PRINTED])
 
 #: The number in the corner of a card (BASE-COMP-10, EXP-RULING-80).  Viviparous and Intellect have
 #: theirs by option.

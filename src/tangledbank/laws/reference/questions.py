@@ -1,6 +1,6 @@
 """The other questions that come up while something is under way."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.dealing import RESTARTING, Dealing
 from tangledbank.evolution.eating import Chain
@@ -11,6 +11,7 @@ from tangledbank.evolution.serving import Serving
 from tangledbank.evolution.state import BLUE, GONDWANA, LAURASIA, RED, Link
 from tangledbank.evolution.traits import names as t
 from tangledbank.evolution.traits.anglerfish import Bite, Lure
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.reference.development import as_animal
 from tangledbank.laws.reference.hunting import ambushes, attacks_on
 from tangledbank.laws.reference.position import Position

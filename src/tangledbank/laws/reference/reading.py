@@ -33,7 +33,9 @@ class Reading:
 
     def actions(self) -> set[Action]:
         """Every legal action of the decision on top of the stack."""
-        return self.answers(self.position.s.stack[-1])
+        top = self.position.s.stack[-1]
+        assert isinstance(top, Step)
+        return self.answers(top)
 
     def answers(self, step: Step) -> set[Action]:
         """Every legal answer to the question that this step asks."""

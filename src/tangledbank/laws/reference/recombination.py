@@ -1,10 +1,11 @@
 """Recombination: which cards two animals may exchange, and what goes when one has a trait twice."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import Animal, Link, TraitCard
 from tangledbank.evolution.traits import names as t
 from tangledbank.evolution.traits.recombination import Doubles, Exchange
+from tangledbank.evolution.verbs import action
 from tangledbank.laws.reference.position import Position
 
 

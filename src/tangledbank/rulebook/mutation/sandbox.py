@@ -12,8 +12,7 @@ from importlib.util import cache_from_source
 from pathlib import Path
 
 from tangledbank.core.errors import GameError
-from tangledbank.rulebook.pages import CLAUSES, GAMES
-from tangledbank.rulebook.pages import folder as folder_of_pages
+from tangledbank.rulebook.pages import CLAUSES, folder_of, games
 
 PACKAGE = Path(__file__).resolve().parents[2]
 #: What scenarios need of the package: no server, no client, no compiled modules.
@@ -36,10 +35,10 @@ class Sandbox:
             "TANGLEDBANK_PURE": "1",
         }
         shutil.copytree(PACKAGE, self._package, ignore=LEFT_OUT)
-        for game in GAMES:  # the ids that scenarios may name
+        for game in games():  # the ids that scenarios may name
             book = self._package / "rulebook/pages" / game
             book.mkdir(parents=True)
-            shutil.copy(folder_of_pages() / game / CLAUSES, book)
+            shutil.copy(folder_of(game) / CLAUSES, book)
         for module in self._package.rglob("*.py"):
             py_compile.compile(str(module))
 

@@ -4,15 +4,17 @@ from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
-from tangledbank.creatures import happenings as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import card_name
+from tangledbank.creatures.events import EVENTS
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
-from tangledbank.creatures.sentences import ABOUT_SEATS, phrase, seen
+from tangledbank.creatures.sentences import ENGLISH, phrase, seen
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.view import question
+from tangledbank.server.kinds import creatures_catalogue as catalogue
 from tangledbank.server.kinds.face import Face
+from tangledbank.server.wire.api import OptionInfo, TraitInfo
 from tangledbank.server.wire.news import Move, Own, ScoreLine
 
 
@@ -22,6 +24,8 @@ def ours(game: core.Game) -> Game:
 
 
 class CreaturesFace(Face):
+    night = True
+    english = ENGLISH
     # Not here: a new creature lies face down.
     open_verbs = frozenset(
         [
@@ -45,26 +49,8 @@ class CreaturesFace(Face):
             v.RETAIN,
         ]
     )
-    quiet = frozenset(
-        [
-            ev.KEPT,
-            ev.NEW_CREATURE,
-            ev.TOOK,
-            ev.GAINED,
-            ev.LOST,
-            ev.SLEPT,
-            ev.TRANSMUTED,
-            ev.ATTACKED,
-            ev.REDIRECTED,
-            ev.STRUCK,
-            ev.SCARED,
-            ev.WOKE,
-            ev.GAVE,
-            ev.POISONED,
-            ev.SKIPPED,
-        ]
-    )
-    about_seats = ABOUT_SEATS
+    quiet = EVENTS.quiet()
+    about_seats = EVENTS.about_seats()
     answers = frozenset(["redirection"])
 
     def own(self, game: core.Game, seat: int) -> Own:
@@ -74,7 +60,7 @@ class CreaturesFace(Face):
 
     def move(self, action: Action) -> Move:
         verb, a, b, c = action.verb, action.a, action.b, action.c
-        line, word = str(action), v.VERBS[verb - v.FIRST]
+        line, word = str(action), v.VERBS[verb]
         if verb == v.CREATE:
             return Move(line, word, card=card_name(a))
         if verb == v.ADD:
@@ -116,3 +102,12 @@ class CreaturesFace(Face):
     def sheet(self, game: core.Game, player: int) -> list[ScoreLine]:
         tokens = ours(game).state.players[player].tokens
         return [ScoreLine("", "transmuted", tokens)] if tokens else []
+
+    def options(self) -> list[OptionInfo]:
+        return catalogue.options()
+
+    def traits(self) -> list[TraitInfo]:
+        return catalogue.traits()
+
+    def decisions(self, seats: int, cards: int) -> float:
+        return 45.0 * max(2, seats)  # measured over games of greedy bots

@@ -4,18 +4,20 @@ from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
-from tangledbank.evolution import happenings as ev
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.events import EVENTS
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import LETTERS, animal_name
 from tangledbank.evolution.ocean import COMMON as COMMON_PILE
-from tangledbank.evolution.sentences import ABOUT_SEATS, phrase, seen
+from tangledbank.evolution.sentences import ENGLISH, phrase, seen
 from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.evolution.view import question
+from tangledbank.server.kinds import evolution_catalogue as catalogue
 from tangledbank.server.kinds.face import Face
+from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 from tangledbank.server.wire.news import Move, Own, ScoreLine
 
 
@@ -25,6 +27,7 @@ def ours(game: core.Game) -> Game:
 
 
 class EvolutionFace(Face):
+    english = ENGLISH
     # Not here: a new animal lies face down; a card fetched from a discard may be hidden in it.
     open_verbs = frozenset(
         [
@@ -60,32 +63,8 @@ class EvolutionFace(Face):
             v.HAND,
         ]
     )
-    # A card that is played is shown; one that is drawn, thrown for or turned over is learnt.
-    quiet = frozenset(
-        [
-            ev.PASSED,
-            ev.NEW_ANIMAL,
-            ev.ROUND,
-            ev.GOT,
-            ev.STORED,
-            ev.BURNT,
-            ev.GRAZED,
-            ev.STOLE,
-            ev.SLEPT,
-            ev.ATTACKED,
-            ev.REDIRECTED,
-            ev.SHARED,
-            ev.ENDED,
-            ev.FAT_SET,
-            ev.HID,
-            ev.INKED,
-            ev.MOVED,
-            ev.SETTLED,
-            ev.ADDED,
-            ev.SCAVENGED,
-        ]
-    )
-    about_seats = ABOUT_SEATS
+    quiet = EVENTS.quiet()
+    about_seats = EVENTS.about_seats()
     answers = frozenset(["defence", "serving", "lure"])
     always_asked = frozenset(["lure", "extinction"])
 
@@ -215,3 +194,17 @@ class EvolutionFace(Face):
             ScoreLine(line.animal, line.about, line.points)
             for line in ours(game).score_sheet(player)
         ]
+
+    def sets(self) -> list[SetInfo]:
+        return catalogue.sets()
+
+    def options(self) -> list[OptionInfo]:
+        return catalogue.options()
+
+    def traits(self) -> list[TraitInfo]:
+        return catalogue.traits()
+
+    def decisions(self, seats: int, cards: int) -> float:
+        # Measured over games of greedy bots: 84 cards take 195 to 210, 168 cards 350 to 430,
+        # hardly more with more seats.
+        return 2.4 * cards

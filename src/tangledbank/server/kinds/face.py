@@ -1,23 +1,35 @@
 """What the server asks of a game; the rest of the server knows no game.
 
+A game with no face of its own gets `Face` itself, which shows what every game has: its view, its
+actions as lines and what happened as sentences.
+
 A viewer is a seat's number, or `ONLOOKER`.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
+from tangledbank.core.kind import kind_called
 from tangledbank.core.phrase import Phrase
+from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 from tangledbank.server.wire.news import Move, Own, PhraseInfo, ScoreLine
 
 ONLOOKER: Final = -1
+#: The template of a sentence that is sent as it is.
+PLAIN: Final = "plain"
 #: So many moves are kept as they go over the wire.
 MOVES_KEPT: Final = 10_000
 
 
 class Face:
-    """How one kind of game looks over the wire."""
+    """How one game looks over the wire."""
+
+    #: Is the picture of its tables dark, so that what is written on it must be light?
+    night = False
+    #: The log's sentences in English, by template.
+    english: ClassVar[dict[str, list[str]]] = {PLAIN: ["{text}"]}
 
     #: Verbs whose notation tells the others nothing that they do not see anyway.  What is not here
     #: is shown to its own seat alone.
@@ -41,11 +53,13 @@ class Face:
 
     def own(self, game: Game, seat: int) -> Own:
         """What a seat knows beyond that."""
-        raise NotImplementedError
+        hand = game.view(seat).to_json().get("hand", [])
+        return Own(seat, [str(card) for card in hand] if isinstance(hand, list) else [], {}, None)
 
     def move(self, action: Action) -> Move:
         """An action with its place on the table."""
-        raise NotImplementedError
+        line = str(action)
+        return Move(line, line.split()[0])
 
     def moves(self, game: Game) -> list[Move]:
         """What the seat that must decide may do.  The same actions come up at all tables."""
@@ -61,7 +75,9 @@ class Face:
         return moves
 
     def phrase(self, game: Game, event: Event, viewer: int) -> Phrase | None:
-        raise NotImplementedError
+        """What is said of an event to a viewer."""
+        said = kind_called(game.kind).sentence(game, event, viewer)
+        return Phrase(PLAIN, {"text": said}) if said else None
 
     def concerned(self, events: list[Event]) -> set[int]:
         """The seats that may read more of these events than an onlooker, or be called *you*.
@@ -90,23 +106,44 @@ class Face:
 
     def asked(self, game: Game) -> str:
         """What kind of decision is waited for."""
-        raise NotImplementedError
+        return game.view().asked
 
     def about(self, ref: int) -> str:
         """What a reason speaks of."""
-        raise NotImplementedError
+        return ""
 
     def cards_dealt(self, game: Game) -> int:
         """With how many cards a game is played that has just been dealt."""
-        raise NotImplementedError
+        hands = sum(len(self.own(game, seat).hand) for seat in range(len(game.names)))
+        return self.deck_size(game) + hands
 
     def deck_size(self, game: Game) -> int:
-        raise NotImplementedError
+        size = game.view().to_json().get("deck_size", 0)
+        return size if isinstance(size, int) else 0
 
     def deck(self, game: Game) -> list[str]:
         """The cards to come, from the top; for replays with all open."""
-        raise NotImplementedError
+        return []
 
     def sheet(self, game: Game, player: int) -> list[ScoreLine]:
-        """How the points of a seat (or of the Shadow) are made up."""
-        raise NotImplementedError
+        """How the points of a player are made up, one who plays without a seat included."""
+        points = game.scores()[game.everybody[player]]
+        return [ScoreLine("", "points", points)] if points else []
+
+    # Before the game
+
+    def sets(self) -> list[SetInfo]:
+        """The sets of cards that a table can choose from."""
+        return []
+
+    def options(self) -> list[OptionInfo]:
+        """The options that a table can change."""
+        return []
+
+    def traits(self) -> list[TraitInfo]:
+        """The traits, as the rulebook tells of them."""
+        return []
+
+    def decisions(self, seats: int, cards: int) -> float:
+        """About how many decisions a game takes."""
+        return 2.0 * cards

@@ -1,14 +1,31 @@
-"""The face of each kind of game."""
+"""The face of each game on the server: its own, or a plain one."""
 
-from typing import Final
+from functools import cache
 
 from tangledbank.core.game import Game
-from tangledbank.server.kinds.creatures import CreaturesFace
-from tangledbank.server.kinds.evolution import EvolutionFace
+from tangledbank.core.kind import SERVER, kind_of_edition, not_a_face, own_face
 from tangledbank.server.kinds.face import Face
 
-FACES: Final[dict[str, Face]] = {"evolution": EvolutionFace(), "creatures": CreaturesFace()}
+
+@cache
+def face_called(kind: str) -> Face:
+    found = own_face(kind, SERVER)
+    if found is None:
+        return Face()
+    if not isinstance(found, Face):
+        raise not_a_face(kind, SERVER, "tangledbank.server.kinds.face.Face")
+    return found
 
 
 def face_of(game: Game) -> Face:
-    return FACES[game.kind]
+    return face_called(game.kind)
+
+
+def game_of_edition(edition: str) -> str:
+    """The game that an edition belongs to; empty if this server does not have it."""
+    kind = kind_of_edition(edition)
+    return "" if kind is None else kind.name
+
+
+def face_of_edition(edition: str) -> Face:
+    return face_called(game_of_edition(edition))

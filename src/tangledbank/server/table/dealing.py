@@ -5,17 +5,18 @@ from tangledbank.core.chance import FairChance
 from tangledbank.core.errors import GameError, SetupError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
+from tangledbank.core.kind import kind_with_edition
 from tangledbank.core.outcome import Outcome
-from tangledbank.evolution.cards import Deck
-from tangledbank.evolution.decks import own_deck
-from tangledbank.games import new_game
 from tangledbank.server.table.log import Opened, Thrown
 from tangledbank.server.table.terms import Terms, asked_terms, kept_terms
 from tangledbank.server.wire.setup import Setup
 
 
-def deck_of_setup(setup: Setup) -> Deck | None:
-    return own_deck(setup.deck, "your deck") if setup.deck.strip() else None
+def deck_of_setup(setup: Setup) -> object:
+    """The deck of one's own, if there is one."""
+    if not setup.deck.strip():
+        return None
+    return kind_with_edition(setup.edition).own_deck(setup.deck, "your deck")
 
 
 def table_of(setup: Setup, terms: Terms, calls: list[str] | int, explicit: bool = False) -> Game:
@@ -39,30 +40,21 @@ def _new(
     nonces: list[bytes] | None,
     explicit: bool,
 ) -> Game:
-    if setup.edition == "creatures":
-        if setup.deck.strip() or setup.sets != ["base"]:
-            raise SetupError("Magical Creatures has no other sets of cards and no custom decks")
-        return new_game(
-            "creatures",
-            calls,
-            secret,
-            dict(terms.options),
-            nonces=nonces,
-            explicit=explicit,
-            presets=terms.presets,
-        )
+    kind = kind_with_edition(setup.edition)
     deck = deck_of_setup(setup)
-    return new_game(
+    usual = deck is not None or setup.sets == kind.card_sets[:1]
+    return kind.new_game(
         setup.edition,
         calls,
         secret,
         dict(terms.options),
-        copies=setup.copies or None,
+        # A game with one set of cards has one copy of it, whatever an old table says.
+        copies=setup.copies or None if len(kind.card_sets) > 1 else None,
         nonces=nonces,
         explicit=explicit,
-        sets=list(setup.sets) if deck is None else None,
-        deck=deck,
         presets=terms.presets,
+        sets=None if usual else list(setup.sets),
+        deck=deck,
     )
 
 

@@ -1,8 +1,7 @@
 """In what a table differs from its edition's book."""
 
 from tangledbank.core.errors import SetupError
-from tangledbank.creatures import options as creatures
-from tangledbank.evolution import options as evolution
+from tangledbank.core.kind import kind_of_edition
 from tangledbank.server.table.terms import Terms, asked_terms
 from tangledbank.server.wire.news import Differs
 from tangledbank.server.wire.setup import Setup
@@ -18,21 +17,12 @@ def asked_differs(setup: Setup) -> list[Differs]:
 
 def differs_of(edition: str, terms: Terms) -> list[Differs]:
     """The options that are not today's book's; an invalid setup differs in nothing."""
-    changed = dict(terms.options)
+    kind = kind_of_edition(edition)
+    if kind is None:
+        return []
+    clauses = kind.option_clauses()
     try:
-        if edition == creatures.EDITION:
-            values = creatures.read_options(changed)
-            return [
-                Differs(
-                    name, creatures.BY_NAME[name].clause, value, creatures.BY_NAME[name].words[0]
-                )
-                for name, value in creatures.differences(values).items()
-            ]
-        book = evolution.preset(edition)
-        values = evolution.read_options(edition, changed, terms.presets)
-        return [
-            Differs(name, evolution.BY_NAME[name].id, value, book[name])
-            for name, value in evolution.differences(edition, values).items()
-        ]
+        found = kind.differences(edition, dict(terms.options), terms.presets)
     except SetupError:
         return []
+    return [Differs(name, clauses[name], value, book) for name, (value, book) in found.items()]

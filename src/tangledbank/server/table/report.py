@@ -9,11 +9,7 @@ from typing import Final
 from tangledbank.core.game import Game
 from tangledbank.core.phrase import render
 from tangledbank.core.recording import option_word
-from tangledbank.creatures.game import Game as Creatures
-from tangledbank.creatures.sentences import ENGLISH as CREATURES_ENGLISH
-from tangledbank.evolution.game import Game as Evolution
-from tangledbank.evolution.sentences import ENGLISH
-from tangledbank.rulebook import written_creatures, written_position
+from tangledbank.rulebook.scenario_face import scenarios_of
 from tangledbank.server.kinds.face import ONLOOKER
 from tangledbank.server.table.steps import Played
 from tangledbank.server.table.table import Table
@@ -71,21 +67,12 @@ class Report:
         last = len(self.table.steps) - 1
         for number in range(last, max(-1, last - FURTHEST), -1):
             game = self.table.game_after(number + 1)
-            if isinstance(game, Creatures):
-                found = written_creatures.can_be_written(game)
-            else:
-                found = isinstance(game, Evolution) and written_position.can_be_written(game)
-            if found:
+            if scenarios_of(game.kind).can_be_written(game):
                 return number, game
         return last, None
 
     def set_up(self, game: Game, since: Sequence[Played]) -> list[str]:
-        if isinstance(game, Creatures):
-            return written_creatures.written_position(game, self.seats)
-        assert isinstance(game, Evolution)
-        words = [step.action.split() for step in since]
-        shown = {one[1]: "anglerfish" for one in words if one[0] == "reveal"}
-        return written_position.written_position(game, self.seats, shown)
+        return scenarios_of(game.kind).written(game, self.seats, [step.action for step in since])
 
     def known_since(self, number: int) -> list[Played]:
         """The steps after this one, up to the first that is hidden."""
@@ -105,7 +92,7 @@ class Report:
         table, game = self.table, self.table.the_game
         lines = [f"edition {table.setup.edition}", f"presets {game.presets}"]
         lines += [f"option {name} {option_word(value)}" for name, value in game.changes().items()]
-        lines += [f"cards {' '.join(game.card_sets)}"] if game.card_sets else []
+        lines += [f"cards {' '.join(game.sets)}"] if len(game.sets) > 1 else []
         return [*lines, f"seats {' '.join(table.calls)}"]
 
     def happened(self) -> list[str]:
@@ -122,11 +109,10 @@ class Report:
 
     def sentences(self, step: Played) -> list[str]:
         table = self.table
-        english = CREATURES_ENGLISH if isinstance(table.the_game, Creatures) else ENGLISH
         found: list[str] = []
         for event in step.events:
             said = table.face.phrase(table.the_game, event, self.seat)
-            line = None if said is None else render(said, english)
+            line = None if said is None else render(said, table.face.english)
             found += [line] if line else []
         return found
 

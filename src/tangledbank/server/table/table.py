@@ -10,7 +10,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.record import FIRST_PRESETS, engine_version
 from tangledbank.server.kinds.face import Face
-from tangledbank.server.kinds.faces import FACES
+from tangledbank.server.kinds.faces import face_of_edition
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import dealing, log
 from tangledbank.server.table.chat import Chat, Said
@@ -129,7 +129,7 @@ class Table:
 
     @property
     def face(self) -> Face:
-        return FACES["creatures" if self.setup.edition == "creatures" else "evolution"]
+        return face_of_edition(self.setup.edition)
 
     @property
     def acting(self) -> int:

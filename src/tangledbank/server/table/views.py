@@ -8,6 +8,7 @@ import msgspec
 from tangledbank.core.chance import commitment
 from tangledbank.core.game import Game
 from tangledbank.server.kinds.face import ONLOOKER
+from tangledbank.server.kinds.faces import game_of_edition
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.steps import Played
 from tangledbank.server.table.table import Table
@@ -56,7 +57,7 @@ def table_info(table: Table, viewpoint: Viewpoint, crowd: Crowd) -> news.TableIn
     return news.TableInfo(
         status=table.status,
         problem=table.problem,
-        game="creatures" if table.setup.edition == "creatures" else "evolution",
+        game=game_of_edition(table.setup.edition),
         setup=table.setup,
         differs=table.differs,
         cards=table.cards,

@@ -13,6 +13,7 @@ from tangledbank.server.rooms import Rooms
 from tangledbank.server.web import (
     account,
     catalogue_routes,
+    documentation,
     engine,
     finished,
     guards,
@@ -82,7 +83,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
         guards=[guards.not_too_fast, guards.not_banned, guards.from_our_page],
     )
     app = WebApp(
-        [api, *running.ROUTES, *pages.ROUTES, table_socket, lobby_socket],
+        [api, *running.ROUTES, *documentation.ROUTES, *pages.ROUTES, table_socket, lobby_socket],
         exception_handlers=pages.ERROR_HANDLERS,
         lifespan=[running_server],
         openapi_config=openapi.config(),

@@ -8,6 +8,9 @@ from collections import OrderedDict
 from pathlib import Path
 from typing import Final
 
+from tangledbank.core.kind import kind_of_edition
+from tangledbank.games import DEFAULT_EDITION
+from tangledbank.server.kinds.faces import face_of_edition
 from tangledbank.server.web.png import Raster, read_png, write_png
 from tangledbank.server.wire.news import ResultInfo
 
@@ -15,7 +18,6 @@ from tangledbank.server.wire.news import ResultInfo
 SIGNS: Final = "0123456789ABCDEFGH"
 CELL: Final = (40, 60)
 
-EDITIONS: Final = ("gift", "tw", "ua3", "cont1", "creatures")
 #: So many pictures are kept, about 50 kB each.
 KEPT: Final = 64
 
@@ -50,8 +52,13 @@ class CardPictures:
 
     def edition(self, edition: str) -> bytes | None:
         """The picture of an edition, if there is one."""
-        path = self._folder / f"{edition if edition in EDITIONS else 'gift'}.png"
+        path = self._folder / f"{self._painted(edition)}.png"
         return path.read_bytes() if path.is_file() else None
+
+    def _painted(self, edition: str) -> str:
+        """The edition whose picture is shown: its own, or the usual one's."""
+        known = kind_of_edition(edition) is not None
+        return edition if known and (self._folder / f"{edition}.png").is_file() else DEFAULT_EDITION
 
     def kept(self, edition: str, table: str) -> bytes | None:
         found = self._kept.get((edition, table))
@@ -61,12 +68,13 @@ class CardPictures:
 
     def result(self, edition: str, table: str, result: ResultInfo) -> bytes | None:
         """With everybody's points; it takes about a tenth of a second."""
-        base = self._raster(edition if edition in EDITIONS else "gift")
+        painted = self._painted(edition)
+        base = self._raster(painted)
         signs = self._raster("signs")
         if base is None or signs is None:
             return None
         picture = base.clone()
-        ink = NIGHT_INK if edition == "creatures" else INK
+        ink = NIGHT_INK if face_of_edition(painted).night else INK
         most = max([1, *(seat.score for seat in result.seats)])
         for place, seat in enumerate(result.seats):
             x, y = LEFT[place // 4 % 2], TOP + place % 4 * LINE

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tangledbank.evolution.options import EDITION_NAMES
+from tangledbank.core.kind import kind_of_edition
 from tangledbank.server.facts import read_summary
 from tangledbank.server.web.address import is_https
 from tangledbank.server.web.problems import AnyRequest
@@ -16,7 +16,6 @@ from tangledbank.server.web.services import Services
 from tangledbank.server.wire.api import Summary
 
 NAME: Final = "Tangled Bank"
-CREATURES: Final = "Evolution of Magical Creatures"
 WIDTH: Final = 1200
 HEIGHT: Final = 630
 
@@ -63,9 +62,8 @@ def preview_of_table(summary: Summary) -> LinkPreview:
 
 
 def edition_name(edition: str) -> str:
-    if edition == "creatures":
-        return CREATURES
-    return f"Evolution, {EDITION_NAMES[edition]}" if edition in EDITION_NAMES else "Evolution"
+    kind = kind_of_edition(edition)
+    return NAME if kind is None else kind.full_title(edition)
 
 
 def listed(names: list[str]) -> str:

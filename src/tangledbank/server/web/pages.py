@@ -70,10 +70,15 @@ npm run build</pre>
 
 
 class Site:
-    """The files of the client.  Each is read once, and again when it has changed."""
+    """A folder of built pages: those of the client, unless another one is named.
 
-    def __init__(self, folder: Path = SITE) -> None:
+    Each of the client's files is read once, and again when it has changed.  Other pages are read
+    seldom, so they are not kept in memory (`busy=False`).
+    """
+
+    def __init__(self, folder: Path = SITE, *, busy: bool = True) -> None:
         self._folder = folder.resolve()
+        self._busy = busy
         self._kept: dict[Path, tuple[str, bytes]] = {}
 
     def page(self, request: AnyRequest) -> Response[bytes]:
@@ -111,7 +116,7 @@ class Site:
         small = path.with_name(path.name + ".gz")
         zipped = takes_gzip(request.headers.get("accept-encoding", "")) and small.is_file()
         tag, body = self._read(small if zipped else path)
-        lasting = path.parent.name == "assets"
+        lasting = self._busy and path.parent == self._folder / "assets"
         headers = {
             "ETag": tag,
             "Cache-Control": FOR_EVER if lasting else ASK_AGAIN,
@@ -123,6 +128,9 @@ class Site:
         if has_tag(request.headers.get("if-none-match", ""), tag):
             return Response(b"", status_code=304, headers=headers, media_type=kind)
         return Response(body, headers=headers, media_type=kind)
+
+    def has(self, name: str) -> bool:
+        return self._inside(name) is not None
 
     def _inside(self, name: str) -> Path | None:
         """The file of this name, if it is really one of the site's."""
@@ -140,7 +148,9 @@ class Site:
         tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'
         kept = self._kept.get(path)
         if kept is None or kept[0] != tag:
-            kept = self._kept[path] = (tag, path.read_bytes())
+            kept = (tag, path.read_bytes())
+            if self._busy:
+                self._kept[path] = kept
         return kept
 
 

@@ -12,6 +12,7 @@ from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.server.kinds.face import ONLOOKER, Face
+from tangledbank.server.kinds.faces import game_of_edition
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.steps import Played
@@ -74,7 +75,7 @@ def info_of(table: Table, eyes: int) -> ReplayInfo:
     return ReplayInfo(
         table=table.id,
         setup=table.setup,
-        game="creatures" if table.setup.edition == "creatures" else "evolution",
+        game=game_of_edition(table.setup.edition),
         calls=list(table.calls),
         names=[seat.name for seat in table.seats],
         eyes=eyes,

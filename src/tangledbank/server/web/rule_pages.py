@@ -1,25 +1,23 @@
 """The rulebook for readers: every page with its clauses, and the titles of what proves them."""
 
 from pathlib import Path
-from typing import Literal
 
-from tangledbank.rulebook.pages import Page, book
+from tangledbank.core.kind import KINDS
+from tangledbank.rulebook.pages import Page, book, games
 from tangledbank.rulebook.runner import covered, scenario_of
 from tangledbank.server.wire.api import ClauseInfo, Rulebook, RulePage
 
-Kind = Literal["evolution", "creatures"]
-
 
 def rulebook() -> Rulebook:
-    return Rulebook([*pages("evolution"), *pages("creatures")])
+    return Rulebook([page for game in games() for page in pages(game)])
 
 
-def pages(game: Kind) -> list[RulePage]:
+def pages(game: str) -> list[RulePage]:
     proofs = proofs_of(game)
     return [page_info(game, page, proofs) for page in book(game).pages]
 
 
-def page_info(game: Kind, page: Page, proofs: dict[str, list[str]]) -> RulePage:
+def page_info(game: str, page: Page, proofs: dict[str, list[str]]) -> RulePage:
     clauses = [
         ClauseInfo(
             clause.name,
@@ -28,19 +26,21 @@ def page_info(game: Kind, page: Page, proofs: dict[str, list[str]]) -> RulePage:
         )
         for clause in page.clauses
     ]
-    return RulePage(game, name_of(page), page.title, "\n".join(page.intro).strip(), clauses)
+    return RulePage(game, name_of(game, page), page.title, "\n".join(page.intro).strip(), clauses)
 
 
-def name_of(page: Page) -> str:
-    """What a page is called in its address: `tail-loss`, `game-hunting`, `creatures-vampire`."""
-    game, folder, *_ = Path(page.source).parts
-    words = [] if game == "evolution" else [game]
-    if folder != "traits":
-        words.append(folder)
-    return "-".join([*words, Path(page.source).stem])
+def name_of(game: str, page: Page) -> str:
+    """What a page is called in its address: `tail-loss`, `game-hunting`, `creatures-vampire`.
+
+    The first game's pages go without its name.
+    """
+    path = Path(page.source)
+    words = [] if game == next(iter(KINDS)) else [game]
+    words += [folder for folder in path.parts[1:-1] if folder != "traits"]
+    return "-".join([*words, path.stem])
 
 
-def proofs_of(game: Kind) -> dict[str, list[str]]:
+def proofs_of(game: str) -> dict[str, list[str]]:
     """The titles of the scenarios that prove each clause, from wherever they stand."""
     proofs: dict[str, list[str]] = {}
     for page in book(game).pages:

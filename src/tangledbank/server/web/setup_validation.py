@@ -9,6 +9,7 @@ import msgspec
 
 from tangledbank.core.errors import GameError, SetupError
 from tangledbank.core.game import Game
+from tangledbank.core.kind import kind_with_edition
 from tangledbank.server.table.dealing import check_setup, deck_of_setup
 from tangledbank.server.table.gathering import check_bot
 from tangledbank.server.table.refusal import Refusal
@@ -55,8 +56,8 @@ def _check_deck(setup: Setup) -> None:
     except (RecursionError, ValueError):
         # TOML's reader has its own ways to give up on what nobody writes by hand.
         raise SetupError("your deck can't be read: check that it is valid TOML") from None
-    if deck is not None and len(deck.sorted_cards) > MOST_CARDS:
+    size = kind_with_edition(setup.edition).deck_size(deck)
+    if size > MOST_CARDS:
         raise SetupError(
-            f"your deck: {len(deck.sorted_cards)} cards are too many for this server; "
-            f"it allows {MOST_CARDS}"
+            f"your deck: {size} cards are too many for this server; it allows {MOST_CARDS}"
         )

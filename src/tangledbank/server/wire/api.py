@@ -77,7 +77,7 @@ class OptionInfo(Struct, frozen=True):
 
 class EditionInfo(Struct, frozen=True):
     name: str
-    game: Literal["evolution", "creatures"]
+    game: str  # as records call it
     title: str
     sets: list[str]
     seats_from: int
@@ -92,8 +92,9 @@ class SetInfo(Struct, frozen=True):
 
 class TraitInfo(Struct, frozen=True):
     name: str
-    game: Literal["evolution", "creatures"]
+    game: str  # as records call it
     pair: bool
+    kind: Literal["hunt", "shield", "food", "pair", "burden"]  # what it is for
     need: int  # what it adds to the need for food
     text: str  # in English
     clauses: list[str]
@@ -122,7 +123,7 @@ class ClauseInfo(Struct, frozen=True):
 
 
 class RulePage(Struct, frozen=True):
-    game: Literal["evolution", "creatures"]
+    game: str  # as records call it
     name: str
     title: str
     intro: str
@@ -180,7 +181,7 @@ class ReplayInfo(Struct, frozen=True):
 
     table: str
     setup: Setup
-    game: Literal["evolution", "creatures"]
+    game: str  # as records call it
     calls: list[str]
     names: list[str]
     eyes: int  # the seat whose eyes these are; -1: all open

@@ -89,7 +89,7 @@ class TableInfo(Struct, frozen=True, gc=False):
 
     status: Status
     problem: str  # why it is broken
-    game: Literal["evolution", "creatures"]
+    game: str  # as records call it
     setup: Setup
     differs: list[Differs]
     cards: int  # in the deck

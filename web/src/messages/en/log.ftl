@@ -81,16 +81,16 @@ log-evolution-shuffled = { $count ->
    *[other] { $count } cards are shuffled.
 }
 log-evolution-last-turn = The next turn is the last.
-log-evolution-rewarded = For their survivors, { $seat } takes { $cards ->
+log-evolution-rewarded = For their survivors, { $seat } takes { $drawn ->
     [one] one card
-   *[other] { $cards } cards
+   *[other] { $drawn } cards
 } and { $points ->
     [one] one point
    *[other] { $points } points
 }.
-log-evolution-rewarded-you = For your survivors, you take { $cards ->
+log-evolution-rewarded-you = For your survivors, you take { $drawn ->
     [one] one card
-   *[other] { $cards } cards
+   *[other] { $drawn } cards
 } and { $points ->
     [one] one point
    *[other] { $points } points

@@ -1,6 +1,7 @@
 import type { AnimalView } from "../../wire";
 import { BULK, bodyOf, limbs, type Body } from "./body";
 import { DRAWINGS } from "./every";
+import { BADGE, BADGE_STEP, initials, isDrawn } from "./initials";
 import { dot, type Depth, type Paint, type Stroke } from "./paint";
 
 /** Some strokes, moved to where they belong. */
@@ -12,6 +13,8 @@ export type Layer = {
   readonly faint?: boolean;
   /** What it is, if it moves on an animal that does: legs, or a trait. */
   readonly part?: string;
+  /** Letters in the middle of it: of a trait that has no drawing. */
+  readonly initials?: string;
 };
 
 /** What of an animal its figure shows. */
@@ -80,9 +83,16 @@ function traitLayers(look: Look, body: Body, z: Depth, swims: boolean): Layer[] 
   if (look.turned) names.push({ name: "anglerfish", off: false });
   const layers: Layer[] = [];
   const drawn = new Set<string>();
+  let badges = 0;
   for (const { name, off } of names) {
     if (drawn.has(name)) continue;
     drawn.add(name);
+    if (z === 2 && !isDrawn(name)) {
+      const [x, y] = body.anchors.side;
+      const at = { x: x - badges * BADGE_STEP, y, strokes: BADGE, initials: initials(name) };
+      layers.push({ ...at, faint: off || look.paralysed, part: name });
+      badges += 1;
+    }
     for (const part of DRAWINGS[name]?.parts ?? []) {
       if (part.z !== z) continue;
       const [x, y] = body.anchors[part.at];

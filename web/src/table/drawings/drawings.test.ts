@@ -42,6 +42,14 @@ describe("drawings", () => {
     expect(paths(look("A1", trait))).not.toBe(paths(look("A1")));
   });
 
+  it("stand in for a trait that nobody drew", () => {
+    const worn = compose(look("A1", "spiny", "two-faced", "big")).layers;
+    const badges = worn.filter((layer) => layer.initials);
+    expect(badges.map((layer) => layer.initials)).toEqual(["Sp", "TF"]);
+    expect(new Set(badges.map((layer) => layer.x)).size).toBe(2);
+    expect(kindOf("spiny")).toBe("food");
+  });
+
   it("make animals of one player differ", () => {
     const bodies = ["A1", "A2", "A3", "A4", "A5", "A6"].map((name) => paths(look(name)));
     expect(new Set(bodies).size).toBe(6);

@@ -1,6 +1,10 @@
-/** What a trait is for, as players sort them; it gives badges and cards their ground. */
-export type TraitKind = "hunt" | "shield" | "food" | "pair" | "burden";
+import { traits } from "../about/catalogue.svelte";
+import type { TraitInfo } from "../../wire";
 
+/** What a trait is for, as players sort them; it gives badges and cards their ground. */
+export type TraitKind = TraitInfo["kind"];
+
+/** The printed ones, before the catalogue has come; of any other the catalogue knows. */
 const KINDS: Readonly<Record<TraitKind, string>> = {
   hunt: "carnivorous sharp-vision ambush intellect anglerfish",
   shield:
@@ -17,10 +21,10 @@ const OF: ReadonlyMap<string, TraitKind> = new Map(
 );
 
 export function kindOf(trait: string): TraitKind {
-  return OF.get(trait) ?? "food";
+  return OF.get(trait) ?? traits.info(trait)?.kind ?? "food";
 }
 
-/** Traits that lie between two animals. */
+/** The printed traits that lie between two animals. */
 export const PAIRS: ReadonlySet<string> = new Set([
   "communication",
   "cooperation",
@@ -28,3 +32,7 @@ export const PAIRS: ReadonlySet<string> = new Set([
   "trematode",
   "recombination",
 ]);
+
+export function isPair(trait: string): boolean {
+  return PAIRS.has(trait) || (traits.info(trait)?.pair ?? false);
+}

@@ -1,6 +1,6 @@
 /** Animals that are nobody's: on cards, in the gallery, on the start page. */
 import type { Look } from "./compose";
-import { PAIRS } from "./kinds";
+import { isPair } from "./kinds";
 
 /** The coat of specimens, which the eighth player wears too. */
 const NOBODY = "H";
@@ -9,7 +9,7 @@ const NOBODY = "H";
 const WHOLE = "anglerfish";
 
 export function animalWith(name: string, traits: readonly string[]): Look {
-  const worn = traits.filter((trait) => !PAIRS.has(trait) && trait !== WHOLE);
+  const worn = traits.filter((trait) => !isPair(trait) && trait !== WHOLE);
   return {
     name,
     traits: worn.map((trait) => ({
@@ -20,7 +20,7 @@ export function animalWith(name: string, traits: readonly string[]): Look {
       rests: false,
       off: false,
     })),
-    shared: traits.filter((trait) => PAIRS.has(trait)),
+    shared: traits.filter((trait) => isPair(trait)),
     turned: traits.includes(WHOLE),
     asleep: false,
     hidden: false,

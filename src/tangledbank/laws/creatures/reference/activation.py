@@ -1,8 +1,9 @@
 """What an activated creature may do: its activation traits, and one of four actions."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.traits import names as t
+from tangledbank.creatures.verbs import action
 from tangledbank.laws.creatures.reference.table import CELLS, Creature, Table
 from tangledbank.laws.creatures.reference.targets import targets
 from tangledbank.laws.creatures.reference.uses import Once

@@ -1,8 +1,8 @@
 """An attack from its declaration to the attacker's sleep (CREA-ATK-07)."""
 
-from tangledbank.core.action import action
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.traits import names as t
+from tangledbank.creatures.verbs import action
 from tangledbank.laws.creatures.reference.table import Course, Creature, Question, Table
 from tangledbank.laws.creatures.reference.targets import ATTACK_TRAITS, guards, would_change
 from tangledbank.laws.creatures.reference.uses import Once, Span

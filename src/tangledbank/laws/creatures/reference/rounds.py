@@ -1,8 +1,8 @@
 """The course of a game: set-up, rounds, and the end of each."""
 
-from tangledbank.core.action import action
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.traits import names as t
+from tangledbank.creatures.verbs import action
 from tangledbank.laws.creatures.reference.shadow import shadow_turn
 from tangledbank.laws.creatures.reference.table import Course, Player, Question, Table, Won
 from tangledbank.laws.creatures.reference.turn import turn

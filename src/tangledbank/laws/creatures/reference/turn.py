@@ -1,8 +1,9 @@
 """A player's turn: create, add a trait, activate (CREA-TURN)."""
 
-from tangledbank.core.action import Action, action
+from tangledbank.core.action import Action
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.traits import names as t
+from tangledbank.creatures.verbs import action
 from tangledbank.laws.creatures.reference.activation import offers, turned
 from tangledbank.laws.creatures.reference.attack import attack, discard_trait
 from tangledbank.laws.creatures.reference.table import (

@@ -1,0 +1,72 @@
+"""What events and actions of this game speak of, and how it is written."""
+
+from typing import Final
+
+from tangledbank.core.event_kind import Part
+from tangledbank.core.thing import COUNT, FACE, NUMBER, SEAT, Thing
+from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.names import animal_name
+from tangledbank.evolution.state import COLOURS, LOCATIONS
+from tangledbank.evolution.traits.names import NAMES
+
+
+def _animal(ref: int) -> str:
+    return animal_name(ref)
+
+
+def _card(kind: int) -> str:
+    return card_name(kind)
+
+
+def _trait(trait: int) -> str:
+    return NAMES[trait]
+
+
+def _colour(colour: int) -> str:
+    return COLOURS[colour]
+
+
+def _location(location: int) -> str:
+    return LOCATIONS[location]
+
+
+ANIMAL: Final = Thing("animal", _animal)
+#: One that scenarios may name before it was ever on the table.
+NEWCOMER: Final = Thing("animal", _animal, "NEWCOMER")
+CARD: Final = Thing("card", _card)
+TRAIT: Final = Thing("trait", _trait)
+COLOUR: Final = Thing("colour", _colour)
+LOCATION: Final = Thing("location", _location)
+
+
+def an_animal(name: str = "animal") -> Part:
+    return Part(name, ANIMAL)
+
+
+def a_newcomer() -> Part:
+    return Part("animal", NEWCOMER)
+
+
+def a_trait(name: str = "trait") -> Part:
+    return Part(name, TRAIT)
+
+
+def a_colour() -> Part:
+    return Part("colour", COLOUR)
+
+
+def a_seat(name: str = "seat") -> Part:
+    """A seat that is told the sentence as *you*."""
+    return Part(name, SEAT, you=True)
+
+
+def a_count() -> Part:
+    return Part("count", COUNT)
+
+
+def a_number(name: str) -> Part:
+    return Part(name, NUMBER)
+
+
+def a_face() -> Part:
+    return Part("face", FACE)
