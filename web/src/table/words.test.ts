@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { knows } from "../lib/i18n";
 import type { AnimalView, Ask, EvolutionView } from "../wire";
-import { awaited, begun, expected } from "./act/expect";
+import { awaited, begun, expected, reasonToAsk } from "./act/expect";
 import { choicesOf } from "./flow/choices";
 import { Flow } from "./flow/flow";
 import { find, owns } from "./flow/refused";
@@ -119,4 +119,11 @@ it("asks which trait is dropped, not which of these", () => {
       Object.assign((animal: string) => animal, {}),
     ),
   ).toBe("Which trait is dropped?");
+});
+
+it("says why it asks for an Anglerfish, except where one must show itself", () => {
+  const reveal = { action: "reveal A1", verb: "reveal", target: "A1" };
+  const lure = (moves: Ask["moves"]): Ask => ({ asked: "lure", moves }) as unknown as Ask;
+  expect(reasonToAsk(lure([{ action: "pass", verb: "pass" }, reveal]))).toMatch(/nobody can tell/);
+  expect(reasonToAsk(lure([reveal]))).toBe("");
 });

@@ -39,6 +39,8 @@ export function expected(ask: Ask, view: EvolutionView, called: Called): string 
  * that nobody learns anything from being asked, or from how fast an answer comes.
  */
 export function reasonToAsk(ask: Ask): string {
+  // What must be done has its reason in the question.
+  if (ask.asked === "lure" && !ask.moves.some((move) => move.verb === "pass")) return "";
   const id = `why-asked-${ask.asked}`;
   return knows(id) ? t(id) : "";
 }
