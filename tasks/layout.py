@@ -17,6 +17,8 @@ PACKAGING = [LOCK, ROOT / "pyproject.toml"]
 #: What is built here, besides what the build of the wheel leaves.
 BUILD = ROOT / "build"
 WEB = ROOT / "web"
+#: What the browser and the terminal say.
+MESSAGES = SOURCE / "tangledbank" / "messages"
 SITE = SOURCE / "tangledbank" / "server" / "site"
 DOCS_SITE = SOURCE / "tangledbank" / "server" / "docs"
 STAMP = VENV / "tangledbank-stamp.json"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tasks.errors import SetupError
 from tasks.installer import install
-from tasks.layout import BIN, NODE_LOCK, SITE, WEB
+from tasks.layout import BIN, MESSAGES, NODE_LOCK, SITE, WEB
 from tasks.process import call, captured
 from tasks.progress import PROGRESS
 from tasks.stamp import digest, set_stamp, stamp
@@ -112,11 +112,12 @@ def site_digest() -> str:
 
 def web_sources() -> list[Path]:
     left_out = {"node_modules", "coverage", "screenshots", "tests"}
-    return sorted(
+    own = [
         path
         for path in WEB.rglob("*")
         if path.is_file() and not left_out & set(path.relative_to(WEB).parts)
-    )
+    ]
+    return sorted([*own, *MESSAGES.rglob("*.ftl")])
 
 
 def find_npm() -> list[str] | None:

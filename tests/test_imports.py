@@ -25,11 +25,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "creatures": {"core"},
     FACE: ENGINE,
     "laws": ENGINE,
-    "rulebook": ENGINE | {FACE},
+    "messages": {"core"},
+    "rulebook": ENGINE | {FACE, "messages"},
     "bots": ENGINE | {FACE},
     "arena": MIDDLE | {FACE},
     "server": MIDDLE | {FACE},
-    "cli": MIDDLE | {FACE, "laws", "arena", "server"},
+    "cli": MIDDLE | {FACE, "laws", "arena", "server", "messages"},
 }
 STANDARD_LIBRARY_ONLY = ENGINE | {FACE, "laws"}
 

@@ -36,6 +36,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The messages lie beside this folder, in the Python package.
+    fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
   },
 });

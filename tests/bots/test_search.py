@@ -9,7 +9,7 @@ from tangledbank.arena.matches import Match, play_out, seed_of
 from tangledbank.bots.bot import Bot, bot
 from tangledbank.bots.hint import advise, rank, tied_with_best
 from tangledbank.bots.hint_face import hints_of
-from tangledbank.bots.hint_reasons import WORDS, Prospect, differences, grade
+from tangledbank.bots.hint_reasons import Prospect, differences, grade
 from tangledbank.bots.mind.evaluation import outlook
 from tangledbank.bots.mind.mind import mind_of
 from tangledbank.bots.mind.tree import Candidate, Settings
@@ -24,6 +24,7 @@ from tangledbank.core.view import View
 from tangledbank.evolution.game import Game
 from tangledbank.games import new_game
 from tangledbank.laws.redeal import other_world
+from tangledbank.messages.speech import speech
 from tests.bots.test_greedy import position
 
 FEEDING = {
@@ -156,8 +157,9 @@ def test_a_hint_gives_the_best_moves_with_reasons(edition: str) -> None:
             seen += 1
             told = advise(game.view(game.acting), actions, FastChance(1), 0.05)
             assert 2 <= len(told) <= 3
-            assert all(one.action in actions and one.words() for one in told)
-            assert all(reason.template in WORDS for one in told for reason in one.reasons)
+            assert all(one.action in actions and one.reasons for one in told)
+            said = [reason.template for one in told for reason in one.reasons]
+            assert [template for template in said if not speech().knows(template)] == []
             assert len({one.action for one in told}) == len(told)
         game.apply(bot("greedy").choose(game.view(game.acting), actions, FastChance(1)))
     assert seen
@@ -167,7 +169,7 @@ def test_where_there_is_no_choice_the_hint_says_so() -> None:
     game = new_game("gift", 2, seed=3, fast=True)
     only = game.legal_actions()[:1]
     (told,) = advise(game.view(game.acting), only, FastChance(1), 0.05)
-    assert told.words() == ["there is nothing else to do"]
+    assert [reason.template for reason in told.reasons] == ["hint-only"]
 
 
 def prospect(points: list[float], alive: dict[str, int]) -> Prospect:
@@ -180,7 +182,8 @@ def test_a_hint_speaks_of_what_differs_without_figures() -> None:
     here, there = prospect([0, 9], {"B1": 1}), prospect([4, 5], {"A1": 9, "B1": 9})
     told = differences(here, there, 0, {"A1": 0, "B1": 1})
     assert [one.template for one in told] == ["hint-fewer-points", "hint-dies", "hint-kills"]
-    assert not any(mark in WORDS[one.template][0] for one in told for mark in "0123456789%")
+    words = [speech().say(one.template, one.words) for one in told]
+    assert words == ["You get fewer points.", "A1 will probably die.", "B1 will probably die."]
     told = differences(there, here, 0, {"A1": 0, "B1": 1})
     assert [one.template for one in told] == ["hint-more-points", "hint-less", "hint-lives"]
     # of creatures nobody dies

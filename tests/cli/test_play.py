@@ -80,7 +80,7 @@ def test_a_card_is_chosen_first_and_then_its_use(keyboard: Keyboard) -> None:
     assert "Play a card (1 to 6), or pass (p)." in out
     assert out.count("a new animal") == 2  # shown, left by 0, shown again
     assert "  0  back" in out
-    assert "me A1 is born of " in out
+    assert "me A1 is born from " in out
 
 
 def test_notation_is_understood(keyboard: Keyboard) -> None:
@@ -159,7 +159,7 @@ def test_a_bot_may_have_a_budget_and_a_name(keyboard: Keyboard) -> None:
 def test_the_log_tells_all_that_one_may_know(keyboard: Keyboard) -> None:
     out = keyboard.play("--seats", "me,bot", "--seed", "5", typed="1\n1\np\nlog\n")
     told = out.rpartition("me>")[0].rpartition("me>")[2]
-    assert "A1 is born of " in told  # my own card
+    assert "A1 is born from " in told  # my own card
     assert "B1 is born." in told  # not of what
 
 

@@ -80,16 +80,16 @@ def test_a_position_that_cannot_be_loaded_is_found() -> None:
         InUse(attempt.setting).exercise([])
 
 
-def test_a_sentence_that_cannot_be_told_is_found() -> None:
+def test_an_event_that_says_too_little_is_found() -> None:
     attempt = board()
-    with pytest.raises(KeyError):
+    with pytest.raises(Unmet, match="just the parts of its kind"):
         InUse(attempt.setting).exercise([Event(ev.SEPARATED, 1)])
 
 
 def test_an_event_that_says_more_than_its_kind_does_is_found() -> None:
     attempt = board()
     InUse(attempt.setting).exercise([Event(ev.MOVED, 1, 0)])
-    with pytest.raises(Unmet, match="parts that nobody reads"):
+    with pytest.raises(Unmet, match="just the parts of its kind"):
         InUse(attempt.setting).exercise([Event(ev.MOVED, 1, 0, 1)])
 
 

@@ -13,7 +13,7 @@ from tests.web.tables import PERSON, Plan, open_advanced, set_up
 #: The usual run takes turns: half of these on one day, half on the next.
 pytestmark = pytest.mark.slow(days=2)
 
-OPTIONS = Path(__file__).parents[2] / "web/src/messages/en/options.ftl"
+OPTIONS = Path(__file__).parents[2] / "src/tangledbank/messages/en/options.ftl"
 
 
 def fresh(page: Page) -> None:

@@ -4,13 +4,13 @@ import math
 from typing import Final
 
 from tangledbank.bots.hint_face import hints_of
-from tangledbank.bots.hint_reasons import WORDS, Prospect, differences, grade
+from tangledbank.bots.hint_reasons import Prospect, differences, grade
 from tangledbank.bots.mind.clock import cpu_time
 from tangledbank.bots.mind.playout import play_turn
 from tangledbank.bots.mind.tree import Candidate, Search, Settings
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance, FastChance
-from tangledbank.core.phrase import Phrase, render
+from tangledbank.core.phrase import Phrase
 from tangledbank.core.view import View
 
 #: How many moves are advised.
@@ -51,11 +51,6 @@ class Advice:
         self.visits = visits
         self.tied = tied
         self.reasons: list[Phrase] = [] if reasons is None else reasons
-
-    def words(self) -> list[str]:
-        """The reasons in English."""
-        said = [render(reason, WORDS) for reason in self.reasons]
-        return [line for line in said if line is not None]
 
     def to_json(self) -> dict[str, object]:
         return {

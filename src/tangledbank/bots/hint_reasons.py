@@ -1,7 +1,4 @@
-"""What speaks for a move, as a person would say it: in phrases without a language.
-
-`WORDS` has them in English.
-"""
+"""What speaks for a move, as a person would say it: in phrases without a language."""
 
 from typing import Final
 
@@ -23,40 +20,6 @@ CLEARLY: Final = 0.05
 
 #: How many differences are told of a move.
 REASONS: Final = 3
-
-WORDS: Final[dict[str, list[str]]] = {
-    "hint-only": ["there is nothing else to do"],
-    # How good it is
-    "hint-best": ["the best move: wins about {share} % of the time"],
-    "hint-equal": ["one of equally good moves: wins about {share} % of the time"],
-    "hint-weaker": ["a little weaker: wins about {share} % of the time"],
-    "hint-worse": ["clearly weaker: wins about {share} % of the time"],
-    # The plan behind it, where plans are about equal
-    "hint-plan-save": ["save your cards for a rich turn"],
-    "hint-plan-wait": ["keep what you have for later"],
-    "hint-plan-start": ["start now: each animal that lives brings a card"],
-    "hint-plan-grow": ["one more animal, and one more card if it lives"],
-    "hint-plan-trait": ["make {name} fitter now"],
-    "hint-plan-eat": ["feed {name} while there is food"],
-    "hint-plan-hunt": ["let {name} live by hunting"],
-    # What it changes
-    "hint-lives": ["keeps your {name} alive"],
-    "hint-safer": ["makes your {name} safer"],
-    "hint-dies": ["your {name} will probably die"],
-    "hint-risk": ["puts your {name} at risk"],
-    "hint-kills": ["{name} of {owner} will probably die"],
-    "hint-threatens": ["{name} of {owner} is in danger"],
-    "hint-spares": ["leaves {name} of {owner} alone"],
-    "hint-less": ["the others get less"],
-    "hint-more-points": ["you get more points"],
-    "hint-fewer-points": ["you get fewer points"],
-    "hint-more-cards": ["you have more cards next turn"],
-    "hint-fewer-cards": ["you have fewer cards next turn"],
-    "hint-more-tokens": ["you are nearer to your transmutations"],
-    "hint-fewer-tokens": ["you are further from your transmutations"],
-    "hint-more-energy": ["your creatures end up with more energy"],
-    "hint-less-energy": ["your creatures end up with less energy"],
-}
 
 
 class Prospect:

@@ -23,7 +23,7 @@ from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
 from tangledbank.creatures.options import BY_NAME, EDITION_NAME
 from tangledbank.creatures.rules import SHADOW
-from tangledbank.creatures.sentences import phrase, seen, sentence
+from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.traits.names import NAMES
 
 HELP: Final = f"""\
@@ -81,6 +81,7 @@ def our(view: View) -> creatures.View:
 class CreaturesFace(Face):
     help_page = HELP
     traits = NAMES
+    word_kinds = ev.EVENTS.word_kinds()
     opens = frozenset([ev.ROUND, ev.ROUND_OVER])
     passing = (v.END, v.STOP, v.RETAIN, v.ACCEPT, v.KEEP)
 
@@ -139,9 +140,6 @@ class CreaturesFace(Face):
 
     def seen(self, game: core.Game, event: Event, seat: int) -> Event:
         return seen(event, seat)
-
-    def sentence(self, game: core.Game, event: Event, seat: int) -> str | None:
-        return sentence(event, game.everybody, seat)
 
     def phrase(self, game: core.Game, event: Event, seat: int) -> Phrase | None:
         return phrase(event, game.everybody, seat)

@@ -20,7 +20,7 @@ from tangledbank.evolution import view as evolution
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.options import EDITION_NAMES
-from tangledbank.evolution.sentences import phrase, seen, sentence
+from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.traits.names import NAMES
 
 #: What each kind of decision asks.
@@ -54,6 +54,7 @@ def ours(view: View) -> evolution.View:
 class EvolutionFace(Face):
     help_page = HELP
     traits = NAMES
+    word_kinds = ev.EVENTS.word_kinds()
     opens = frozenset([ev.PHASE, ev.TURN])
     silent = frozenset([ev.ROUND, ev.ENDED])
     quiet = frozenset([ev.PHASE])
@@ -103,9 +104,6 @@ class EvolutionFace(Face):
 
     def seen(self, game: core.Game, event: Event, seat: int) -> Event:
         return seen(event, seat, our(game).rules)
-
-    def sentence(self, game: core.Game, event: Event, seat: int) -> str | None:
-        return sentence(event, game.names, seat)
 
     def phrase(self, game: core.Game, event: Event, seat: int) -> Phrase | None:
         return phrase(event, game.names, seat)

@@ -3,8 +3,9 @@
 The session, the prompt, the log and the replay know no game; they ask its face.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
+from types import MappingProxyType
 
 from rich.console import Console
 
@@ -15,6 +16,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.kind import TERMINAL, not_a_face, own_face
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.view import View
+from tangledbank.messages.speech import speech
 
 
 class Face:
@@ -30,6 +32,8 @@ class Face:
     silent: frozenset[int] = frozenset()
     #: Of those that open a paragraph, the ones that are not worth one alone.
     quiet: frozenset[int] = frozenset()
+    #: What kind of thing each word of a sentence names.
+    word_kinds: Mapping[str, str] = MappingProxyType({})
     #: The verbs that `p` stands for.
     passing: tuple[int, ...] = ()
 
@@ -80,13 +84,14 @@ class Face:
         """The event as this seat may know it."""
         raise NotImplementedError
 
-    def sentence(self, game: Game, event: Event, seat: int) -> str | None:
-        """What is to be said of it to this seat."""
+    def phrase(self, game: Game, event: Event, seat: int) -> Phrase | None:
+        """What is to be said of it to this seat, without a language."""
         raise NotImplementedError
 
-    def phrase(self, game: Game, event: Event, seat: int) -> Phrase | None:
-        """The same without a language."""
-        raise NotImplementedError
+    def sentence(self, game: Game, event: Event, seat: int) -> str | None:
+        """The same in words."""
+        said = self.phrase(game, event, seat)
+        return None if said is None else speech().sentence(game.kind, said, self.word_kinds)
 
     def doer(self, event: Event, so_far: int) -> int | None:
         """Who does what follows, if a new paragraph of another doer begins here."""

@@ -20,6 +20,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import GameError
 from tangledbank.core.game import Game
+from tangledbank.messages.speech import speech
 
 #: A list longer than this is set in columns, without explanations.
 LONG: Final = 14
@@ -211,7 +212,11 @@ class Prompt:
         luck = FastChance(len(self.game.history))
         for place, advice in enumerate(advise(self.view, self.actions, luck, seconds), 1):
             self.say(f"{place}. {advice.action}", "bold" if place == 1 else "")
-            self.say(f"   {'; '.join(advice.words())}", "dim")
+            said = [speech().say(reason.template, reason.words) for reason in advice.reasons]
+            if advice.visits:
+                share = round(100 * advice.share)
+                said.insert(1, speech().say("terminal-share", {"share": share}))
+            self.say(f"   {' '.join(said)}", "dim")
 
     def table(self, _: str) -> None:
         self.face.draw(self.view, self.console)

@@ -6,11 +6,16 @@ from tangledbank.cli import FINE
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    pass
+    parser.add_argument(
+        "--declared",
+        action="store_true",
+        help="print what the engine declares instead: sentences, traits and options",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
+    from tangledbank.server.wire.declared import declared
     from tangledbank.server.wire.typescript import typescript
 
-    print(typescript(), end="")
+    print(declared() if args.declared else typescript(), end="")
     return FINE

@@ -109,6 +109,14 @@ class EventKind:
         operands = [event.a, event.b, event.c]
         return any(operands[len(self.parts) :])
 
+    def lacks_a_part(self, event: Event) -> bool:
+        """Is something left out that every event of this kind has?"""
+        needed = 0
+        for part in self.items:
+            if not part.many and not part.adds and part.thing is not CHOICE:
+                needed += 1
+        return needed > (0 if event.items is None else len(event.items))
+
     # How it reads
 
     def words_of(self, part: Part, values: list[int], names: list[str]) -> list[str]:
@@ -278,6 +286,13 @@ class EventKinds:
         return frozenset(
             [kind.number for kind in self.by_number.values() for part in kind.parts if part.you]
         )
+
+    def word_kinds(self) -> dict[str, str]:
+        """What kind of thing each word names; it is the same in all messages of the game."""
+        found: dict[str, str] = {}
+        for words in self.templates().values():
+            found |= words
+        return found
 
     def templates(self) -> dict[str, dict[str, str]]:
         """Every message of this game's log, each with its words and their kinds."""

@@ -12,7 +12,7 @@ from tangledbank.core.errors import NotationError
 from tangledbank.core.event import Event
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.sentences import seen, sentence
+from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.verbs import ANIMAL, action
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain
@@ -126,12 +126,12 @@ def reading(game: Game, line: str, seat: int) -> Action | str:
 
 
 def told(game: Game, events: list[Event], seat: int) -> list[object]:
-    """The events as a seat gets them, each with its sentence."""
+    """The events as a seat gets them, each as it is told."""
     found: list[object] = []
     for event in events:
         known = seen(event, seat, game.rules)
-        found.append([plain(known), sentence(known, game.names, seat)])
-        found.append(sentence(event, game.names, seat))
+        found.append([plain(known), str(phrase(known, game.names, seat))])
+        found.append(str(phrase(event, game.names, seat)))
     return found
 
 

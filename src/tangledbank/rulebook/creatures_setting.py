@@ -7,14 +7,16 @@ from tangledbank.core.errors import NotationError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game as CoreGame
 from tangledbank.core.kind import kind_called
+from tangledbank.core.phrase import Phrase
 from tangledbank.core.recording import order_of
 from tangledbank.core.throw import Throw
 from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.choice import ChoiceShuffle
+from tangledbank.creatures.events import EVENTS as DECLARED
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_ref
 from tangledbank.creatures.round import CHOICE, SOURCES, Beginning
-from tangledbank.creatures.sentences import seen, sentence
+from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.state import CHOICE_CARDS
 from tangledbank.creatures.traits.names import NUMBERS
 from tangledbank.rulebook.creatures_checks import check
@@ -27,6 +29,8 @@ from tangledbank.rulebook.setting import Setting
 
 
 class CreaturesSetting(Setting):
+    declared = DECLARED
+
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.builder = CreatureBuilder(scenario)
@@ -162,8 +166,8 @@ class CreaturesSetting(Setting):
     def told(self, event: Event) -> str:
         return event_line(event, self.board.everybody)
 
-    def sentence(self, event: Event, seat: int) -> str | None:
-        return sentence(seen(event, seat), self.board.everybody, seat)
+    def phrase(self, event: Event, seat: int) -> Phrase | None:
+        return phrase(seen(event, seat), self.board.everybody, seat)
 
     def is_well_formed(self, event: Event) -> bool:
         return is_well_formed(event)

@@ -8,21 +8,23 @@ from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game as CoreGame
 from tangledbank.core.kind import kind_called
+from tangledbank.core.phrase import Phrase
 from tangledbank.core.recording import order_of
 from tangledbank.core.seats import USUAL_NAMES
 from tangledbank.core.throw import Throw
 from tangledbank.evolution.cards import card_name
+from tangledbank.evolution.events import EVENTS as DECLARED
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.names import animal_ref
 from tangledbank.evolution.options import PRESETS
-from tangledbank.evolution.sentences import seen, sentence
+from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.verbs import ANIMAL
 from tangledbank.evolution.verbs import action as make_action
 from tangledbank.rulebook.checks import check
 from tangledbank.rulebook.expectations import compare
-from tangledbank.rulebook.happened import EVENTS, has_idle_operand
+from tangledbank.rulebook.happened import EVENTS, is_well_formed
 from tangledbank.rulebook.happened import line as event_line
 from tangledbank.rulebook.legality import read_move
 from tangledbank.rulebook.position import Builder
@@ -44,6 +46,8 @@ EXPANSIONS: Final = "EXP"
 
 
 class EvolutionSetting(Setting):
+    declared = DECLARED
+
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
         self.builder = Builder(scenario, edition)
@@ -239,11 +243,11 @@ class EvolutionSetting(Setting):
     def told(self, event: Event) -> str:
         return event_line(event, self.board.names)
 
-    def sentence(self, event: Event, seat: int) -> str | None:
-        return sentence(seen(event, seat, self.board.rules), self.board.names, seat)
+    def phrase(self, event: Event, seat: int) -> Phrase | None:
+        return phrase(seen(event, seat, self.board.rules), self.board.names, seat)
 
     def is_well_formed(self, event: Event) -> bool:
-        return not has_idle_operand(event)
+        return is_well_formed(event)
 
 
 def is_usual(game: Game) -> bool:

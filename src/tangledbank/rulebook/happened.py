@@ -10,9 +10,10 @@ from tangledbank.rulebook.event_forms import EventForms
 EVENTS: Final = EventForms(DECLARED.forms())
 
 
-def has_idle_operand(event: Event) -> bool:
-    """Says this event something that its kind has no place for?"""
-    return DECLARED.by_number[event.kind].has_idle_operand(event)
+def is_well_formed(event: Event) -> bool:
+    """Has an event just the parts that its kind has?"""
+    kind = DECLARED.by_number[event.kind]
+    return not kind.has_idle_operand(event) and not kind.lacks_a_part(event)
 
 
 def line(event: Event, names: list[str]) -> str:

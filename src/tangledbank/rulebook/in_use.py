@@ -249,10 +249,11 @@ def collect(part: object, cards: bool, found: list[str]) -> None:
 
 def check_log(setting: Setting, events: list[Event]) -> None:
     """Every event can be told to everybody."""
+    templates = setting.declared.templates()
     for event in events:
         if not setting.is_well_formed(event):
-            raise Unmet("an event without parts that nobody reads", repr(event))
+            raise Unmet("an event with just the parts of its kind", repr(event))
         for seat in range(-1, len(setting.game.names)):
-            line = setting.sentence(event, seat)
-            if line is not None and ("{" in line or line[-1:] not in (".", "!")):
-                raise Unmet("a whole sentence", line)
+            said = setting.phrase(event, seat)
+            if said is not None and not set(said.words) <= set(templates.get(said.template, ())):
+                raise Unmet("a sentence of declared words", str(said))

@@ -1,10 +1,14 @@
 """What the runner asks of a game: a position set up for a scenario, its throws and its checks."""
 
+from typing import ClassVar
+
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
+from tangledbank.core.event_kind import EventKinds
 from tangledbank.core.game import Game
 from tangledbank.core.kind import kind_called
+from tangledbank.core.phrase import Phrase
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Reason
 from tangledbank.rulebook.expectations import Unmet
@@ -15,6 +19,9 @@ from tangledbank.rulebook.script import Clauses, PlayLine
 
 class Setting:
     """One scenario's game, set up and waiting to be played."""
+
+    #: The events of the game.
+    declared: ClassVar[EventKinds] = EventKinds("")
 
     def __init__(self, game: Game, phase: str) -> None:
         self.game = game
@@ -106,9 +113,17 @@ class Setting:
         """An event as a short line."""
         raise NotImplementedError
 
+    def phrase(self, event: Event, seat: int) -> Phrase | None:
+        """An event as this seat (-1: an onlooker) is told it; none if it is not."""
+        return None
+
     def sentence(self, event: Event, seat: int) -> str | None:
-        """An event as this seat (-1: an onlooker) reads it in the log; none if it says nothing."""
-        raise NotImplementedError
+        """The same as it reads in the log; none if it says nothing."""
+        from tangledbank.messages.speech import speech  # for the few scenarios that ask
+
+        said = self.phrase(event, seat)
+        kinds = self.declared.word_kinds()
+        return None if said is None else speech().sentence(self.declared.game, said, kinds)
 
     def trait_played(self, line: str) -> str:
         """The trait that an action plays, where statistics count that."""

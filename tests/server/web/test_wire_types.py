@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from tangledbank.cli import main
+from tangledbank.server.wire.declared import declared
 from tangledbank.server.wire.typescript import typescript
 
-WIRE = Path(__file__).resolve().parents[3] / "web" / "src" / "wire.ts"
+WEB = Path(__file__).resolve().parents[3] / "web" / "src"
+WIRE = WEB / "wire.ts"
 
 
 def test_the_browsers_types_are_up_to_date() -> None:
@@ -19,3 +21,11 @@ def test_the_browsers_types_are_up_to_date() -> None:
 def test_the_command_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["wire"]) == 0
     assert capsys.readouterr().out == typescript()
+
+
+def test_what_the_engine_declares_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["wire", "--declared"]) == 0
+    assert capsys.readouterr().out == declared()
+    assert (WEB / "declared.ts").read_text(encoding="utf-8") == declared(), (
+        "run: tangledbank wire --declared > web/src/declared.ts"
+    )

@@ -3,9 +3,10 @@
  * traits and cards in it can be links.
  */
 
+import { WORDS } from "../declared";
 import { knows, language, t, tOr } from "../lib/i18n";
 import type { PhraseInfo } from "../wire";
-import { cardName, type GameName, sourceId, sourceName, traitName } from "./words";
+import { cardName, type GameName, sourceName, traitName } from "./words";
 
 export type Kind = "text" | "animal" | "trait" | "card" | "seat" | "die";
 
@@ -23,17 +24,6 @@ export interface Teller {
   /** How an animal is called, by its notation; without this, by that. */
   animal?: (notation: string) => string;
 }
-
-const ANIMALS = new Set([
-  "animal",
-  "prey",
-  "victim",
-  "partner",
-  "parent",
-  "giver",
-  "receiver",
-  "creature",
-]);
 
 /** The name of the message for a template. */
 export function messageOf(template: string, game: GameName): string {
@@ -100,8 +90,13 @@ export function animalsOf(phrase: PhraseInfo, game: GameName): string[] {
     .map(([, word]) => word);
 }
 
+/** What kind of thing a word names, as the engine declares it. */
+function kindOf(key: string, game: GameName): string {
+  return WORDS[game]?.[key] ?? "";
+}
+
 function isAnimal(key: string, game: GameName): boolean {
-  return ANIMALS.has(key) || (key === "other" && game === "creatures");
+  return kindOf(key, game) === "animal";
 }
 
 /** A word as what Fluent selects by (a number, a colour, a place), or as parts to be linked. */
@@ -112,13 +107,12 @@ function wordAs(
   teller: Teller,
 ): string | number | Part[] {
   const { game } = teller;
-  if (isAnimal(key, game))
-    return [{ kind: "animal", text: teller.animal?.(word) ?? word, id: word }];
-  if (/^\d+$/.test(word) && key !== "faces" && key !== "face") return Number(word);
-  switch (key) {
+  switch (kindOf(key, game)) {
+    case "animal":
+      return [{ kind: "animal", text: teller.animal?.(word) ?? word, id: word }];
+    case "number":
+      return Number(word);
     case "trait":
-    case "now":
-    case "other":
       return [{ kind: "trait", text: traitName(word, game), id: word }];
     case "card":
     case "cards":
@@ -128,10 +122,8 @@ function wordAs(
     case "face":
     case "faces":
       return listed(word.split(", ").map((face) => facePart(face, phrase, teller)));
-    case "location":
-      return word.toLowerCase().replace(/^the /, "");
     case "source":
-      return sourceName(sourceId(word), word);
+      return sourceName(word, word);
     default:
       return word;
   }

@@ -57,8 +57,3 @@ export function optionValue(option: string, value: string | number | boolean): s
   const everywhere = tOr(`option-value_${word}`, String(value).replaceAll("_", " "));
   return tOr(`option-${hyphened(option)}_${word}`, everywhere);
 }
-
-/** The id of a source from its English name, which is what a log line has. */
-export function sourceId(english: string): string {
-  return english.toLowerCase().replaceAll(" ", "-");
-}

@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/creatures.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/creatures.ftl?raw";
 
 learn(english);

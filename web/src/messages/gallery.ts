@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/gallery.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/gallery.ftl?raw";
 
 learn(english);

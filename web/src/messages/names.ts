@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/names.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/names.ftl?raw";
 
 learn(english);

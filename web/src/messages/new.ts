@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/new.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/new.ftl?raw";
 
 learn(english);

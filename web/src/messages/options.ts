@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/options.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/options.ftl?raw";
 
 learn(english);

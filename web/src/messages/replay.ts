@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/replay.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/replay.ftl?raw";
 
 learn(english);

@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/report.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/report.ftl?raw";
 
 learn(english);

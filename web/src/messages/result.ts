@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/result.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/result.ftl?raw";
 
 learn(english);

@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/rules.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/rules.ftl?raw";
 
 learn(english);

@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/settings.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/settings.ftl?raw";
 
 learn(english);

@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/share.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/share.ftl?raw";
 
 learn(english);

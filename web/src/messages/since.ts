@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/since.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/since.ftl?raw";
 
 learn(english);

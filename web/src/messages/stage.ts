@@ -1,4 +1,4 @@
 import { learn } from "../lib/i18n";
-import english from "./en/stage.ftl?raw";
+import english from "../../../src/tangledbank/messages/en/stage.ftl?raw";
 
 learn(english);

@@ -6,7 +6,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.creatures import events as ev
 from tangledbank.creatures.game import Game
-from tangledbank.creatures.sentences import phrase, seen, sentence
+from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.verbs import CREATE, action
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain
@@ -64,12 +64,12 @@ def check(game: Game, chooser: random.Random, every: list[Action]) -> None:
 
 
 def told(game: Game, events: list[Event], seat: int) -> list[object]:
-    """The events as a seat gets them, each with its sentence."""
+    """The events as a seat gets them, each as it is told."""
     found: list[object] = []
     for event in events:
         known = seen(event, seat)
         said = phrase(known, game.everybody, seat)
-        found.append([plain(known), sentence(event, game.everybody, seat)])
+        found.append([plain(known), str(phrase(event, game.everybody, seat))])
         found.append(None if said is None else said.to_json())
     return found
 

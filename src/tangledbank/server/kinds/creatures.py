@@ -9,7 +9,7 @@ from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.events import EVENTS
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
-from tangledbank.creatures.sentences import ENGLISH, phrase, seen
+from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.view import question
 from tangledbank.server.kinds import creatures_catalogue as catalogue
@@ -25,7 +25,6 @@ def ours(game: core.Game) -> Game:
 
 class CreaturesFace(Face):
     night = True
-    english = ENGLISH
     # Not here: a new creature lies face down.
     open_verbs = frozenset(
         [

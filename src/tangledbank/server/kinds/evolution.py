@@ -10,7 +10,7 @@ from tangledbank.evolution.events import EVENTS
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import LETTERS, animal_name
 from tangledbank.evolution.ocean import COMMON as COMMON_PILE
-from tangledbank.evolution.sentences import ENGLISH, phrase, seen
+from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.traits.trait import TRAITS
@@ -27,7 +27,6 @@ def ours(game: core.Game) -> Game:
 
 
 class EvolutionFace(Face):
-    english = ENGLISH
     # Not here: a new animal lies face down; a card fetched from a discard may be hidden in it.
     open_verbs = frozenset(
         [

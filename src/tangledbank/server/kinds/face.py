@@ -6,7 +6,7 @@ actions as lines and what happened as sentences.
 A viewer is a seat's number, or `ONLOOKER`.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -28,8 +28,6 @@ class Face:
 
     #: Is the picture of its tables dark, so that what is written on it must be light?
     night = False
-    #: The log's sentences in English, by template.
-    english: ClassVar[dict[str, list[str]]] = {PLAIN: ["{text}"]}
 
     #: Verbs whose notation tells the others nothing that they do not see anyway.  What is not here
     #: is shown to its own seat alone.

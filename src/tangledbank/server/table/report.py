@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from tangledbank.core.game import Game
-from tangledbank.core.phrase import render
 from tangledbank.core.recording import option_word
 from tangledbank.rulebook.scenario_face import scenarios_of
 from tangledbank.server.kinds.face import ONLOOKER
@@ -104,17 +103,14 @@ class Report:
                 done = step.action if self.knows(step) else "(hidden)"
                 by = "" if step.by == "player" else f" [{step.by}]"
                 lines.append(f"{number} {self.table.calls[step.seat]}: {done}{by}")
-            lines += [f"    {line}" for line in self.sentences(step)]
+            lines += [f"    {line}" for line in self.told(step)]
         return lines
 
-    def sentences(self, step: Played) -> list[str]:
+    def told(self, step: Played) -> list[str]:
+        """What followed, in the words of the engine: the server knows no language."""
         table = self.table
-        found: list[str] = []
-        for event in step.events:
-            said = table.face.phrase(table.the_game, event, self.seat)
-            line = None if said is None else render(said, table.face.english)
-            found += [line] if line else []
-        return found
+        said = [table.face.phrase(table.the_game, event, self.seat) for event in step.events]
+        return [str(one) for one in said if one is not None]
 
 
 def stands(game: Game) -> list[str]:

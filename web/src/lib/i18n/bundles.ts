@@ -4,21 +4,28 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export const languages: Readonly<Record<string, string>> = { en: "English" };
 
 /**
- * English is part of the first load: it is also what another language falls back to. What only one
- * part of the site says comes with that part, which imports it from `messages/`.
+ * The messages lie in the Python package, since the terminal speaks them as well. English is part of
+ * the first load: it is also what another language falls back to. What only one part of the site
+ * says comes with that part, which imports it from `messages/`.
  */
 const english = import.meta.glob<string>(
   [
-    "../../messages/en/*.ftl",
-    "!../../messages/en/{creatures,gallery,names,new,options,replay,report,result,rules,settings,share,since,stage}.ftl",
+    "../../../../src/tangledbank/messages/en/*.ftl",
+    "!../../../../src/tangledbank/messages/en/{creatures,terminal,gallery,names,new,options,replay,report,result,rules,settings,share,since,stage}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
 
-const others = import.meta.glob<string>(["../../messages/*/*.ftl", "!../../messages/en/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const others = import.meta.glob<string>(
+  [
+    "../../../../src/tangledbank/messages/*/*.ftl",
+    "!../../../../src/tangledbank/messages/en/*.ftl",
+  ],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export function add(to: FluentBundle, text: string): void {
   for (const problem of to.addResource(new FluentResource(text))) console.error(problem);

@@ -1,0 +1,3 @@
+### What only the terminal says.
+
+terminal-share = It wins about { $share } % of the time.
