@@ -157,12 +157,11 @@ def test_both_sides_have_room_beside_a_hint(invite: Invite, look: Look) -> None:
     decisions = page.get_by_role("button", name="Do it")
     expect(decisions).to_be_visible()
     marked = page.locator(".creature.hint, .held.hint")
-    for hint in (
-        page.get_by_role("list", name="What a strong bot would do").get_by_role("button").all()
-    ):
+    hints = page.get_by_role("list", name="What a strong bot would do").get_by_role("button")
+    for hint in hints.all():
         hint.click()
-        words = hint.locator("b").inner_text()
-        expect(marked).to_have_count(0 if words == "End the turn" else 1)
+        if hint.locator("b").inner_text() != "End the turn":
+            expect(marked.first).to_be_visible()
     expect(decisions).to_be_visible()
 
 
@@ -171,7 +170,8 @@ def a_hint_is_seen_with_both_sides(page: Page) -> None:
     if cancel.count():
         cancel.click()
     hints = page.get_by_role("list", name="What a strong bot would do")
-    busy = page.get_by_text("Ask again in a moment")
+    # The robot may have asked for a hint itself, and left before the answer.
+    busy = page.get_by_text(re.compile("Ask again in a moment|That was too fast"))
     while not hints.count():
         page.get_by_role("button", name="Hint").click()
         expect(hints.or_(busy)).to_be_visible()
