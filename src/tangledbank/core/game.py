@@ -181,6 +181,14 @@ class Game:
         s = self.position
         return s.stack[-1].options(s)
 
+    def known_options(self) -> list[Action]:
+        """The same, not looked for again where a step has found them; nobody may change the list.
+
+        For playouts, in which somebody must always decide.
+        """
+        known = self._legal
+        return self.options() if known is None else known
+
     def bars(self, action: Action, why: Why) -> bool:
         """Is this action refused to the seat that must decide?  `why` collects the clauses."""
         if action.owner is not self.own_actions or self.is_dangling(action):

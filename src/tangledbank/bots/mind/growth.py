@@ -17,7 +17,7 @@ from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card
 from tangledbank.evolution.state import OCEAN, TraitCard
 from tangledbank.evolution.traits import names as t
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 NEOPLASIA: Final = 1 << t.NEOPLASIA
 
@@ -29,6 +29,7 @@ DEADLY: Final = [0.85, 0.85, 0.55, 0.4, 0.3]
 NEVER: Final = -1e9
 
 
+@mypyc_attr(acyclic=True)
 class Growth(Judge):
     """The development of one seat."""
 
