@@ -98,7 +98,7 @@ describe("names", () => {
     expect(cardName("big/carnivorous")).toBe("Big / Carnivorous");
     expect(cardName("swimming")).toBe("Swimming");
     expect(cardName("small/vampire", "creatures")).toBe("Small / Vampire");
-    expect(traitName("unheard-of")).toBe("unheard-of");
+    expect(traitName("unheard-of")).toBe("Unheard of");
   });
 });
 
