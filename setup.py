@@ -6,6 +6,7 @@ Everything else about the package is in pyproject.toml. The engine stays pure Py
 ``TANGLEDBANK_COMPLETE=1`` a build that would leave something out fails instead.
 """
 
+import ast
 import os
 import re
 import shutil
@@ -99,6 +100,7 @@ def compiled_engine() -> list[Extension]:
     )
     for extension in extensions:
         refuse_short_shifts(extension.sources)
+        keep_docstrings(extension.sources)
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         if len(extension.sources) > 1:
             extension.depends = [*extension.depends, *extension.sources]
@@ -116,6 +118,71 @@ def refuse_short_shifts(sources: list[str]) -> None:
         found = re.search(r"= \d+ << cpy_r_\w+;", Path(source).read_text(encoding="utf-8"))
         if found:
             raise SystemExit(f"tangledbank: {source} shifts in 32 bits: {found[0]}")
+
+
+def keep_docstrings(sources: list[str]) -> None:
+    """Write the docstrings into the C files: mypyc keeps the signatures alone.
+
+    So `help` and `inspect.getdoc` say the same of the compiled engine as of its sources.
+    """
+    for module in engine_modules():
+        parts = Path(module).with_suffix("").parts[1:]
+        name = f"__native_{'___'.join(parts)}.c"
+        for source in sources:
+            if Path(source).name == name:
+                docs = docstrings(ast.parse((ROOT / module).read_text(encoding="utf-8")))
+                file = Path(source)
+                file.write_text(with_docstrings(file.read_text(encoding="utf-8"), docs))
+
+
+def docstrings(module: ast.Module) -> dict[str, str]:
+    """What is said of each class, function and method, by its name in C."""
+    found: dict[str, str] = {}
+    for one in module.body:
+        if isinstance(one, ast.ClassDef | ast.FunctionDef):
+            found[one.name] = ast.get_docstring(one) or ""
+        if isinstance(one, ast.ClassDef):
+            for method in one.body:
+                if isinstance(method, ast.FunctionDef):
+                    found[f"{one.name}___{method.name}"] = ast.get_docstring(method) or ""
+    return found
+
+
+def with_docstrings(code: str, docs: dict[str, str]) -> str:
+    """The C code of a module with its docstrings: of classes, of what is called, of properties."""
+
+    def said(name: str) -> str:
+        text = docs.get(name, "").replace("\\", "\\\\").replace('"', '\\"').replace("?", "\\?")
+        return "".join(
+            "\\n"
+            if sign == "\n"
+            else "".join(f"\\{byte:03o}" for byte in sign.encode())
+            if not sign.isascii()
+            else sign
+            for sign in text
+        )
+
+    def of_class(found: re.Match[str]) -> str:
+        return f'{found[1]}{said(found[2])}")'
+
+    def of_call(found: re.Match[str]) -> str:
+        *_, home, name = ["", *found[2].split("___")]
+        method = f"{home}___{name}"
+        return f'{found[1]}{said(method if method in docs else name)}")'
+
+    def of_property(found: re.Match[str]) -> str:
+        text = said(f"{found[2]}___{found[3]}")
+        return f'{found[1]}PyDoc_STR("{text}"), NULL}}' if text else found[0]
+
+    code = re.sub(r'(\.tp_doc = PyDoc_STR\("(\w+)\([^\n]*?)"\)', of_class, code)
+    code = re.sub(
+        r'(\(PyCFunction\)CPyPy_(\w+),\s+METH_[^"\n]*PyDoc_STR\("[^\n]*?)"\)', of_call, code
+    )
+    return re.sub(
+        r"(\(getter\)\w+?___([A-Za-z0-9]+)_get_(\w+),\s+(?:NULL|\(setter\)\w+),\s+)NULL, NULL\}",
+        of_property,
+        code,
+    )
 
 
 def share_shims(shims: list[Extension]) -> None:

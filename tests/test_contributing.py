@@ -29,6 +29,28 @@ print(sum(len(one.traits) for seat in game.view().players for one in seat.animal
 """
 
 
+#: What a bot thinks of the trait where a hungry hunter is about, and where one has eaten.
+ASK_THE_ENGINE = """
+import tangledbank as tb
+from tangledbank.bots.mind.growth import Growth
+from tangledbank.bots.mind.sight import Sight
+from tangledbank.evolution.births import lay_animal
+from tangledbank.evolution.cards import kind_named
+from tangledbank.evolution.state import TraitCard
+from tangledbank.evolution.traits.names import CARNIVOROUS, NUMBERS
+
+s = tb.new_game("gift", 2, seed=4).state
+kind = kind_named("spiny/carnivorous")
+mine, hunter = [lay_animal(s, player, kind, 0) for player in s.players]
+hunter.add(TraitCard(kind, CARNIVOROUS))
+s.players[1].refresh(hunter)
+for received in (0, s.turn_tick):
+    hunter.received = received
+    growth = Growth(Sight(s, 0))
+    print(growth.probed(growth.sight.beast(mine.ref), NUMBERS["spiny"]) > 0, mine.cards)
+"""
+
+
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return walk_through.checkout_with_the_trait(tmp_path_factory.mktemp("checkout"))
@@ -98,3 +120,7 @@ def test_the_laws_say_that_they_do_not_know_it(checkout: Path) -> None:
 
 def test_bots_that_look_ahead_play_it(checkout: Path) -> None:
     assert int(run(checkout, sys.executable, "-c", LOOK_AHEAD)) > 0
+
+
+def test_bots_ask_the_engine_what_an_unknown_trait_does(checkout: Path) -> None:
+    assert run(checkout, sys.executable, "-c", ASK_THE_ENGINE) == "False []\nTrue []\n"

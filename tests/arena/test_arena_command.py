@@ -161,7 +161,7 @@ def test_a_file_that_is_something_else_is_left_alone(
     file = tmp_path / "letter.txt"
     file.write_text("Dear Asa", encoding="utf-8")
     assert main(["arena", *TABLE, "--results", str(file)]) == 2
-    assert "this is no results file of an arena" in capsys.readouterr().err
+    assert "this isn't a results file of an arena" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == "Dear Asa"
 
 
@@ -263,8 +263,8 @@ def test_what_was_played_is_told_when_workers_die(
         (["--bots", "random", "--edition", "gold"], "unknown edition 'gold'"),
         (["--bots", "random", "--import", "no_such"], "module 'no_such' cannot be imported"),
         (["--bots", "random", "--import", "my.py"], "expected the name of a module, such as"),
-        (["--bots", "search:100000s"], "'100000s' is no budget: a move may take a day at most"),
-        (["--bots", f"search:{'9' * 5000}i"], "is no budget"),
+        (["--bots", "search:100000s"], "'100000s' is not a budget: a move can take a day at most"),
+        (["--bots", f"search:{'9' * 5000}i"], "is not a budget"),
         (["--bots", "random,random", "--until-sure"], "and random is the only one"),
         (["--bots", "random", "--plot", "/dev/null/x.svg"], "/dev/null/x.svg: cannot be written"),
         (["--bots", "random", "--results", "/"], "Is a directory"),

@@ -79,7 +79,7 @@ def test_what_cannot_be_played_is_refused() -> None:
     [
         ("demanding", "cannot be made from tests.arena.rogues.Demanding: TypeError"),
         ("ghost", "cannot be made from tests.arena.rogues.Ghost: AttributeError"),
-        ("stranger", "tests.arena.rogues.Stranger is no subclass of tangledbank's Bot"),
+        ("stranger", "tests.arena.rogues.Stranger is not a subclass of tangledbank's Bot"),
     ],
 )
 def test_a_bot_that_cannot_be_made_is_refused(name: str, why: str) -> None:
@@ -99,7 +99,7 @@ def rogue(name: str, limit: float | None = None) -> Bout:
     [
         ("raiser", "raised ValueError: no idea"),
         ("cheat", "answered 'verb 63', which is not legal"),
-        ("writer", "answered with str 'pass', which is no action"),
+        ("writer", "answered with str 'pass', which is not an action"),
         ("quitter", "raised SystemExit: enough"),
         ("mumbler", "raised Unspeakable: (its words cannot be told: RuntimeError)"),
         ("chatterbox", f"raised ValueError: {'dear me ' * 25}..."),

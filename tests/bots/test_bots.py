@@ -146,7 +146,7 @@ def test_a_budget_is_in_seconds_or_iterations() -> None:
 
 @pytest.mark.parametrize("spec", ["search:", "search:fast", "search:5", "search:-1s", "search:0s"])
 def test_a_budget_that_is_none_is_refused(spec: str) -> None:
-    with pytest.raises(SetupError, match="is no budget"):
+    with pytest.raises(SetupError, match="is not a budget"):
         bot(spec)
 
 

@@ -92,7 +92,7 @@ def test_notation_is_understood(keyboard: Keyboard) -> None:
     ("line", "answer"),
     [
         ("99", "There is no choice 99; the last one is 7."),
-        ("jump A1", "'jump A1' is no action"),
+        ("jump A1", "'jump A1' is not an action"),
         ("take A9", "there is no animal A9 on the table"),
         ("run", "BASE-RUNNING-01"),
     ],
@@ -221,7 +221,7 @@ def test_other_files_are_not_overwritten(keyboard: Keyboard, tmp_path: Path) -> 
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Wallace", encoding="utf-8")
     out = keyboard.play("--seats", "me,bot", "--seed", "5", typed=f"save {letter}\n")
-    assert "it is no record; choose another name" in out.replace("\n", " ")
+    assert "and is not a record; choose another name" in out.replace("\n", " ")
     assert letter.read_text(encoding="utf-8") == "Dear Wallace"
 
 
@@ -229,7 +229,7 @@ def test_a_game_that_cannot_be_kept_is_still_played(keyboard: Keyboard) -> None:
     keyboard.state.write_text("in the way", encoding="utf-8")
     out = keyboard.play("--seats", "bot,random", "--seed", "5")
     assert keyboard.code == 0
-    assert "The game cannot be kept as you play" in out
+    assert "The game can't be saved as you play" in out
 
 
 # Several people at one keyboard
@@ -261,7 +261,7 @@ def test_the_curtain_hides_the_hand_of_the_one_before(keyboard: Keyboard) -> Non
         (["--seats", "a,b,c,d,e,f,g,h,i"], "9 seats; the largest table has 8"),
         (["--seats", "me,me"], "two seats have the same name"),
         (["--seats", "me,,bot"], "cannot be a seat's name"),
-        (["--seats", "me,clever:Ada"], "'clever' is no bot; the bots are bot, random, greedy"),
+        (["--seats", "me,clever:Ada"], "'clever' is not a bot; the bots are bot, random, greedy"),
         (["--copies", "3"], "1 or 2 base sets, not 3"),
         (["--seed", "seven"], "invalid int value: 'seven'"),
         (["--resume", "nowhere.record"], "nowhere.record: cannot be read"),
@@ -300,7 +300,7 @@ def test_a_record_without_its_seed_cannot_go_on(keyboard: Keyboard, tmp_path: Pa
     file.write_text(write_record(new_game("gift", 2, seed=1)), encoding="utf-8")
     keyboard.play("--resume", str(file))
     assert keyboard.code == 2
-    assert "does not reveal its seed" in keyboard.err
+    assert "doesn't reveal its seed" in keyboard.err
 
 
 def test_a_bad_name_is_asked_for_again(keyboard: Keyboard, tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_it_says_what_it_is() -> None:
     [
         (["dance"], "error unknown command 'dance'"),
         (["set depth 3"], "error unknown option 'depth'"),
-        (["set budget soon"], "error 'soon' is no budget"),
+        (["set budget soon"], "error 'soon' is not a budget"),
         (["position", "go seed 1"], "error GameError: this position came without a saved game"),
         (["position", "saved {", "go seed 1"], "error JSONDecodeError"),
         (["position", "saved {}", "legal pass", "go seed 1"], "error RecordError"),

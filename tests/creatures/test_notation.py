@@ -41,8 +41,8 @@ def test_short_forms() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("fly A1", "is no action"),
-        ("", "is no action"),
+        ("fly A1", "is not an action"),
+        ("", "is not an action"),
         ("sleep", "takes one word"),
         ("keep it", "stands alone"),
         ("sleep A7", "no creature A7"),

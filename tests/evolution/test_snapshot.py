@@ -11,6 +11,7 @@ import pytest
 
 from tangledbank import RecordError
 from tangledbank.evolution import state as state_module
+from tangledbank.evolution.feeding import USED, FeedingGo
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.options import Value
 from tests.evolution.chance_player import ChancePlayer
@@ -211,7 +212,7 @@ def test_not_even_an_object(data: object) -> None:
         (["state", "stack"], [], "state.stack: expected steps until the game is over"),
         (["chance", "kind"], "coin", "chance: kind is 'fair/1' or 'fast/1', not 'coin'"),
         (["seed", "secret"], "xyz", "seed.secret: expected hexadecimal digits"),
-        (["history", 0], "fly A1", "history[0]: 'fly A1' is no action"),
+        (["history", 0], "fly A1", "history[0]: 'fly A1' is not an action"),
         (["history", 2], "animal big", "history[2]: "),
         (["history", 0], {"coin": [1]}, "history[0]: expected an action, or the outcome of"),
         (["history", 0], {"dice": [7]}, "history[0].dice[0]: expected a whole number from 1 to 6"),
@@ -332,3 +333,11 @@ def test_junk_is_refused_or_harmless(decisions: int) -> None:
         other.legal_actions()
         other.view()
         assert through_text(other) == other
+
+
+def test_the_use_of_a_trait_without_a_deed_of_its_own_is_kept() -> None:
+    go = FeedingGo(0)
+    go.done |= USED
+    assert go.acted()
+    assert not go.main_used()
+    assert go.to_json()["done"] == ["used"]

@@ -54,7 +54,7 @@ def test_no_legal_action(game: Game) -> None:
 
 def test_a_reason_that_is_no_clause(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(legality, "is_clause", lambda name: name != "BASE-DEV-01")
-    with pytest.raises(LawBroken, match="BASE-DEV-01 is no clause of the rulebook"):
+    with pytest.raises(LawBroken, match="BASE-DEV-01 is not a clause of the rulebook"):
         legality.check(game)
 
 
@@ -156,7 +156,7 @@ def test_reasons_that_tell_a_waiting_seat_a_secret(game: Game) -> None:
 
 def test_a_waiting_seat_that_is_told_otherwise(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(legality, "is_clause", lambda name: name != "BASE-TURN-02")
-    with pytest.raises(LawBroken, match="BASE-TURN-02 is no clause of the rulebook"):
+    with pytest.raises(LawBroken, match="BASE-TURN-02 is not a clause of the rulebook"):
         legality.check_waiting(game)
 
 

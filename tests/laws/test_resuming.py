@@ -171,7 +171,7 @@ def test_a_file_of_other_sources_is_refused(
     ("content", "why"),
     [
         (b"seed 3\n", "laws.jsonl:1: this line is not JSON"),
-        (b"seed 3", "laws.jsonl:1: this is no file of `tangledbank laws`"),
+        (b"seed 3", "laws.jsonl:1: this isn't a file of `tangledbank laws`"),
         (b'{"format":"tangledbank arena 1"}\n', "expected a file of the format"),
         (b"HEAD\n{}\n", "laws.jsonl:2: 'seed' is missing; 0 games before it are sound"),
         (b'HEAD\n{"seed":1}\n{"seed":-1}\n', "1 games before it are sound"),

@@ -143,7 +143,7 @@ def test_a_path_that_is_not_there_hides_no_other(
     path.write_text(fenced(GOOD), encoding="utf-8")
     assert main(["check", str(tmp_path / "no.md"), str(path)]) == 2
     told = capsys.readouterr()
-    assert "no.md: there is no such file or folder" in told.err
+    assert "no.md: file or folder not found" in told.err
     assert told.out == "1 passed, 1 failed\n"
 
 

@@ -123,7 +123,7 @@ def test_a_refusal_that_the_list_does_not_know(tmp_path: Path) -> None:
 
 def test_a_clause_that_there_is_not(tmp_path: Path) -> None:
     found = holes_of(a_book(tmp_path, "BASE-BIG-02\nBASE-HUGE-01\n"))
-    assert found == ["BASE-HUGE-01: is in PROHIBITIONS, but is no clause"]
+    assert found == ["BASE-HUGE-01: is in PROHIBITIONS, but is not a clause"]
 
 
 def test_a_clause_of_another_booklet(tmp_path: Path) -> None:

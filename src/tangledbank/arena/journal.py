@@ -126,7 +126,7 @@ class Journal:
         """All there is is a line without an end: the beginning of our own head, or another file."""
         head = json.dumps({"format": self.format, self.work: self._head}, separators=(",", ":"))
         if not head.encode().startswith(content):
-            raise self._broken(f"{self.path}:1", f"this is no {self.named}")
+            raise self._broken(f"{self.path}:1", f"this isn't a {self.named}")
         self._append({"format": self.format, self.work: self._head})
 
     def _read_head(self, head: Fields) -> None:
@@ -143,7 +143,7 @@ class Journal:
         place = f"{where}: {why}" if where else why
         return GameError(
             f"{place}; {self._pieces} {self.piece}s before it are sound and nothing was changed. "
-            f"Mend or delete that line (its {self.piece} is then played again), or name another "
+            f"Fix or delete that line (its {self.piece} is then played again), or name another "
             "file"
         )
 

@@ -127,7 +127,7 @@ class Referee:
             spent = f"{seconds:.2f} s of CPU time, {clock.waited:.2f} s on the wall"
             why = f"too late: {spent}; the limit is {clock.limit:g} s"
         elif not why and not isinstance(answer, Action):
-            why = f"answered with {type(answer).__name__} {told(answer)!r}, which is no action"
+            why = f"answered with {type(answer).__name__} {told(answer)!r}, which is not an action"
         elif not why and not any(answer is action for action in actions):
             why = f"answered {told(answer)!r}, which is not legal"
         if why:

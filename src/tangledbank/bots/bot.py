@@ -39,14 +39,14 @@ class Budget:
         found = BUDGET.fullmatch(text)
         if found is None:
             raise SetupError(
-                f"{text!r} is no budget; it is CPU seconds for a move, such as 0.5s, "
+                f"{text!r} is not a budget; it is CPU seconds for a move, such as 0.5s, "
                 "or iterations, such as 200i"
             )
         budget = cls(float(found[1] or 0), int(found[2] or 0))
         if not budget.seconds and not budget.iterations:
-            raise SetupError(f"{text!r} is no budget: a bot that thinks needs more than nothing")
+            raise SetupError(f"{text!r} is not a budget: it must be more than nothing")
         if budget.seconds > LONGEST:
-            raise SetupError(f"{text!r} is no budget: a move may take a day at most")
+            raise SetupError(f"{text!r} is not a budget: a move can take a day at most")
         return budget
 
     def __str__(self) -> str:
@@ -150,5 +150,7 @@ def made_at(name: str, module: str, kind: str) -> Bot:
             f"the bot {name!r} cannot be made from {module}.{kind}: {type(error).__name__}: {error}"
         ) from None
     if not isinstance(made, Bot):
-        raise SetupError(f"the bot {name!r}: {module}.{kind} is no subclass of tangledbank's Bot")
+        raise SetupError(
+            f"the bot {name!r}: {module}.{kind} is not a subclass of tangledbank's Bot"
+        )
     return made

@@ -94,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
         if path.exists():
             totals.check_file(path, named)
         else:
-            totals.unreadable(f"{path}: there is no such file or folder")
+            totals.unreadable(f"{path}: file or folder not found")
     if totals.passed + totals.failed == 0:
         totals.unreadable(
             f"no scenario in {', '.join(args.paths)}: name a file or folder with some"

@@ -77,7 +77,7 @@ def save_as(path: Path, game: Game, seats: Sequence[Seat]) -> None:
     except OSError as error:
         raise GameError(f"{path}: cannot be written: {error.strerror}") from None
     if other:
-        raise GameError(f"{path}: there is such a file, and it is no record; choose another name")
+        raise GameError(f"{path}: the file exists and is not a record; choose another name")
     save(path, game, seats)
 
 
@@ -88,7 +88,9 @@ def resume(path: Path, programs: bool = False) -> tuple[Log, list[Seat]]:
     """
     record = open_record(str(path))
     if not record.revealed:
-        raise RecordError(f"{path}: this record does not reveal its seed, so nobody can go on")
+        raise RecordError(
+            f"{path}: this record doesn't reveal its seed, so the game can't continue"
+        )
     remark(record)
     log = replayed(record)
     note = ""

@@ -55,7 +55,7 @@ def read_seats(text: str) -> list[Seat]:
             seats.append(Seat(name or free.pop(0), local_bot(kind)))
         elif colon:
             known = ", ".join(["bot", *BOTS, f"{PREFIX}FILE{SUFFIX}"])
-            raise SetupError(f"seat {word!r}: {kind!r} is no bot; the bots are {known}")
+            raise SetupError(f"seat {word!r}: {kind!r} is not a bot; the bots are {known}")
         else:
             seats.append(Seat(word))
     return seats

@@ -154,7 +154,7 @@ class Session:
             save(self.path, self.game, self.seats)
         except GameError as error:
             self.keeps = False
-            self.console.print(Text(f"The game cannot be kept as you play: {error}", "yellow"))
+            self.console.print(Text(f"The game can't be saved as you play: {error}", "yellow"))
 
     def leave(self, asked: bool) -> None:
         """Save before leaving; who asked to leave may choose where, or not to."""
@@ -172,7 +172,7 @@ class Session:
 
     def where_to_save(self) -> str:
         try:
-            return read_line(f"Save as (Enter: {self.path}, no: do not save)? ")
+            return read_line(f"Save as (Enter: {self.path}, no: don't save)? ")
         except Leaving:
             return ""
 

@@ -84,6 +84,7 @@ class Game:
 
     @property
     def edition(self) -> str:
+        """The edition that is played, such as `gift`."""
         return self.agreed.edition
 
     @property
@@ -96,6 +97,7 @@ class Game:
         return self.agreed.changes()
 
     def all_options(self) -> dict[str, Value]:
+        """Every option and its value at this table."""
         return dict(self.agreed.options)
 
     def kept_options(self) -> dict[str, Value]:
@@ -109,9 +111,17 @@ class Game:
 
     def legal_actions(self) -> list[Action]:
         """Every action the rules allow the seat that must decide now."""
-        if self._legal is None:
-            self._legal = [] if self.acting < 0 else self.options()
-        return self._legal[:]
+        legal = self._legal
+        if legal is None:
+            # As `acting` and `options`, without the calls: this is asked for every decision.
+            legal = []
+            s = self.position
+            if s.stack:
+                top = s.stack[-1]
+                if top.seat >= 0 and top.throw(s) is None:
+                    legal = top.options(s)
+            self._legal = legal
+        return legal[:]
 
     def why_not(self, action: Action | str, seat: Seat | None = None) -> list[Reason]:
         """The clauses that forbid an action to a seat (to the one that must decide, if not said).
@@ -133,6 +143,7 @@ class Game:
         return why.reasons
 
     def is_legal(self, action: Action) -> bool:
+        """May the seat that must decide now do this?"""
         if self._legal is not None:
             # Equal actions are one object, and this loop is quicker than `in`.
             for legal in self._legal:
@@ -166,8 +177,17 @@ class Game:
     # The steps
 
     def options(self) -> list[Action]:
+        """The legal actions, worked out anew; `legal_actions` remembers them."""
         s = self.position
         return s.stack[-1].options(s)
+
+    def known_options(self) -> list[Action]:
+        """The same, not looked for again where a step has found them; nobody may change the list.
+
+        For playouts, in which somebody must always decide.
+        """
+        known = self._legal
+        return self.options() if known is None else known
 
     def bars(self, action: Action, why: Why) -> bool:
         """Is this action refused to the seat that must decide?  `why` collects the clauses."""
@@ -356,6 +376,7 @@ class Game:
         raise NotImplementedError
 
     def scores(self) -> dict[str, int]:
+        """Everybody's points if they were counted now."""
         raise NotImplementedError
 
     def result(self) -> Result | None:

@@ -38,4 +38,4 @@ def check_outcome(throw: Throw, values: list[int]) -> None:
     else:
         fine = len(values) == 1 and 0 <= values[0] < throw.count
     if not fine:
-        raise GameError(f"{values} is no outcome of {throw.count} x {throw.kind}")
+        raise GameError(f"{values} is not an outcome of {throw.count} x {throw.kind}")

@@ -99,7 +99,7 @@ class Reader:
         words = self.words
         if not words or words[0] not in v.VERBS:
             raise NotationError(
-                f"{self.line!r} is no action; an action begins with {', '.join(v.VERBS)}"
+                f"{self.line!r} is not an action; an action begins with {', '.join(v.VERBS)}"
             )
         verb = v.VERBS.index(words[0])
         if verb == v.CREATE:

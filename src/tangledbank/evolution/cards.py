@@ -119,16 +119,16 @@ def kind_named(name: str) -> int:
     """
     halves = name.split("/")
     if len(halves) > 2:
-        raise NotationError(f"{name!r} is no card: expected 'trait' or 'trait/trait'")
+        raise NotationError(f"{name!r} is not a card: expected 'trait' or 'trait/trait'")
     traits = [trait_number(half) for half in halves]
     if len(traits) == 1:
         return card(traits[0])
     if traits[0] == traits[1]:
-        raise NotationError(f"{name!r} is no card: it has the same trait twice")
+        raise NotationError(f"{name!r} is not a card: it has the same trait twice")
     for trait in traits:
         if STAGES.as_animal_only >> trait & 1:
             raise NotationError(
-                f"{name!r} is no card: {NAMES[trait]} is never a trait, so it has no other half"
+                f"{name!r} is not a card: {NAMES[trait]} is never a trait, so it has no other half"
             )
     return card(traits[0], traits[1])
 

@@ -16,9 +16,15 @@ from tangledbank.evolution.cards import Deck, card_name
 from tangledbank.evolution.dangling import is_dangling
 from tangledbank.evolution.dealing import Dealing
 from tangledbank.evolution.death import wither
-from tangledbank.evolution.decks import check_deck, check_size, halves, sets_of, spare
-from tangledbank.evolution.decks import check_table as check_table
-from tangledbank.evolution.decks import deck_of as deck_of
+from tangledbank.evolution.decks import (
+    check_deck,
+    check_size,
+    check_table,
+    deck_of,
+    halves,
+    sets_of,
+    spare,
+)
 from tangledbank.evolution.imagining import deal_anew
 from tangledbank.evolution.ocean import Landing, stranded
 from tangledbank.evolution.options import PRESETS, Value

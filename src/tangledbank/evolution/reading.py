@@ -42,7 +42,7 @@ class Reader:
         words = self.words
         if not words or words[0] not in v.VERBS:
             known = ", ".join(dict.fromkeys(v.VERBS))
-            raise NotationError(f"{self.line!r} is no action; an action begins with {known}")
+            raise NotationError(f"{self.line!r} is not an action; an action begins with {known}")
         word = words[0]
         if word == "play":
             return self.play()

@@ -199,7 +199,7 @@ class StateReader:
     def shell(self, data: Fields) -> int:
         kind = self.kind(data.text("card"), data.place("card"))
         if STAGES.stays >> (kind >> 6) & 1 == 0:
-            raise wrong(data.place("card"), f"{card_name(kind)} is no shell")
+            raise wrong(data.place("card"), f"{card_name(kind)} is not a shell")
         shell = self.place(data) << 12 | kind
         data.close()
         return shell

@@ -35,7 +35,7 @@ def read_written(line: str, deck: Deck) -> Action:
                 raise NotationError(f"{line!r} is not in full; it is written {str(act)!r}")
             return act
     if not known:
-        raise NotationError(f"{line!r} is no action")
+        raise NotationError(f"{line!r} is not an action")
     patterns = " or ".join([repr(kind.pattern) for kind in known])
     raise NotationError(f"{line!r} is not in full; it is written {patterns}")
 
@@ -59,13 +59,13 @@ def thing_called(kind: str, word: str, deck: Deck) -> int:
 
 def _colour(word: str) -> int:
     if word not in COLOURS:
-        raise NotationError(f"{word!r} is no colour; the colours are {', '.join(COLOURS)}")
+        raise NotationError(f"{word!r} is not a colour; the colours are {', '.join(COLOURS)}")
     return COLOURS.index(word)
 
 
 def _location(word: str) -> int:
     if word not in LOCATIONS:
-        raise NotationError(f"{word!r} is no location; the locations are {', '.join(LOCATIONS)}")
+        raise NotationError(f"{word!r} is not a location; the locations are {', '.join(LOCATIONS)}")
     return LOCATIONS.index(word)
 
 
@@ -73,7 +73,7 @@ def _pile(word: str) -> int:
     if word == "common":
         return COMMON
     if len(word) != 1 or word not in LETTERS:
-        raise NotationError(f"{word!r} is no discard; it is a player's letter, or common")
+        raise NotationError(f"{word!r} is not a discard; it is a player's letter, or common")
     return LETTERS.index(word)
 
 

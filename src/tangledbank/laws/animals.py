@@ -65,7 +65,7 @@ def check_links(game: Game, player: Player) -> None:
         if link.a in places and link.b in places and places[link.a] != places[link.b]:
             raise LawBroken(LAW, f"{name} joins two locations (CONT-DEV-09)", game)
         if NAMES[link.trait] not in PAIRS or not has_trait(link.kind, link.trait):
-            raise LawBroken(LAW, f"{name} is no pair trait of its card", game)
+            raise LawBroken(LAW, f"{name} is not a pair trait of its card", game)
         pair = (link.trait, min(link.a, link.b), max(link.a, link.b))
         if pair in seen:
             raise LawBroken(LAW, f"{name} twice (BASE-PAIR-03)", game)

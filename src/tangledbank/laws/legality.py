@@ -107,7 +107,7 @@ def check_wait(game: core.Game, action: Action, seat: int) -> None:
 def check_clauses(game: core.Game, action: Action, reasons: list[Reason]) -> None:
     for reason in reasons:
         if not is_clause(reason.clause):
-            raise LawBroken(LAW, f"{action}: {reason.clause} is no clause of the rulebook", game)
+            raise LawBroken(LAW, f"{action}: {reason.clause} is not a clause of the rulebook", game)
 
 
 def check_refused(game: core.Game, asked: core.Game, action: Action) -> None:

@@ -6,8 +6,7 @@ from tangledbank.core.errors import GameError, NotationError
 from tangledbank.core.seats import USUAL_NAMES, seat_names
 from tangledbank.evolution import state as st
 from tangledbank.evolution.cards import Deck, trait_number
-from tangledbank.evolution.decks import own_deck, sets_of
-from tangledbank.evolution.game import check_table, deck_of
+from tangledbank.evolution.decks import check_table, deck_of, own_deck, sets_of
 from tangledbank.evolution.names import LETTERS
 from tangledbank.evolution.options import OPTIONS, PRESETS
 from tangledbank.evolution.rules import SETS, Rules

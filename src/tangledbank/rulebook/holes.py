@@ -27,7 +27,7 @@ def holes(book: Book) -> list[str]:
             scenarios.append(scenario)
             names = proven_by(scenario)
             found += [
-                f"{block.source}:{block.line}: covers {name}, which is no clause of this book"
+                f"{block.source}:{block.line}: covers {name}, which is not a clause of this book"
                 for name in names
                 if name.partition("=")[0] not in known
             ]
@@ -40,7 +40,7 @@ def holes(book: Book) -> list[str]:
             found += clause_holes(book.game, clause, proven)
     found += scenarios_of(book.game).more_holes(proven)
     found += prohibition_holes(book, scenarios)
-    found += [f"{name}: is no known clause" for name in book.clauses if name not in known]
+    found += [f"{name}: is not a known clause" for name in book.clauses if name not in known]
     return found
 
 

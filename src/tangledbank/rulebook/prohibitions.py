@@ -52,7 +52,7 @@ def prohibition_holes(book: Book, scenarios: list[Scenario]) -> list[str]:
     listed = prohibitions(book)
     known = set(book.known())
     found = [
-        f"{name}: is in PROHIBITIONS, but is no clause" for name in listed if name not in known
+        f"{name}: is in PROHIBITIONS, but is not a clause" for name in listed if name not in known
     ]
     named: set[str] = set()
     for scenario in scenarios:

@@ -8,6 +8,7 @@ import pytest
 from tangledbank.bots.bot import BOTS
 from tangledbank.core.recording import option_word
 from tangledbank.evolution.options import EDITIONS, OPTIONS
+from tangledbank.evolution.traits.names import NAMES
 from tangledbank.rulebook.pages import book, games
 from tangledbank.server.web.catalogue_routes import CATALOGUE, RULEBOOK
 from tangledbank.server.web.prepared import has_tag, takes_gzip
@@ -31,7 +32,7 @@ def test_the_catalogue_has_everything(server: House) -> None:
     assert [one.name for one in told.bots] == list(BOTS)
     assert all(one.text for one in told.bots)
     evolution = [one for one in told.traits if one.game == "evolution"]
-    assert len(evolution) == 41
+    assert [one.name for one in evolution] == NAMES
     assert all(one.text for one in told.traits)
     assert {one.name for one in told.traits if one.pair} >= {"symbiosis", "cooperation"}
     assert next(one for one in evolution if one.name == "parasite").need == 2

@@ -14,6 +14,7 @@ from tangledbank.creatures.energy import energy_needed, upper_trait
 from tangledbank.creatures.state import CELLS, Creature, State
 from tangledbank.creatures.traits import names as t
 from tangledbank.creatures.turn import Turn
+from tangledbank.native import mypyc_attr
 
 ENERGY: Final = 10.0
 #: Beyond so many creatures there are not enough turns for all.
@@ -47,6 +48,7 @@ ATTACK_MASK: Final = 1 << t.VAMPIRE | 1 << t.FIRE_BREATHING | 1 << t.SLEEP_INDUC
 SHIELD_MASK: Final = 1 << t.WINGED | 1 << t.STONE | 1 << t.ASTRAL | 1 << t.POISONOUS
 
 
+@mypyc_attr(acyclic=True)
 class Conjuring(Judge):
     """The table as the bot looks at it."""
 

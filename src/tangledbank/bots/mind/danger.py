@@ -6,7 +6,7 @@ from tangledbank.bots.mind.opinions import DANGER
 from tangledbank.bots.mind.sight import HUNTERS, SHELTERS, Sight, is_guarded, traits_reach
 from tangledbank.evolution.state import Animal
 from tangledbank.evolution.traits import names as t
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 #: The chance that a rival has a hunter in hand that we do not see yet.
 UNSEEN: Final = 0.06
@@ -30,6 +30,7 @@ IN_THE_HERD: Final = 0.15
 HERDING: Final = 1 << t.HERDING
 
 
+@mypyc_attr(acyclic=True)
 class Dangers:
     """The hunters and the hunted of a table, as one seat sees them."""
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from tangledbank.bots.mind.sight import Beast, Sight, has_room, missing_of, partner
 from tangledbank.core.action import Action
+from tangledbank.core.bit import bit
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import Link
 from tangledbank.evolution.traits import names as t
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 HIBERNATION: Final = 1 << t.HIBERNATION
 BURROWING: Final = 1 << t.BURROWING
@@ -20,26 +21,35 @@ FAT: Final = 0.6
 SPARED: Final = 0.45
 
 
+@mypyc_attr(acyclic=True)
 class Foraging:
     """The food of a feeding phase as seen by one seat."""
 
-    __slots__ = ("denials", "eaters", "sight")
+    __slots__ = ("_eaters", "_planned", "denials", "sight")
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        #: How many seats eat in each location.
-        self.eaters: list[int] = []
-        for location in range(len(sight.s.food)):
-            count = 1
+        self._eaters: list[int] | None = None
+        self._planned = False
+        self.denials: list[float] = []
+
+    @property
+    def eaters(self) -> list[int]:
+        """How many seats eat in each location."""
+        found = self._eaters
+        if found is None:
+            sight = self.sight
+            found = [1] * len(sight.s.food)
             for player in sight.s.players:
                 if player.seat != sight.seat:
+                    counted: i64 = 0  # the locations in which this seat eats
                     for animal in player.animals:
-                        if animal.location == location and has_room(animal):
-                            count += 1
-                            break
-            self.eaters.append(count)
-        self.denials: list[float] = []
-        self.plan()
+                        here: i64 = bit(animal.location)
+                        if counted & here == 0 and has_room(animal):
+                            counted |= here
+                            found[animal.location] += 1
+            self._eaters = found
+        return found
 
     # Who can be saved
 
@@ -57,6 +67,13 @@ class Foraging:
                 cost = 0
             beast.cost = cost
         return cost
+
+    def savable(self, beast: Beast) -> bool:
+        """Can this animal of mine be brought through?"""
+        if not self._planned:
+            self._planned = True
+            self.plan()
+        return beast.savable
 
     def plan(self) -> None:
         """My animals that can be brought through, the most worth for each token first."""
@@ -99,7 +116,7 @@ class Foraging:
         if beast.fed:
             return 1.0
         if beast.seat == self.sight.seat:
-            return 1.0 if beast.savable else 0.1
+            return 1.0 if self.savable(beast) else 0.1
         cost = self.cost(beast)
         if cost == 0:
             return 0.95
@@ -121,7 +138,7 @@ class Foraging:
         cost = self.cost(beast)
         if cost == 0:
             return SPARED
-        if not beast.savable:
+        if not self.savable(beast):
             return 0.05 * sight.worth(beast) / float(cost)
         value = sight.worth(beast) / float(cost)
         if sight.threatened(beast):
@@ -216,27 +233,29 @@ class Foraging:
 
     def forget_rivals(self) -> None:
         """Judge by what food does for my own animals alone."""
-        self.denials = [0.0] * len(self.eaters)
+        self.denials = [0.0] * len(self.sight.s.food)
 
     def denial(self, location: int) -> float:
         """What it is worth that a red token is not there for the others."""
         if not self.denials:
-            for where in range(len(self.eaters)):
-                self.denials.append(self.scarcity(where))
+            self.denials = self.scarcity()
         return self.denials[location]
 
-    def scarcity(self, location: int) -> float:
+    def scarcity(self) -> list[float]:
         sight = self.sight
-        worth = 0.0
+        food = sight.s.food
+        worth = [0.0] * len(food)
         for player in sight.s.players:
             if player.seat != sight.seat:
-                hungry = 0
+                hungry = [0] * len(food)
                 for animal in player.animals:
-                    if animal.location == location:
-                        hungry += missing_of(animal)
-                if hungry > 0:
-                    scarce = hungry * self.eaters[location] > sight.s.food[location]
-                    worth += (0.3 if scarce else 0.05) * sight.harm(player.seat)
+                    missing = missing_of(animal)
+                    if missing > 0:
+                        hungry[animal.location] += missing
+                for location, missing in enumerate(hungry):
+                    if missing > 0:
+                        scarce = missing * self.eaters[location] > food[location]
+                        worth[location] += (0.3 if scarce else 0.05) * sight.harm(player.seat)
         return worth
 
     # The actions of a go, but for attacks

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tangledbank.bots.mind.sight import HUNTERS, Beast, Sight, how_many
+from tangledbank.core.bit import bit
 from tangledbank.evolution.state import LAURASIA, OCEAN
 from tangledbank.evolution.supply import (
     DICE,
@@ -15,7 +16,7 @@ from tangledbank.evolution.supply import (
     OCEAN_FOOD,
 )
 from tangledbank.evolution.traits import names as t
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 EDIFICATOR: Final = 1 << t.EDIFICATOR
 HIBERNATION: Final = 1 << t.HIBERNATION
@@ -37,6 +38,7 @@ CALLED: Final = 0.5
 ADDED: Final = 2.0
 
 
+@mypyc_attr(acyclic=True)
 class Forecast:
     """The food of the coming turn in one location, as one seat can expect it."""
 
@@ -199,26 +201,28 @@ class Forecast:
                 if best >> place & 1:
                     hunger[place] -= 1.0
 
-    def meal(self, first: int, hunger: list[float]) -> int:
+    def meal(self, first: i64, hunger: list[float]) -> i64:
         """Who eats when the first takes a red token, as a set of places.
 
         `called` tells how many more the supply loses.
         """
-        reds = 1 << first
-        fed = reds
-        self.called = 0
+        reds: i64 = bit(first)
+        fed: i64 = reds
+        called = 0
         queue = self.queue
         queue[0] = first
-        at = 0
-        waiting = 1
+        at: i64 = 0
+        waiting: i64 = 1
         while at < waiting:
-            eater = queue[at]
+            eater: i64 = queue[at]
             at += 1
             for bond, trait in enumerate(self.traits):
-                if self.ones[bond] == eater:
-                    partner = self.others[bond]
-                elif self.others[bond] == eater:
-                    partner = self.ones[bond]
+                one: i64 = self.ones[bond]
+                other: i64 = self.others[bond]
+                if one == eater:
+                    partner: i64 = other
+                elif other == eater:
+                    partner = one
                 else:
                     continue
                 if fed >> partner & 1 or hunger[partner] <= STILLED:
@@ -226,11 +230,12 @@ class Forecast:
                 if trait != t.COOPERATION:
                     if reds >> eater & 1 == 0:
                         continue
-                    reds |= 1 << partner
-                    self.called += 1
-                fed |= 1 << partner
+                    reds |= bit(partner)
+                    called += 1
+                fed |= bit(partner)
                 queue[waiting] = partner
                 waiting += 1
+        self.called = called
         return fed
 
     def spare_with(self, ref: int, need: int) -> float:

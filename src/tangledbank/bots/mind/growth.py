@@ -14,9 +14,10 @@ from tangledbank.bots.mind.sight import FUTURE, HUNTERS, SWIMMING, Beast, Sight
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
 from tangledbank.evolution import verbs as v
-from tangledbank.evolution.state import OCEAN
+from tangledbank.evolution.cards import card
+from tangledbank.evolution.state import OCEAN, TraitCard
 from tangledbank.evolution.traits import names as t
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 NEOPLASIA: Final = 1 << t.NEOPLASIA
 
@@ -28,6 +29,7 @@ DEADLY: Final = [0.85, 0.85, 0.55, 0.4, 0.3]
 NEVER: Final = -1e9
 
 
+@mypyc_attr(acyclic=True)
 class Growth(Judge):
     """The development of one seat."""
 
@@ -143,6 +145,8 @@ class Growth(Judge):
             helps += self.hunt(self.dangers.prey(traits, beast.location)) - self.hunt(before)
         if trait > t.PARASITE:
             helps += self.special(beast, trait)
+        if trait >= t.PRINTED:
+            helps += self.probed(beast, trait)
         if trait == t.SCAVENGER:
             helps += 0.1 + 0.3 * min(3, self.hunters())
         if trait == t.FAT_TISSUE and beast.open_fat:
@@ -156,6 +160,36 @@ class Growth(Judge):
             for animal in player.animals:
                 mask: i64 = animal.mask
                 if mask & HUNTERS:
+                    count += 1
+        return count
+
+    def probed(self, beast: Beast, trait: int) -> float:
+        """What a trait that we know nothing of does against the hunters there are.
+
+        The engine is asked who could attack this animal with the trait and without it.
+        """
+        before = self.attackers(beast)
+        if before == 0:
+            return 0.0
+        animal = beast.animal
+        player = self.sight.s.players[beast.seat]
+        cards = animal.cards
+        animal.add(TraitCard(card(trait), trait))
+        player.refresh(animal)
+        after = self.attackers(beast)
+        animal.cards = cards
+        player.refresh(animal)
+        return (before - after) / before * self.risk_of(beast) * self.sight.worth(beast)
+
+    def attackers(self, beast: Beast) -> int:
+        """How many hunters of others could attack this animal as it is."""
+        count = 0
+        for player in self.sight.s.players:
+            if player.seat == beast.seat:
+                continue
+            for hunter in player.animals:
+                mask: i64 = hunter.mask
+                if mask & HUNTERS and self.sight.can_attack(hunter, beast.animal):
                     count += 1
         return count
 

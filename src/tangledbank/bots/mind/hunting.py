@@ -10,7 +10,7 @@ from tangledbank.core.bit import bit
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.state import Animal, TraitCard
 from tangledbank.evolution.traits import names as t
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 TAIL_LOSS: Final = 1 << t.TAIL_LOSS
 RUNNING: Final = 1 << t.RUNNING
@@ -28,6 +28,7 @@ RIVAL_TOKEN: Final = 0.4
 ESCAPES: Final = 1 << t.INK_CLOUD | 1 << t.SHELL
 
 
+@mypyc_attr(acyclic=True)
 class Hunting:
     """Attacks as seen by one seat: `foraging` says what food is worth to its animals."""
 

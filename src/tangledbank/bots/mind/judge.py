@@ -4,11 +4,13 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
+from tangledbank.native import mypyc_attr
 
 #: Actions this close to the best are as good as it.
 LEVEL: Final = 1e-9
 
 
+@mypyc_attr(acyclic=True)
 class Judge:
     """Knows the table as one seat sees it, and what may come of that seat's actions."""
 
@@ -27,26 +29,37 @@ def values_of(judge: Judge, actions: list[Action]) -> list[float]:
 
 def best_of(judge: Judge, actions: list[Action], chance: Chance) -> Action:
     """The action that is judged best; among equals, any."""
-    best = judge.judge(actions[0])
-    level: list[Action] = [actions[0]]
-    values: list[float] = [best]
+    choice = actions[0]
+    best = judge.judge(choice)
+    level: list[Action] = NO_ACTIONS  # as good as the best so far; mostly there is one alone
+    values: list[float] = NO_VALUES
     for place in range(1, len(actions)):
         action = actions[place]
         value = judge.judge(action)
         if value < best - LEVEL:
             continue
         if value > best + LEVEL:
-            level.clear()
-            values.clear()
-        if value > best:
             best = value
+            choice = action
+            level = NO_ACTIONS
+            continue
+        if level is NO_ACTIONS:
+            level = [choice]
+            values = [best]
         level.append(action)
         values.append(value)
-    if len(level) == 1:
-        return level[0]
+        if value > best:
+            best = value
+    if level is NO_ACTIONS:
+        return choice
     # Those that were as good as a lesser best may have fallen behind.
     equals: list[Action] = []
     for place, value in enumerate(values):
         if value >= best - LEVEL:
             equals.append(level[place])
     return equals[chance.below(len(equals))]
+
+
+#: Stand for lists that nobody has needed yet, and are never added to.
+NO_ACTIONS: Final[list[Action]] = []
+NO_VALUES: Final[list[float]] = []

@@ -17,6 +17,7 @@ from tangledbank.native import mypyc_attr
 POINT: Final = 0.25
 
 
+@mypyc_attr(acyclic=True)
 class Indifferent(Judge):
     """Finds every action as good as the next."""
 

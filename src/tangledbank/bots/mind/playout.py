@@ -19,7 +19,7 @@ def play_turn(game: core.Game, until: int, chance: Chance) -> None:
     """
     decisions = 0
     while not game.over and game.turn < until and decisions < LONGEST:
-        actions = game.options()
+        actions = game.known_options()
         game.decided_quietly(greedy_choice(game, actions, chance))
         decisions += 1
 

@@ -18,8 +18,10 @@ from tangledbank.evolution.game import Game
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.state import State
 from tangledbank.evolution.traits import names as t
+from tangledbank.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Go(Judge):
     """A feeding go: food and attacks."""
 
@@ -52,6 +54,7 @@ def only_takes(sight: Sight, actions: list[Action]) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 class Defence(Judge):
     """An attack on an animal of mine."""
 
@@ -66,6 +69,7 @@ class Defence(Judge):
         return self.hunting.answer(action, self.hunter, self.prey)
 
 
+@mypyc_attr(acyclic=True)
 class Gift(Judge):
     """Who of mine gets what comes by a pair trait or a kill, and the small things between."""
 
@@ -93,6 +97,7 @@ class Gift(Judge):
         return 0.0
 
 
+@mypyc_attr(acyclic=True)
 class Reward(Judge):
     """After the extinction: cards or points, and where a new beginning is made."""
 

@@ -18,7 +18,7 @@ from tangledbank.evolution.rules import EVERY_ATTACK, FIRST_ATTACK
 from tangledbank.evolution.scoring import score
 from tangledbank.evolution.state import FEEDING, YELLOW, Animal, Link, Player, State
 from tangledbank.evolution.traits import names as t
-from tangledbank.native import i64
+from tangledbank.native import i64, mypyc_attr
 
 #: What a surviving animal brings besides its points: about one more card each turn.
 FUTURE: Final = 1.6
@@ -39,6 +39,7 @@ HUNTERS: Final = 1 << t.CARNIVOROUS
 UNKNOWN: Final = -1.0
 
 
+@mypyc_attr(acyclic=True)
 class Beast:
     """An animal as a bot sees it, and what has been found out about it."""
 
@@ -148,10 +149,11 @@ class Beast:
 NO_LINKS: Final[list[Link]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Sight:
     """A table as one seat reads it."""
 
-    __slots__ = ("_harms", "_hunters", "_known", "last", "mine", "rules", "s", "seat", "seats")
+    __slots__ = ("_harms", "_hunters", "_known", "_mine", "last", "rules", "s", "seat", "seats")
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -159,27 +161,32 @@ class Sight:
         self.last: bool = s.last_turn
         self.seat: int = seat
         self.seats: int = len(s.players)
-        player = s.players[seat]
-        mine: list[Beast] = []
-        for animal in player.animals:
-            mine.append(Beast(s, player, animal))
-        self.mine: list[Beast] = mine
         self._known: list[Beast] = []
+        self._mine: list[Beast] | None = None
         self._hunters: list[Animal] | None = None
         self._harms: list[float] | None = None
 
-    def beast(self, ref: int) -> Beast:
+    @property
+    def mine(self) -> list[Beast]:
+        """All my animals."""
+        found = self._mine
+        if found is None:
+            found = []
+            for animal in self.s.players[self.seat].animals:
+                found.append(self.beast(animal.ref))
+            self._mine = found
+        return found
+
+    def beast(self, ref: i64) -> Beast:
         """The living animal called `ref`."""
-        seat = ref >> 8
-        known = self.mine if seat == self.seat else self._known
-        for beast in known:
+        for beast in self._known:
             if beast.ref == ref:
                 return beast
-        player = self.s.players[seat]
+        player = self.s.players[ref >> 8]
         animal = player.animal(ref)
         assert animal is not None
         found = Beast(self.s, player, animal)
-        known.append(found)
+        self._known.append(found)
         return found
 
     def worth(self, beast: Beast) -> float:

@@ -21,6 +21,7 @@ from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance, FastChance
 from tangledbank.core.view import View
+from tangledbank.native import mypyc_attr
 
 #: How much an untried action is preferred to a known one, in shares of the win.
 CURIOSITY: Final = 0.25
@@ -40,6 +41,7 @@ class Settings:
         self.turns = turns  # how many turns a playout goes on
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """What came of an action of the seat, after those before it."""
 
@@ -54,6 +56,7 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
+@mypyc_attr(acyclic=True)
 class Candidate:
     """An action at the root, standing for all that do the same with another card."""
 
@@ -150,7 +153,7 @@ class Search:
         # An imagined world throws for itself, so somebody must decide until it is over.
         while not world.over and world.turn < self.until and decisions < LONGEST:
             decisions += 1
-            actions = world.options()
+            actions = world.known_options()
             if len(actions) == 1:
                 world.decided_quietly(actions[0])
             elif depth > 0 and world.acting == self.seat:

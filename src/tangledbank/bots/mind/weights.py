@@ -37,11 +37,6 @@ class Weights:
 _LOADED: Final[dict[str, Weights]] = {}
 
 
-def use_weights(kind: str, weights: Weights) -> None:
-    """Judge tables of this kind by these weights from now on."""
-    _LOADED[kind] = weights
-
-
 def load_weights(kind: str, features: list[str]) -> Weights:
     """The weights of this kind of table, for these features in this order."""
     found = _LOADED.get(kind)

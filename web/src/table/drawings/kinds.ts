@@ -20,6 +20,9 @@ const OF: ReadonlyMap<string, TraitKind> = new Map(
   ),
 );
 
+/** The traits that are printed. */
+export const PRINTED: readonly string[] = [...OF.keys()];
+
 export function kindOf(trait: string): TraitKind {
   return OF.get(trait) ?? traits.info(trait)?.kind ?? "food";
 }
