@@ -310,7 +310,7 @@ declare(
 GAINS: Final[list[int]] = [TAKE, ATTACK, STEAL, SHED, SPECIALIZE, WARM]
 
 #: All actions of this game.
-ACTIONS: Final = Actions(__name__)
+ACTIONS: Final[Actions] = Actions(__name__)
 
 
 def action(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:
