@@ -140,7 +140,7 @@ def test_a_game_that_stops_for_a_throw_of_its_own_is_found() -> None:
     used.look_ahead(attempt.game.read("attack A1 B1"))
     game = attempt.game
     assert isinstance(game, EvolutionGame)
-    game.state.stack.clear()
+    game.state.stack[-1].seat = -1  # nobody is asked
     with pytest.raises(Unmet, match="its next decision by itself, found that it stops"):
         used.look_ahead()
 

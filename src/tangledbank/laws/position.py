@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from operator import attrgetter
 
 from tangledbank.core.action import Action
+from tangledbank.core.attributes import attributes_of
 from tangledbank.core.chance import Chance
 from tangledbank.evolution.cards import Deck
 from tangledbank.evolution.game import Game
@@ -22,13 +23,8 @@ SIMPLE = frozenset({type(None), bool, int, str, bytes})
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
-    """The names of a class's fields that count, whichever way it was built."""
-    compiled: tuple[str, ...] | None = getattr(kind, "__mypyc_attrs__", None)
-    names: set[str] = set(compiled or ())
-    if compiled is None:
-        for base in kind.__mro__:
-            names.update(getattr(base, "__slots__", ()))
-    return tuple(name for name in sorted(names) if (kind.__name__, name) not in LEFT_OUT)
+    """The names of a class's fields that count."""
+    return tuple(name for name in attributes_of(kind) if (kind.__name__, name) not in LEFT_OUT)
 
 
 Reader = tuple[tuple[str, ...], Callable[[object], tuple[object, ...]]]

@@ -1,7 +1,8 @@
 """A scenario played as a game is in use.
 
-Every position is saved and loaded again, looked at from every seat, and copied; every event is
-told to everybody, and every legal action is written down and read back, while actions that come
+Every position is saved and loaded again, looked at from every seat, and copied; what is kept to
+save work is worked out again and must be the same (`derived`, `stages`); every event is told to
+everybody, and every legal action is written down and read back, while actions that come
 too late or are wrong are refused.  The play goes on with a copy of the loaded game, so that what
 the scenario expects must hold for that one.
 """
@@ -17,9 +18,11 @@ from tangledbank.core.game import Game
 from tangledbank.core.recording import read_record, write_record
 from tangledbank.core.replay import replay
 from tangledbank.core.why import QUICK
+from tangledbank.rulebook.derived import check_legal, check_rest, check_same, check_seats
 from tangledbank.rulebook.expectations import Unmet, compare
 from tangledbank.rulebook.sameness import WORLD, compare_parts
 from tangledbank.rulebook.setting import Setting
+from tangledbank.rulebook.stages import check_stages
 
 #: How many moves an imagined or a dealt game is played on.
 AHEAD = 3
@@ -48,12 +51,14 @@ class InUse:
             game, text = loaded(self.setting.game)
             if self.left is not None and text != self.left_as and game == self.left:
                 raise Unmet("different games to be unequal", "that they are equal")
+            check_derived(self.setting.game, game)
             check_views(game)
             check_counted(game, self.setting)
         except GameError as error:
             raise Unmet("a game that can be saved, loaded and looked at", str(error)) from None
         copy = game.clone()
         compare_games(text, copy, "copy")
+        check_same(game, copy, "copy")
         self.left, self.left_as = game, text
         self.setting.go_on_with(copy)
         self.try_earlier(copy)
@@ -65,7 +70,10 @@ class InUse:
         if action is None:
             alone.settle()
         else:
+            quiet = alone.clone()
             alone.apply(action)
+            quiet.play(action)
+            check_same(alone, quiet, "game played without events")
         if not alone.over and alone.to_act is None:
             raise Unmet("a game that comes to its next decision by itself", "that it stops")
 
@@ -152,6 +160,15 @@ def loaded(game: Game) -> tuple[Game, str]:
     del again.history[played:]
     compare_games(text, again, "saved game")
     return again, text
+
+
+def check_derived(game: Game, again: Game) -> None:
+    """What is kept to save work is what a loaded game has worked out from nothing."""
+    check_same(game, again, "loaded game")
+    check_legal(game, again)
+    check_rest(game)
+    check_seats(game)
+    check_stages()
 
 
 def check_counted(game: Game, setting: Setting) -> None:

@@ -57,6 +57,12 @@ class Laying(AnimalLines):
             self.players[animal.ref >> 8].refresh(animal)
             animal.sated = animal.fed()
             self.check_place(animal)
+        for player in self.players:
+            for (
+                remains
+            ) in player.remains:  # what is left of an animal has traits, but no use of them
+                remains.mask = 0
+                remains.need = 1
 
     def layer(self, owner: int, trait: int) -> int:
         """Whoever may play this trait on the owner's animals."""
