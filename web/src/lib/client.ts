@@ -27,9 +27,9 @@ export interface Client {
   readonly clocks: Clocks | null;
   /** What happened, decision by decision. */
   readonly steps: readonly Step[];
-  /** The game as an onlooker has it; what only a seat knows is in `own`. */
+  /** The game as a spectator has it; what only a seat knows is in `own`. */
   readonly view: GameView | null;
-  /** The seat this screen is turned to; -1 for an onlooker, and while the curtain is down. */
+  /** The seat this screen is turned to; -1 for a spectator, and while the curtain is down. */
   readonly facing: number;
   /** What that seat knows beyond what is open. */
   readonly own: Own | null;
@@ -74,6 +74,12 @@ export function nameOf(client: Client, call: string): string {
   return client.table?.seats.find((seat) => seat.call === call)?.name || call;
 }
 
-export function isEvolution(view: GameView): view is EvolutionView {
-  return "supplies" in view;
+/** Is this the view of a table of The Origin of Species? */
+export function isEvolution(view: GameView, game: string): view is EvolutionView {
+  return game === "evolution" && view !== null;
+}
+
+/** Is this the view of a table of Magical Creatures? */
+export function isCreatures(view: GameView, game: string): view is CreaturesView {
+  return game === "creatures" && view !== null;
 }
