@@ -88,7 +88,7 @@ to act: ann
 = deck top: stone/scary
 = legal: create small then attack A1 B1
 = illegal: create small then create scary because CREA-TURN-01
-= onlooker sees the same as: bob
+= spectator sees the same as: bob
 > ann: attack A1 B2 -> refused CREA-STONE-01 or CREA-SLEEP-01
 """
     assert problems(text) == []

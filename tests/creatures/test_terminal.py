@@ -25,7 +25,7 @@ def test_a_solo_game_is_told_step_by_step(keyboard: Keyboard) -> None:
     assert keyboard.code == 0
     assert "our reconstruction" in out
     assert "level sinister" in out
-    assert re.search(r"Shadow +2: B1 is its awake creature", out)
+    assert re.search(r"B1 has the most +energy of those the Shadow has awake", out)
     assert "wins." in out
     assert main(["verify", str(keyboard.kept[0])]) == 0
 

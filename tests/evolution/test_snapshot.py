@@ -11,6 +11,7 @@ import pytest
 
 from tangledbank import RecordError
 from tangledbank.evolution import state as state_module
+from tangledbank.evolution.feeding import USED, FeedingGo
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.options import Value
 from tests.evolution.chance_player import ChancePlayer
@@ -332,3 +333,11 @@ def test_junk_is_refused_or_harmless(decisions: int) -> None:
         other.legal_actions()
         other.view()
         assert through_text(other) == other
+
+
+def test_the_use_of_a_trait_without_a_deed_of_its_own_is_kept() -> None:
+    go = FeedingGo(0)
+    go.done |= USED
+    assert go.acted()
+    assert not go.main_used()
+    assert go.to_json()["done"] == ["used"]

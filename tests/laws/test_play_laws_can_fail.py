@@ -170,7 +170,7 @@ def test_an_event_that_tells_everybody(game: Game, monkeypatch: pytest.MonkeyPat
     dealt = [Event(ev.DEALT, 1, 1, 0, None, 1, [SWIMMING])]
     secrecy.check_events(game, dealt)
     monkeypatch.setattr(secrecy, "seen", lambda event, seat, rules: event)
-    with pytest.raises(LawBroken, match="events tell an onlooker a secret"):
+    with pytest.raises(LawBroken, match="events tell a spectator a secret"):
         secrecy.check_events(game, dealt)
 
 

@@ -84,8 +84,9 @@ def test_a_listed_top_above_unknown_cards() -> None:
 
 def test_two_viewers_see_the_same() -> None:
     text = "A1: plain; card swimming\nB1: plain\nC1: plain\nhand ann: 3\nfood: 4\nto act: ann\n"
-    assert problems(text + "= bob sees the same as: carol\n= bob sees the same as: onlooker") == []
-    assert problems(text + "= ann sees the same as: onlooker") == []
+    assert problems(text + "= bob sees the same as: carol\n= bob sees the same as: spectator") == []
+    assert problems(text + "= ann sees the same as: spectator") == []
+    assert problems(text + "= ann sees the same as: onlooker") == []  # in older scenarios
     assert "two different viewers" in problems(text + "= ann sees the same as: ann")[0]
 
 
@@ -229,7 +230,7 @@ def test_options_of_the_table() -> None:
 
 def test_older_presets() -> None:
     text = "sets: continents\nedition: gift\nA1: big\nfood: 3\nto act: ann\n"
-    text += "= onlooker sees table: options none\n"
+    text += "= spectator sees table: options none\n"
     assert problems(text) == []
     (found,) = problems("presets: 1\n" + text)
     assert "neoplasia_death food_phase" in found

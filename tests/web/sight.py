@@ -71,6 +71,9 @@ WRONG: Final = r"""(table) => {
     }))
       wrong.push(`card ${place + 1} is covered`);
   });
+  for (const spot of document.querySelectorAll(".home .heading .spot"))
+    if (!within(spot.getBoundingClientRect(), spot.closest(".ground").getBoundingClientRect()))
+      wrong.push(`${spot.textContent.trim()} leaves its place`);
   const far = document.documentElement.scrollHeight - innerHeight;
   if (far > 0) wrong.push(`the page scrolls by ${far}`);
   return wrong;

@@ -79,7 +79,7 @@ def test_after_the_game(invite: Invite) -> None:
     expect(page.get_by_text(f"Step {last // 2} of {last}", exact=True)).to_be_visible()
     page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text(f"Step {last // 2 + 1} of {last}", exact=True)).to_be_visible()
-    page.get_by_role("combobox", name="Whose eyes").select_option(value="0")
+    page.get_by_role("combobox", name="Viewpoint").select_option(value="0")
     page.get_by_role("button", name="Link", exact=True).click()
     link = page.url
     assert f"step={last // 2 + 1}" in link

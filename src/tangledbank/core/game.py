@@ -365,11 +365,11 @@ class Game:
         raise NotImplementedError
 
     def view(self, seat: Seat | None = None) -> View:
-        """All and only what a seat may know; without a seat, what an onlooker may."""
+        """All and only what a seat may know; without a seat, what a spectator may."""
         raise NotImplementedError
 
     def imagined(self, seat: int, chance: Chance) -> "Game":
-        """A game that looks the same to a seat (-1: to an onlooker), all else dealt by `chance`.
+        """A game that looks the same to a seat (-1: to a spectator), all else dealt by `chance`.
 
         It has no history and no seed, and its own chance is made from the one given.
         """

@@ -16,7 +16,7 @@ SEALED = "a view holds all that its seat may know, and no {}; view.imagine(chanc
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """All and only what one seat may know (`seat` is empty for an onlooker)."""
+    """All and only what one seat may know (`seat` is empty for a spectator)."""
 
     __slots__ = ("_deal", "asked", "seat", "to_act")
 

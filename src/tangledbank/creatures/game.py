@@ -86,7 +86,7 @@ class Game(core.Game):
     # Looking
 
     def view(self, seat: Seat | None = None) -> View:
-        """All and only what a seat may know; without a seat, what an onlooker may."""
+        """All and only what a seat may know; without a seat, what a spectator may."""
         number = -1 if seat is None else self.seat(seat)
         view = look(self.state, self.names, number)
         view.seal(self.dealer(number))

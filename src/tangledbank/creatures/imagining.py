@@ -9,7 +9,7 @@ from tangledbank.creatures.state import State
 
 
 def deal_anew(s: State, seat: int, chance: Chance) -> None:
-    """Deal all that `seat` (-1: an onlooker) cannot see, each pile as large as it was."""
+    """Deal all that `seat` (-1: a spectator) cannot see, each pile as large as it was."""
     piles = [s.deck, s.discard]
     for player in s.players:
         if player.seat != seat:

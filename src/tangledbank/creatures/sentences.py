@@ -11,7 +11,7 @@ NOTHING: Final = -1
 
 
 def seen(event: Event, seat: int) -> Event:
-    """The event as this seat may know it (-1: an onlooker), built from what is open in it."""
+    """The event as this seat may know it (-1: a spectator), built from what is open in it."""
     if event.kind not in EVENTS.by_number:
         return Event(NOTHING)
     secret: list[int] | None = None

@@ -49,6 +49,7 @@ SLEPT: Final = 256
 STOLE: Final = 512
 WARMED: Final = 1024
 RECOMBINED: Final = 2048
+USED: Final = 4096  # any other trait
 MAIN: Final = 127
 DEEDS: Final[list[str]] = [
     "took",
@@ -63,6 +64,7 @@ DEEDS: Final[list[str]] = [
     "stole",
     "warmed",
     "recombined",
+    "used",
 ]
 
 

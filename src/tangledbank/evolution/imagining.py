@@ -10,7 +10,7 @@ from tangledbank.evolution.state import State
 
 
 def deal_anew(s: State, seat: int, chance: Chance) -> None:
-    """Deal all that `seat` (-1: an onlooker) cannot see, each pile as large as it was."""
+    """Deal all that `seat` (-1: a spectator) cannot see, each pile as large as it was."""
     piles = hidden_piles(s, seat)
     cards: list[int] = []
     for pile in piles:

@@ -17,7 +17,7 @@ NOTHING: Final = -1
 
 
 def seen(event: Event, seat: int, rules: Rules) -> Event:
-    """The event as this seat may know it (-1: an onlooker), built from what is open in it.
+    """The event as this seat may know it (-1: a spectator), built from what is open in it.
 
     `secret` stays only for the seat it belongs to; the face of a discarded animal is open to all
     where the discard is.

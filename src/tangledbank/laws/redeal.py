@@ -8,7 +8,7 @@ from tangledbank.evolution.state import Player, State
 
 
 class Hidden:
-    """The cards of a state that a seat (-1: an onlooker) cannot see, place by place."""
+    """The cards of a state that a seat (-1: a spectator) cannot see, place by place."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s

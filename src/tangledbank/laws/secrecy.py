@@ -67,7 +67,7 @@ def check(
 
 
 def name_of(game: Game, seat: int) -> str:
-    return game.names[seat] if seat >= 0 else "an onlooker"
+    return game.names[seat] if seat >= 0 else "a spectator"
 
 
 def view_of(game: Game, seat: int) -> dict[str, object]:

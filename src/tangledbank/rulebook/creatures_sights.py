@@ -18,7 +18,7 @@ def place(game: Game, name: str) -> int:
 
 
 def see(game: Game, seat: str | None, words: list[str]) -> str:
-    """One thing as this seat (or, if none, an onlooker) sees it; `hidden` if it may not."""
+    """One thing as this seat (or, if none, a spectator) sees it; `hidden` if it may not."""
     view = game.view(seat)
     thing = " ".join(words)
     if words[0] == "hand" and len(words) == 2:

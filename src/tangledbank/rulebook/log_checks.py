@@ -13,7 +13,7 @@ READS: Final = re.compile(r"^(?:log|(\S+) reads)$")
 
 def check_reads(setting: Setting, events: list[Event], reader: str | None, value: str) -> None:
     """These sentences stand in the log one after the other; others may stand around them."""
-    name = setting.viewer(reader or "onlooker")
+    name = setting.viewer(reader or "spectator")
     seat = -1 if name is None else setting.seat(name)
     lines = [line for event in events if (line := setting.sentence(event, seat)) is not None]
     wanted = " ".join(value.split())

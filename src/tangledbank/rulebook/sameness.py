@@ -16,7 +16,7 @@ SAME_WITH: Final = re.compile(r"^(\S+) sees the same with$")
 
 
 def compare_views(viewer: str | None, game: Game, other: Game) -> None:
-    """A seat (none: an onlooker) must not be able to tell two positions apart."""
+    """A seat (none: a spectator) must not be able to tell two positions apart."""
     compare_parts(game.view(viewer).to_json(), other.view(viewer).to_json(), "")
     here = game.view(viewer).imagine(FastChance(WORLD)).state_to_json()
     there = other.view(viewer).imagine(FastChance(WORLD)).state_to_json()

@@ -1,6 +1,6 @@
 """What the runner asks of a game: a position set up for a scenario, its throws and its checks."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
@@ -15,6 +15,9 @@ from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.references import is_id
 from tangledbank.rulebook.script import Clauses, PlayLine
+
+#: What scenarios call somebody without a seat; the second word is the one that older ones use.
+SPECTATORS: Final = ("spectator", "onlooker")
 
 
 class Setting:
@@ -66,8 +69,8 @@ class Setting:
         return self.game.names.index(name)
 
     def viewer(self, name: str) -> str | None:
-        """A seat that looks; none for an onlooker."""
-        return None if name == "onlooker" else self.game.names[self.seat(name)]
+        """A seat that looks; none for a spectator."""
+        return None if name in SPECTATORS else self.game.names[self.seat(name)]
 
     def read(self, text: str, seat: int, line: int) -> Action:
         """An action of a scenario, which may be shorter than the notation allows."""
@@ -114,7 +117,7 @@ class Setting:
         raise NotImplementedError
 
     def phrase(self, event: Event, seat: int) -> Phrase | None:
-        """An event as this seat (-1: an onlooker) is told it; none if it is not."""
+        """An event as this seat (-1: a spectator) is told it; none if it is not."""
         return None
 
     def sentence(self, event: Event, seat: int) -> str | None:

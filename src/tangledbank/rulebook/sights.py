@@ -11,7 +11,7 @@ from tangledbank.rulebook.trait_sets import require_locations
 
 
 def see(game: Game, seat: str | None, thing: str) -> str:
-    """One thing as this seat (or, if none, an onlooker) sees it; `hidden` if it may not."""
+    """One thing as this seat (or, if none, a spectator) sees it; `hidden` if it may not."""
     view = game.view(seat)
     words = thing.split()
     if thing in WHOLE:

@@ -56,9 +56,9 @@ def test_whoever_has_several_seats_reads_what_an_onlooker_reads() -> None:
         desk.ready(person)
     play(desk, random.Random(4))
     shared = NewSteps(desk.table, 0)
-    several, onlooker = Viewpoint(desk.table, "ann"), Viewpoint(desk.table, "eve")
+    several, spectator = Viewpoint(desk.table, "ann"), Viewpoint(desk.table, "eve")
     assert several.seats == [0, 1]
-    assert shared.seen_from(several) == shared.seen_from(onlooker)
+    assert shared.seen_from(several) == shared.seen_from(spectator)
     assert shared.seen_from(several) == steps_from(desk.table, 0, several)
 
 

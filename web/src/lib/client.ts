@@ -27,9 +27,9 @@ export interface Client {
   readonly clocks: Clocks | null;
   /** What happened, decision by decision. */
   readonly steps: readonly Step[];
-  /** The game as an onlooker has it; what only a seat knows is in `own`. */
+  /** The game as a spectator has it; what only a seat knows is in `own`. */
   readonly view: GameView | null;
-  /** The seat this screen is turned to; -1 for an onlooker, and while the curtain is down. */
+  /** The seat this screen is turned to; -1 for a spectator, and while the curtain is down. */
   readonly facing: number;
   /** What that seat knows beyond what is open. */
   readonly own: Own | null;

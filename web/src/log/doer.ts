@@ -57,8 +57,8 @@ export function ownerOf(animal: string): number {
 export function doerOf(line: PhraseInfo, step: Step, before: number, seats: Seats): number {
   const { game } = seats;
   const [kind = ""] = line.template.split(".");
-  if (AFTERMATH[game].has(kind)) return before;
-  if (FATE[game].has(kind)) return NOBODY;
+  if (AFTERMATH[game]?.has(kind)) return before;
+  if (FATE[game]?.has(kind)) return NOBODY;
   if (kind === GIVEN[game]) return step.seat;
   if (line.words.seat !== undefined) return seats.seatOf(line.words.seat);
   const [animal] = animalsOf(line, game);

@@ -2,7 +2,7 @@
 
 import type { PhraseInfo, Step } from "../wire";
 import { doerOf, type Seats } from "./doer";
-import { isSaid } from "./sentence";
+import { isEchoed, isSaid } from "./sentence";
 import type { GameName } from "./words";
 
 /**
@@ -60,7 +60,8 @@ class Book {
   write(step: Step): void {
     this.deed = null;
     let [head, before] = [true, step.seat];
-    for (const line of step.lines) {
+    for (const [at, line] of step.lines.entries()) {
+      if (isEchoed(line, step.lines[at + 1])) continue;
       const opens = opening(line, this.game);
       if (opens) {
         this.chapters.push({ ...opens, stretches: [] });
@@ -93,7 +94,9 @@ class Book {
   /** The Shadow goes on until the game, or a player, does something. */
   private isShadows(line: PhraseInfo, doer: number, seat: number): boolean {
     if (line.template.startsWith("shadow.")) return true;
-    return this.deed?.shadow === true && doer !== seat && doer >= 0;
+    if (this.deed?.shadow !== true) return false;
+    // A trait that comes to a creature is the doing of who decides, and here that is the Shadow.
+    return line.template.startsWith("added") || (doer !== seat && doer >= 0);
   }
 
   private open(deed: Deed): Deed {

@@ -98,7 +98,7 @@ describe("names", () => {
     expect(cardName("big/carnivorous")).toBe("Big / Carnivorous");
     expect(cardName("swimming")).toBe("Swimming");
     expect(cardName("small/vampire", "creatures")).toBe("Small / Vampire");
-    expect(traitName("unheard-of")).toBe("unheard-of");
+    expect(traitName("unheard-of")).toBe("Unheard of");
   });
 });
 
@@ -185,6 +185,10 @@ describe("the chapters of a log", () => {
       [0, "eaten", "poisoned", "discarded.known"],
       [-1, "starved", "discarded.known"],
     ]);
+    // A birth to a parent is told once.
+    expect(
+      deeds([line("new-animal", { animal: "A2" }), line("born", { animal: "A2", parent: "A1" })]),
+    ).toEqual([[0, "born"]]);
     // A parasite is put on another's animal.
     expect(deeds([line("played", { animal: "B1", trait: "parasite" })])).toEqual([[0, "played"]]);
   });
@@ -194,6 +198,8 @@ describe("the chapters of a log", () => {
       deeds(
         [
           line("took", { creature: "A1" }),
+          line("shadow.grows", { creature: "B1" }),
+          line("added", { creature: "B1", trait: "small" }),
           line("shadow.aims", { creature: "B1" }),
           line("attacked", { creature: "B1", other: "A1" }),
           line("burnt", { creature: "A1", trait: "small" }),
@@ -204,7 +210,7 @@ describe("the chapters of a log", () => {
       ),
     ).toEqual([
       [0, "took"],
-      ["shadow", "shadow.aims", "attacked", "burnt"],
+      ["shadow", "shadow.grows", "added", "shadow.aims", "attacked", "burnt"],
       [0, "dealt.you"],
     ]);
   });

@@ -35,6 +35,15 @@ export function isSaid(phrase: PhraseInfo, game: GameName): boolean {
   return knows(messageOf(phrase.template, game));
 }
 
+/** Does the next line tell the same, and more?  Who is born to a parent is told once. */
+export function isEchoed(line: PhraseInfo, next: PhraseInfo | undefined): boolean {
+  return (
+    line.template === "new-animal" &&
+    next?.template === "born" &&
+    next.words.animal === line.words.animal
+  );
+}
+
 /** The sentence in parts; none if there is nothing to say. */
 export function sentence(phrase: PhraseInfo, teller: Teller): Part[] {
   const id = messageOf(phrase.template, teller.game);

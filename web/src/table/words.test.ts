@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { knows } from "../lib/i18n";
 import type { AnimalView, Ask, EvolutionView } from "../wire";
-import { awaited, begun, expected } from "./act/expect";
+import { awaited, begun, expected, reasonToAsk } from "./act/expect";
 import { choicesOf } from "./flow/choices";
 import { Flow } from "./flow/flow";
 import { find, owns } from "./flow/refused";
@@ -100,4 +100,30 @@ it("lets long names break between syllables, and leaves short ones alone", () =>
   expect(shown("Specialization A")).toMatch(/^Speci.*-.*tion A$/);
   expect(shown("Sharp vision")).toBe("Sharp vision");
   expect(shown("Carnivorous").replaceAll("-", "")).toBe("Carnivorous");
+});
+
+it("asks which trait is dropped, not which of these", () => {
+  const drop = (trait: string): Ask["moves"][number] => ({
+    action: `drop ${trait} of A1`,
+    verb: "drop",
+    trait,
+  });
+  const moves = [drop("swimming"), drop("running"), { action: "accept", verb: "accept" }];
+  const ask = { moment: 1, seat: 0, asked: "defence", moves } as unknown as Ask;
+  const flow = new Flow(ask, { where: () => "", own: () => true });
+  const stand = flow.stand(["do:drop"]);
+  expect(stand.next).toHaveLength(2);
+  expect(
+    begun(
+      stand,
+      Object.assign((animal: string) => animal, {}),
+    ),
+  ).toBe("Which trait is dropped?");
+});
+
+it("says why it asks for an Anglerfish, except where one must show itself", () => {
+  const reveal = { action: "reveal A1", verb: "reveal", target: "A1" };
+  const lure = (moves: Ask["moves"]): Ask => ({ asked: "lure", moves }) as unknown as Ask;
+  expect(reasonToAsk(lure([{ action: "pass", verb: "pass" }, reveal]))).toMatch(/nobody can tell/);
+  expect(reasonToAsk(lure([reveal]))).toBe("");
 });

@@ -15,7 +15,7 @@ LAW = "secrecy"
 
 
 def other_world(game: Game, seat: int, chooser: random.Random) -> Game:
-    """The same game with everything hidden from `seat` (-1: an onlooker) dealt again."""
+    """The same game with everything hidden from `seat` (-1: a spectator) dealt again."""
     world = game.clone()
     world._legal = None
     s = world.state
@@ -44,10 +44,10 @@ def view_of(game: Game, seat: int) -> dict[str, object]:
 
 
 def check(game: Game, chooser: random.Random, every: list[Action]) -> None:
-    """Look at the game with everybody's eyes, an onlooker's too, in this world and another."""
+    """Look at the game with everybody's eyes, a spectator's too, in this world and another."""
     for seat in range(-1, len(game.names)):
         world = other_world(game, seat, chooser)
-        name = game.names[seat] if seat >= 0 else "an onlooker"
+        name = game.names[seat] if seat >= 0 else "a spectator"
         found = difference(view_of(game, seat), view_of(world, seat))
         if found:
             raise LawBroken(LAW, f"the view of {name} tells a secret: {found}", game)
@@ -87,7 +87,7 @@ def check_next(game: Game, world: Game, seat: int, chooser: random.Random) -> No
     other = told(game, unopened(there.apply(counterpart), seat), seat)
     found = difference(one, other)
     if found:
-        name = game.names[seat] if seat >= 0 else "an onlooker"
+        name = game.names[seat] if seat >= 0 else "a spectator"
         raise LawBroken(LAW, f"what follows {act} tells {name} a secret: {found}", game)
 
 

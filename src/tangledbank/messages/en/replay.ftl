@@ -2,7 +2,7 @@
 
 replay = Replay
 replay-title = Replay: { $names }
-replay-eyes = Whose eyes
+replay-eyes = Viewpoint
 replay-open = Everything open
 replay-eyes-of = As { $name } saw it
 replay-log = Log

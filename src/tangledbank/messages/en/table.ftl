@@ -144,7 +144,7 @@ ask-development = Play a card as an animal or as a trait, or pass.
 ask-development-nothing = You have no card that can be played.
 ask-go = Take food for an animal, or use a trait.
 ask-go-hunt = Take food for an animal, attack, or use a trait.
-ask-go-no-food = There is no food for you to take. Use a trait, or pass.
+ask-go-no-food = None of your animals can take food now. Use a trait, or pass.
 ask-go-nothing = There is nothing more your animals can do.
 ask-go-more = You may still use traits, or end your go.
 ask-defence = { $hunter } attacks your { $prey }. How does it defend itself?
@@ -343,6 +343,7 @@ table-undo-ask-short = Ask to undo
 table-hint = Hint
 table-hint-key = Hint (H)
 table-hint-title = A strong bot would
+table-hint-list = What a strong bot would do
 table-hint-equal = { $count ->
     [2] Two moves are about equal. Pick the plan you like:
    *[other] These moves are about equal. Pick the plan you like:

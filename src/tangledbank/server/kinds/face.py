@@ -46,7 +46,7 @@ class Face:
         self._moves: dict[Action, Move] = {}
 
     def public(self, game: Game) -> dict[str, object]:
-        """The view of an onlooker."""
+        """The view of a spectator."""
         return game.view().to_json()
 
     def own(self, game: Game, seat: int) -> Own:
@@ -78,7 +78,7 @@ class Face:
         return Phrase(PLAIN, {"text": said}) if said else None
 
     def concerned(self, events: list[Event]) -> set[int]:
-        """The seats that may read more of these events than an onlooker, or be called *you*.
+        """The seats that may read more of these events than a spectator, or be called *you*.
 
         All others read the same.
         """

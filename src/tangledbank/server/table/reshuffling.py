@@ -103,7 +103,7 @@ def replayed(
 
 
 def views_of(game: Game) -> list[object]:
-    """What everybody knows: each seat, and an onlooker."""
+    """What everybody knows: each seat, and a spectator."""
     return [game.view(seat).to_json() for seat in [*range(len(game.names)), None]]
 
 

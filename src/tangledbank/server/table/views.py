@@ -181,7 +181,7 @@ class NewSteps:
             self._concerned |= seats
 
     def concern(self, viewpoint: Viewpoint) -> bool:
-        """May somebody read more there than an onlooker?"""
+        """May somebody read more there than a spectator?"""
         viewer = viewpoint.viewer
         return viewer != ONLOOKER and viewer in self._concerned
 

@@ -181,7 +181,7 @@ class News(Message, frozen=True, gc=False, tag="news", omit_defaults=True):
     clocks: Clocks | None = None
     steps_from: int | None = None  # forget the steps from this number on; `steps` follow
     steps: list[Step] | None = None
-    public: Raw | None = None  # a view of the game as an onlooker has it
+    public: Raw | None = None  # a view of the game as a spectator has it
     own: list[Own] | None = None
     ask: list[Ask] | None = None  # empty: nothing is asked of you
     undo: UndoState | None = None  # what `undo` would do for you now

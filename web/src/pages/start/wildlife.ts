@@ -41,8 +41,8 @@ const PLACES: readonly Omit<Wild, "look" | "seconds" | "gone">[] = [
   { ways: "walk", left: 0.76, bottom: 0.24, range: 0.12, size: 0.7 },
   { ways: "walk", left: 0.4, bottom: 0.22, range: 0.13, size: 0.75 },
   { ways: "walk", left: 0.1, bottom: 0.08, range: 0.17, size: 1.05 },
-  { ways: "swim", left: 0.44, bottom: -0.03, range: 0.14, size: 0.75 },
-  { ways: "swim", left: 0.68, bottom: -0.02, range: 0.2, size: 0.85 },
+  { ways: "swim", left: 0.44, bottom: 0.02, range: 0.14, size: 0.75 },
+  { ways: "swim", left: 0.68, bottom: 0.03, range: 0.2, size: 0.85 },
 ];
 
 /** `random` gives numbers from 0 to 1, as `Math.random` does. */

@@ -39,6 +39,8 @@ export function expected(ask: Ask, view: EvolutionView, called: Called): string 
  * that nobody learns anything from being asked, or from how fast an answer comes.
  */
 export function reasonToAsk(ask: Ask): string {
+  // What must be done has its reason in the question.
+  if (ask.asked === "lure" && !ask.moves.some((move) => move.verb === "pass")) return "";
   const id = `why-asked-${ask.asked}`;
   return knows(id) ? t(id) : "";
 }
@@ -64,6 +66,11 @@ export function begun(stand: Stand, called: Called): string {
     const both = next.has("by") && next.has("thief");
     return t(both ? "step-by-or-thief" : next.has("by") ? "step-by" : "step-thief", args);
   }
+  const deed = value("do");
+  // Where what is done is known, the question names it: "Which trait is dropped?"
+  if (next.has("move") && next.size === 1 && (deed === "drop" || deed === "shed")) {
+    return t(`step-do-${deed}`, args);
+  }
   for (const kind of ["symbiont", "ignore", "token", "count", "move", "via"]) {
     if (next.has(kind) && next.size === 1) return t(`step-${kind}`, args);
   }
@@ -77,7 +84,6 @@ export function begun(stand: Stand, called: Called): string {
   }
   if (value("supply") || picks.some(([kind]) => kind === "supply")) return t("step-supply");
   if (picks.some(([kind]) => kind === "shells")) return t("step-shells");
-  const deed = value("do");
   if (deed && knows(`step-do-${deed}`)) return t(`step-do-${deed}`, args);
   if (next.has("card")) return t("step-animal-card", args);
   return t(next.has("animal") || next.has("spot") ? "step-animal" : "step-animal-deed", args);

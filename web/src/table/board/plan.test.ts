@@ -292,6 +292,26 @@ describe("a board", () => {
     expect(made.rivals.panels[1]!.high).toBeLessThan(made.rivals.panels[0]!.high);
   });
 
+  it("leaves what is asked its height beside one's own, as far as the others can", () => {
+    const content: Content = {
+      ...BASE,
+      rivals: [[herd(3, 4)], [herd(4, 4)], [herd(2, 9)]],
+      home: [herd(3)],
+      cards: 0,
+    };
+    const beside = (made: Plan): number => {
+      const { top, header, middle, gap } = FRAME.wide;
+      return made.height - 2 * top - header - middle - 3 * gap - made.rivals.high;
+    };
+    const short = plan(content, ROOMS.small);
+    expect(beside(short)).toBeLessThan(18);
+    const attacked = plan({ ...content, prompt: 18 }, ROOMS.small, short);
+    holds(attacked, content, ROOMS.small);
+    expect(beside(attacked)).toBeGreaterThanOrEqual(18);
+    // And does not jump back for the next short question.
+    expect(plan({ ...content, prompt: 15 }, ROOMS.small, attacked).rivals).toEqual(attacked.rivals);
+  });
+
   it("keeps its sizes while they are good enough", () => {
     let before: Plan | null = null;
     let changes = 0;

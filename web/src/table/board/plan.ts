@@ -27,7 +27,7 @@ export interface Content {
   readonly cards: number;
   /** Cards are what the turn is about. */
   readonly playing: boolean;
-  /** How high what is asked stands, where it has no column of its own. */
+  /** How high what is asked stands. */
   readonly prompt: number;
 }
 
@@ -59,6 +59,8 @@ export interface Plan {
   readonly hand: Fan;
   /** The height kept for what is asked, on a narrow board. */
   readonly prompt: number;
+  /** The height that what is asked has at least, in a column of its own. */
+  readonly column: number;
 }
 
 export const WIDE = 56;
@@ -96,6 +98,14 @@ const STEADY = { home: 0.35, rivals: 0.35, card: 0.3, rows: 0.25 };
 export function promptHigh(asked: number, height: number, before = 0): number {
   const needed = Math.min(height * 0.46, Math.ceil(asked * 2) / 2);
   return before >= needed && before - needed < 2 ? before : needed;
+}
+
+const COLUMN = { most: 0.5, steady: 5, edge: 0.3 };
+
+/** The same in a column of its own, which the others' panels leave to it as far as they can. */
+function columnHigh(asked: number, height: number, before = 0): number {
+  const needed = asked > 0 ? Math.min(height * COLUMN.most, Math.ceil(asked + COLUMN.edge)) : 0;
+  return before >= needed && before - needed < COLUMN.steady ? before : needed;
 }
 
 /** Where one's animals stand: its width, and the height of the name of a place and its width. */
@@ -230,7 +240,10 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
         return side ? [side, ...down] : down;
       })
     : [];
-  const others = arrangements(content.rivals, inner, frame.gap, free);
+  const beside = wide && content.home ? columnHigh(content.prompt, height, before?.column) : 0;
+  const above = height - 2 * frame.top - frame.header - middle - 3 * frame.gap;
+  const spared = arrangements(content.rivals, inner, frame.gap, Math.min(free, above - beside));
+  const others = spared.length > 0 ? spared : arrangements(content.rivals, inner, frame.gap, free);
   const sizes = CARDS[wide ? "wide" : "narrow"];
   const handsFrom = (least: number): readonly Fan[] =>
     (content.cards > 0 ? sizes : [0])
@@ -298,6 +311,7 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
     home: grown,
     hand,
     prompt: prompt - given,
+    column: beside,
   };
 }
 

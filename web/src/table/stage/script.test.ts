@@ -127,3 +127,11 @@ it("leaves each animal as it was until all of it has been shown", () => {
   expect(half.view).toMatchObject({ food: 5, phase: "extinction" });
   expect(between(before, after, new Set(["supply"]), []).view).toMatchObject({ food: 4 });
 });
+
+it("shows a birth to a parent once", () => {
+  const beats = beatsOf(
+    [line("new-animal", { animal: "A2" }), line("born", { animal: "A2", parent: "A1" })],
+    table([[animal("A1")]]),
+  );
+  expect(beats.map((beat) => [beat.kind, beat.begins, beat.ends])).toEqual([["card", 2, 2]]);
+});

@@ -112,8 +112,8 @@ function besides(show: Show): readonly string[] {
   }
 }
 
-/** Two that are shown as one: passes, deals to everybody, all who die of the same turn. */
-function joined(one: Beat, two: Beat, passes: boolean): Beat | null {
+/** Two that are shown as one: passes, deals to everybody, all who die of the same turn, a birth. */
+function joined(one: Beat, two: Beat, passes: boolean, bears: boolean): Beat | null {
   const both = { things: [...one.things, ...two.things], begins: two.begins, ends: two.ends };
   if (one.kind === "deal" && two.kind === "deal") {
     return { ...one, ...both, hands: [...one.hands, ...two.hands] };
@@ -121,6 +121,8 @@ function joined(one: Beat, two: Beat, passes: boolean): Beat | null {
   if (one.kind === "extinction" && two.kind === "extinction") {
     return { ...one, ...both, dead: [...one.dead, ...two.dead] };
   }
+  // A birth to a parent is told twice: as one more animal, and whose child it is.
+  if (one.kind === "card" && two.kind === "card" && bears) return { ...two, ...both };
   return one.kind === "say" && two.kind === "say" && passes ? { ...one, ...both } : null;
 }
 
@@ -147,7 +149,8 @@ export function beatsOf(lines: readonly PhraseInfo[], before: EvolutionView): Be
       begins,
       ends: at + 1,
     };
-    const one = last && joined(last, beat, passing && kind === "passed");
+    const bears = kind === "born" && lines[at - 1]?.words.animal === line.words.animal;
+    const one = last && joined(last, beat, passing && kind === "passed", bears);
     if (one) found[found.length - 1] = one;
     else found.push(beat);
     passing = kind === "passed";
