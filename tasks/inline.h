@@ -41,7 +41,12 @@ static inline int inline_append(PyObject *list, PyObject *item) {
 
 static inline int inline_is_a(PyObject *thing, PyTypeObject *type) {
     PyTypeObject *own = Py_TYPE(thing);
-    return own == type || own->tp_base == type || PyType_IsSubtype(own, type);
+    if (likely(own == type || own->tp_base == type))
+        return 1;
+    /* A step of a game: its class, the game's own Step, and that of core. */
+    if (likely(own->tp_base != NULL && own->tp_base->tp_base == type))
+        return 1;
+    return PyType_IsSubtype(own, type);
 }
 
 #define CPyList_GetItemInt64(list, place) inline_item(list, place)

@@ -21,15 +21,12 @@ if TYPE_CHECKING:
 #: What is played if nothing is said.
 DEFAULT_EDITION: Final = "gift"
 
-#: Where games are named that this package does not have.
-OTHER_GAMES: Final = "TANGLEDBANK_GAMES"
-
 enlist_kind(Evolution())
 enlist_kind(Creatures())
-if os.environ.get(OTHER_GAMES):
+if os.environ.get("TANGLEDBANK_GAMES"):
     from tangledbank.other_games import enlist_other_games
 
-    enlist_other_games(os.environ[OTHER_GAMES])
+    enlist_other_games(os.environ["TANGLEDBANK_GAMES"])
 
 
 def editions() -> list[str]:
@@ -104,14 +101,18 @@ def new_game(
 ) -> Game:
     """A new game, dealt and waiting for the first decision.
 
-    `edition` is one of ua3, tw, gift, cont1 and creatures; `options` change single rules of it.
-    `seats` are names, or just how many (one seat of creatures plays against the Shadow).  `copies`
-    is the number of base sets in the deck (two from five seats on).  `seed` decides every shuffle
-    and die; without one it is drawn from the system.  `fast` takes the generator for simulations
-    (`seed` must be a number then).  With `explicit` nothing is thrown: whoever holds the game gives
-    each outcome to `resolve`.  `sets` are the sets of cards: base alone, or with any of fly,
-    continents and special; `deck` is a deck of one's own instead of the printed ones.  `presets` is
-    the version of the edition's presets, for games that were begun with an older one.
+    Args:
+        edition: ua3, tw, gift, cont1 or creatures.
+        seats: Names, or just the number of seats (creatures with one seat is a solo game).
+        seed: Fixes every shuffle and die; drawn from the system if you give none.
+        options: Changes to single rules of the edition.
+        copies: Number of base sets in the deck (by default two from five seats on).
+        nonces: What each seat adds to the seed, so that nobody can have chosen it.
+        fast: Use the faster generator for simulations; `seed` must be a number then.
+        explicit: Throw nothing; give each outcome to `resolve` yourself.
+        sets: Sets of cards: base, alone or with any of fly, continents and special.
+        deck: A custom deck instead of the printed ones.
+        presets: Version of the edition's presets, for games that started with an older one.
 
     >>> game = new_game("gift", seats=["ann", "bob"], seed=7)
     >>> game.to_act in ("ann", "bob"), len(game.view("ann").hand)

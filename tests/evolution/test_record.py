@@ -17,11 +17,11 @@ from tangledbank import (
 from tangledbank.core.record import checksum
 from tangledbank.evolution.cards import load_deck
 from tangledbank.evolution.game import Game, new_game
-from tangledbank.evolution.history import read_written
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.state import Animal, Link
 from tangledbank.evolution.traits.names import NUMBERS
+from tangledbank.evolution.written import read_written
 from tests.evolution.chance_player import ChancePlayer
 
 TABLES: list[tuple[str, int, dict[str, Value], bool]] = [

@@ -25,6 +25,7 @@ from tangledbank.creatures.options import BY_NAME, EDITION_NAME
 from tangledbank.creatures.rules import SHADOW
 from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.traits.names import NAMES
+from tangledbank.messages.speech import speech
 
 HELP: Final = f"""\
 Answer with the number of a choice, or write an action.  A turn goes create, add, activate; the
@@ -54,17 +55,11 @@ Or ask for something:
 Traits: {", ".join(NAMES)}
 """
 
-#: What each kind of decision asks.
-QUESTIONS: Final[dict[str, str]] = {
-    "exchange": "Keep your hand or exchange it?",
-    "strikes": "Which attack trait does it use?",
-    "molt": "Does it shed a trait for energy?",
-}
-
+#: What a turn asks at each of its stages.
 TURN_QUESTIONS: Final[dict[str, str]] = {
-    "creation": "Your turn: create, add a trait, activate.",
-    "addition": "Your turn: add a trait, activate.",
-    "activation": "Your turn: activate.",
+    "creation": "terminal-turn-creation",
+    "addition": "terminal-turn-addition",
+    "activation": "terminal-turn-activation",
 }
 
 OURS: Final = (
@@ -118,16 +113,19 @@ class CreaturesFace(Face):
     def menu(self, game: core.Game, view: View, actions: list[Action]) -> list[Choice]:
         return menu(our(view), actions)
 
-    def question(self, view: View) -> str:
+    def question(self, view: View, actions: list[Action]) -> str:
         seen_so = our(view)
-        if view.asked == "redirection":
+        if view.asked == "exchange":
+            return speech().say("creatures-asked-exchange")
+        if view.asked == "molt":
+            return speech().say("terminal-molt")
+        if seen_so.attack and view.asked in ("redirection", "strikes"):
             attacker, target = seen_so.attack
-            return f"{attacker} attacks your {target}. Does another stand in?"
-        if view.asked == "turn":
-            if seen_so.creature:
-                return f"{seen_so.creature} is activated: what does it do?"
-            return TURN_QUESTIONS[seen_so.stage]
-        return QUESTIONS.get(view.asked, "Your choice?")
+            words = {"attacker": attacker, "target": target}
+            return speech().say(f"creatures-asked-{view.asked}", words)
+        if seen_so.creature:
+            return speech().say("creatures-ask-what", {"creature": seen_so.creature})
+        return speech().say(TURN_QUESTIONS.get(seen_so.stage, "ask-something"))
 
     def remarks_on(self, view: View, choice: str) -> list[str]:
         if not choice.startswith("add "):

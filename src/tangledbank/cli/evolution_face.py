@@ -4,9 +4,9 @@ from rich.console import Console
 
 from tangledbank.cli.choice import Choice
 from tangledbank.cli.choices import menu
+from tangledbank.cli.evolution_help import help_on, trait_intro
 from tangledbank.cli.face import Face
 from tangledbank.cli.help_page import HELP
-from tangledbank.cli.rule_texts import help_on, trait_intro
 from tangledbank.cli.score_sheet import show_scores
 from tangledbank.cli.table import draw
 from tangledbank.core import game as core
@@ -20,25 +20,10 @@ from tangledbank.evolution import view as evolution
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.options import EDITION_NAMES
+from tangledbank.evolution.questions import asks
 from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.traits.names import NAMES
-
-#: What each kind of decision asks.
-QUESTIONS = {
-    "go": "Your go.",
-    "pairs": "Which pair trait acts next?",
-    "carrion": "Which scavenger eats?",
-    "dealing": "How many of your survivors' rewards do you take as cards?",
-    "serving": "Do you ambush it?",
-    "lure": "Your plain animal is attacked. Do you turn an Anglerfish over?",
-    "bite": "Which of the attacker's traits does the Anglerfish ignore?",
-    "migrating": "Who else goes?",
-    "fetching": "Which Swimming card does it take along?",
-    "landing": "It cannot stay in the Ocean. Where does it go?",
-    "exchange": "Which card is handed over?",
-    "doubles": "It has a trait twice. Which copy goes?",
-    "extinction": "Which card of your hand brings the animal back?",
-}
+from tangledbank.messages.speech import speech
 
 
 def our(game: core.Game) -> Game:
@@ -86,15 +71,11 @@ class EvolutionFace(Face):
         if view.asked != "development":
             return ""
         # The hand is on the table, numbered.
-        return f"Play a card (1 to {len(ours(view).hand)}), or pass (p).  help tells more."
+        return speech().say("terminal-invitation", {"last": len(ours(view).hand)})
 
-    def question(self, view: View) -> str:
-        attack = ours(view).attack
-        if view.asked == "dealing" and not ours(view).player(view.seat).animals:
-            return "You start again with two animals. Which?"
-        if view.asked == "defence" and attack is not None:
-            return f"{attack.hunter} attacks your {attack.prey}. Your answer?"
-        return QUESTIONS.get(view.asked, "Your choice?")
+    def question(self, view: View, actions: list[Action]) -> str:
+        asked = asks(ours(view), actions)
+        return speech().say(asked.template, asked.words)
 
     def remarks_on(self, view: View, choice: str) -> list[str]:
         if view.asked != "development":

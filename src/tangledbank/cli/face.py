@@ -71,7 +71,8 @@ class Face:
         """What stands in for a first menu that the table shows already; empty: list it."""
         return ""
 
-    def question(self, view: View) -> str:
+    def question(self, view: View, actions: list[Action]) -> str:
+        """What the seat is asked, to which these actions are the answers."""
         raise NotImplementedError
 
     def remarks_on(self, view: View, choice: str) -> list[str]:

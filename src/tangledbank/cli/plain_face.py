@@ -70,7 +70,7 @@ class PlainFace(Face):
     def menu(self, game: Game, view: View, actions: list[Action]) -> list[Choice]:
         return [Choice(str(action), "", action, []) for action in actions]
 
-    def question(self, view: View) -> str:
+    def question(self, view: View, actions: list[Action]) -> str:
         return kind_called(view.kind).question(view)
 
     def seen(self, game: Game, event: Event, seat: int) -> Event:

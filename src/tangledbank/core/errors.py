@@ -8,19 +8,19 @@ class GameError(ValueError):
 
 
 class SetupError(GameError):
-    """A game that cannot be made: an unknown edition, option, value or a wrong number of seats."""
+    """A game that can't be set up: an unknown edition, option or value, or too many seats."""
 
 
 class NotationError(GameError):
-    """A line that is no action: it cannot be read, or names something that is not there."""
+    """A line that is not an action: it can't be read, or it names something that isn't there."""
 
 
 class RecordError(GameError):
-    """A record or saved game that cannot be read or does not replay."""
+    """A record or saved game that can't be read or doesn't replay."""
 
 
 class SecretError(GameError):
-    """Something was asked that a seat may not know."""
+    """A view was asked for something that its seat may not know."""
 
 
 class IllegalAction(GameError):

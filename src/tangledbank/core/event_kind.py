@@ -219,14 +219,14 @@ def kind_of(part: Part) -> str:
 def filled(pattern: str, words: dict[str, str]) -> str:
     """A pattern with its words; what stands in brackets goes if a word of it is missing."""
     text = ""
-    for piece in pattern.replace("]", "[").split("["):
+    for at, piece in enumerate(pattern.replace("]", "[").split("[")):
         shown = piece
         missing = False
         for name, word in words.items():
             if "{" + name + "}" in shown:
                 missing = missing or not word
                 shown = shown.replace("{" + name + "}", word)
-        if not missing:
+        if at % 2 == 0 or not missing:  # every other piece stands in brackets
             text += shown
     return text
 

@@ -1,4 +1,4 @@
-"""The face that every game here has: make one, ask it, act in it.
+"""What every game here offers: make one, query it, act in it.
 
 Deciding, refusing, throwing and the run of the steps are the same in all of them and stand here; a
 game's own class says the rest (the methods at the end).
@@ -66,13 +66,13 @@ class Game:
 
     @property
     def to_act(self) -> str | None:
-        """The seat that must decide now; none when chance must, or when it is over."""
+        """The seat that must decide now; `None` if a throw is pending or the game is over."""
         acting = self.acting
         return None if acting < 0 else self.names[acting]
 
     @property
     def acting(self) -> int:
-        """The number of the seat that must decide now; -1 for chance, or when it is over."""
+        """The number of the seat that must decide now; -1 where `to_act` is `None`."""
         s = self.position
         stack = s.stack
         if not stack:
@@ -89,11 +89,11 @@ class Game:
 
     @property
     def presets(self) -> int:
-        """The version of its edition's presets that this game was begun with."""
+        """The version of the edition's presets that this game started with."""
         return self.agreed.presets
 
     def changes(self) -> dict[str, Value]:
-        """The options in which this table differs from its edition's presets of that version."""
+        """The options that differ from the edition's presets."""
         return self.agreed.changes()
 
     def all_options(self) -> dict[str, Value]:
@@ -110,7 +110,7 @@ class Game:
     # Deciding
 
     def legal_actions(self) -> list[Action]:
-        """Every action the rules allow the seat that must decide now."""
+        """Every action that the rules allow the seat that must decide now."""
         legal = self._legal
         if legal is None:
             # As `acting` and `options`, without the calls: this is asked for every decision.
@@ -124,10 +124,10 @@ class Game:
         return legal[:]
 
     def why_not(self, action: Action | str, seat: Seat | None = None) -> list[Reason]:
-        """The clauses that forbid an action to a seat (to the one that must decide, if not said).
+        """The clauses that forbid an action to a seat (by default, the one that must decide).
 
-        An empty list means that it is legal.  A seat that is not to decide learns that first, and
-        then what else is against the action as things stand, as far as the seat can see.
+        An empty list means that it is legal.  For a seat that must wait, the first reason says so,
+        and the others say what else forbids the action, as far as the seat can see.
         """
         act = self.read(action, seat) if isinstance(action, str) else action
         if self.over:
@@ -143,7 +143,7 @@ class Game:
         return why.reasons
 
     def is_legal(self, action: Action) -> bool:
-        """May the seat that must decide now do this?"""
+        """Can the seat that must decide now do this?"""
         if self._legal is not None:
             # Equal actions are one object, and this loop is quicker than `in`.
             for legal in self._legal:
@@ -153,14 +153,14 @@ class Game:
         return self.acting >= 0 and not self.bars(action, QUICK)
 
     def apply(self, action: Action | str) -> list[Event]:
-        """Carry out an action of the seat that must decide; the events that followed.
+        """Carry out an action of the seat that must decide, and return the events that followed.
 
-        A refused action raises `IllegalAction` with its reasons and leaves the game as it was.
+        A refused action raises `IllegalAction` with its reasons, and the game stays as it was.
         """
         return self.decided(self._accepted(action))
 
     def play(self, action: Action | str) -> None:
-        """The same as `apply` for those who need no events, which is quicker."""
+        """Like `apply`, but without events, which is faster."""
         self.decided_quietly(self._accepted(action))
 
     def _accepted(self, action: Action | str) -> Action:
@@ -263,12 +263,12 @@ class Game:
 
     @property
     def throw(self) -> Throw | None:
-        """The throw of chance that is waited for, when nobody throws by himself."""
+        """The pending throw of an explicit game; `None` if there is none."""
         s = self.position
         return s.stack[-1].throw(s) if s.stack else None
 
     def resolve(self, values: list[int]) -> list[Event]:
-        """Say how the pending throw came out."""
+        """Give the outcome of the pending throw."""
         throw = self.throw
         if throw is None:
             raise GameError("nothing is thrown now")
@@ -361,11 +361,11 @@ class Game:
         return False
 
     def read(self, line: str, seat: Seat | None = None) -> Action:
-        """Read a line of notation, as the seat that must decide (or another) would mean it."""
+        """Read a line of notation as the seat that must decide (or another seat) means it."""
         raise NotImplementedError
 
     def view(self, seat: Seat | None = None) -> View:
-        """All and only what a seat may know; without a seat, what a spectator may."""
+        """Everything that a seat may know, and nothing else; without a seat, a spectator's view."""
         raise NotImplementedError
 
     def imagined(self, seat: int, chance: Chance) -> "Game":
@@ -376,32 +376,32 @@ class Game:
         raise NotImplementedError
 
     def scores(self) -> dict[str, int]:
-        """Everybody's points if they were counted now."""
+        """Everybody's points, if the game ended now."""
         raise NotImplementedError
 
     def result(self) -> Result | None:
-        """How it ended; none while it goes on."""
+        """How the game ended; `None` while it is running."""
         raise NotImplementedError
 
     def clone(self) -> "Game":
-        """An independent copy, chance included: both go on to the same game."""
+        """An independent copy, with the same shuffles and dice to come."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
-        """Everything this game is, every secret included."""
+        """The whole game as JSON data, with every secret."""
         from tangledbank.core.saved import game_to_json
 
         return game_to_json(self)
 
     @staticmethod
     def from_json(data: object, source: str = "saved game") -> "Game":
-        """The game that `to_json` wrote; `RecordError` names what is wrong with it."""
+        """The game that `to_json` wrote; `RecordError` says what is wrong with the data."""
         from tangledbank.core.kind import game_from_json
 
         return game_from_json(data, source)
 
     def position_key(self) -> str:
-        """A fingerprint of the position: equal where the rest of the game is the same."""
+        """A fingerprint: equal for positions from which the game goes on the same way."""
         raise NotImplementedError
 
     # For statistics
@@ -442,12 +442,12 @@ class Game:
 
     @property
     def own_cards(self) -> dict[str, int]:
-        """How many copies of which cards are in a deck of one's own; empty for a printed one."""
+        """The cards of a custom deck with their copies; empty for a printed deck."""
         return {}
 
     @property
     def cap(self) -> int:
-        """With how many cards of a deck of one's own the game is played; 0 for all."""
+        """How many cards of a custom deck are played with; 0 for all."""
         return 0
 
     @property

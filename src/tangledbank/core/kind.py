@@ -10,11 +10,11 @@ from typing import Final
 from tangledbank.core.errors import GameError, RecordError, SetupError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
+from tangledbank.core.options import Options
+from tangledbank.core.options import Value as Value
 from tangledbank.core.record import Record
 from tangledbank.core.view import View
 from tangledbank.native import mypyc_attr
-
-Value = str | int | bool
 
 #: What a game may show a face for.  A game without one of them gets a plain one.
 TERMINAL: Final = "terminal"
@@ -52,6 +52,7 @@ class Kind:
         self.most = 8
         self.card_sets: list[str] = ["base"]  # that a table can choose from
         self.verbs: list[str] = []  # the words that actions begin with
+        self.book: Options | None = None  # its options, if it has any
         self.rulebook = ""  # the folder of its book, if it is not with the others
 
     def edition_title(self, edition: str) -> str:
@@ -107,17 +108,23 @@ class Kind:
 
     def option_clauses(self) -> dict[str, str]:
         """By name of each option the clause that it belongs to."""
-        return {}
+        if self.book is None:
+            return {}
+        return {option.name: option.clause for option in self.book.every}
 
     def read_option(self, name: str, value: str) -> Value:
         """The value of an option, from its word; `SetupError` says what it takes."""
-        raise SetupError(f"{self.title} has no option {name!r}")
+        if self.book is None or name not in self.book.by_name:
+            raise SetupError(f"{self.title} has no option {name!r}")
+        return self.book.by_name[name].read(value)
 
     def differences(
         self, edition: str, options: dict[str, Value], presets: int
     ) -> dict[str, tuple[Value, Value]]:
         """The options in which a table differs from today's book: its value, and the book's."""
-        return {}
+        if self.book is None:
+            return {}
+        return self.book.beside_the_book(edition, options, presets)
 
     # Words, for whoever has none of its own
 

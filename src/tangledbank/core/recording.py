@@ -13,9 +13,9 @@ from tangledbank.core.record_reader import read_text
 def write_record(game: Game, secret: bool = False) -> str:
     """A game as a record, checked to replay to the same position.
 
-    The seed is in it when the game is over, or with `secret`: then the game can be resumed, and
-    its future foretold.  A record of an unfinished game is never for its players: even without
-    the seed it shows every hand and the deck.
+    The seed is in it when the game is over, or with `secret`: then the game can be resumed, but
+    its future can be foretold.  Never show players the record of an unfinished game: even without
+    the seed it holds every hand and the deck.
     """
     record = Record()
     record.engine = engine_version()
@@ -120,7 +120,7 @@ def order_of(names: list[str], pile: list[str]) -> list[int]:
 
 
 def read_record(text: str, source: str = "record") -> Record:
-    """The record in a text, with everything checked that can be checked without playing.
+    """Read a record, and check everything that can be checked without playing.
 
     `RecordError` names the source, the line and what was expected.
     """

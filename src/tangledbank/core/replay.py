@@ -69,7 +69,7 @@ class Replay:
             yield entry, self.forward()
 
     def forward(self) -> list[Event]:
-        """Play the next line; the events that followed."""
+        """Play the next line, and return the events that followed."""
         if self.at_end:
             raise RecordError(f"{self.record.source}: there is nothing left to play")
         entry = self.record.entries[self.at]

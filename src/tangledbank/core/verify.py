@@ -22,7 +22,7 @@ class Check:
 
 
 class Report:
-    """What a record was checked for; `ok` if nothing is wrong with it."""
+    """What was checked in a record; `ok` if everything is in order."""
 
     __slots__ = ("checks", "source")
 
@@ -44,7 +44,7 @@ class Report:
 def verify(record: Record | str) -> Report:
     """Check a record (or its text) against its seed and the rules.
 
-    A text that cannot be read raises `RecordError`; all else that is wrong is in the report.
+    Text that can't be read raises `RecordError`; everything else that is wrong is in the report.
     """
     if isinstance(record, str):
         record = read_record(record)

@@ -16,7 +16,7 @@ SEALED = "a view holds all that its seat may know, and no {}; view.imagine(chanc
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """All and only what one seat may know (`seat` is empty for a spectator)."""
+    """Everything that one seat may know, and nothing else (`seat` is empty for a spectator)."""
 
     __slots__ = ("_deal", "asked", "seat", "to_act")
 
@@ -36,10 +36,10 @@ class View:
         self._deal = deal
 
     def imagine(self, chance: Chance) -> "Game":
-        """A game that looks the same from this seat: what it cannot see is dealt anew.
+        """A game that might be the true one: what this seat can't see is dealt at random.
 
-        The world depends on what the seat sees and on `chance` alone, never on what is really
-        hidden, and goes on with dice and shuffles of its own.
+        It depends only on what the seat sees and on `chance`, never on what is really hidden, and
+        it has its own dice and shuffles.
         """
         if self._deal is None:
             raise SecretError("this view was not made by a game, so it has no world to imagine")

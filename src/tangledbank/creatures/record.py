@@ -9,7 +9,7 @@ from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
 from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.game import GAME, Game, check_names, new_game
-from tangledbank.creatures.options import BOOK, BY_NAME, EDITION, EDITION_NAME, PRESETS
+from tangledbank.creatures.options import BOOK, EDITION, EDITION_NAME, PRESETS
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
 from tangledbank.creatures.snapshot import game_from_json
 from tangledbank.creatures.state import CHOICE_CARDS
@@ -31,6 +31,7 @@ class Creatures(Kind):
         super().__init__(GAME, [EDITION], PRESETS, EDITION_NAME, FACES)
         self.fewest = 1  # against the Shadow
         self.most = 4
+        self.book = BOOK
         self.verbs = list(dict.fromkeys(VERBS))
 
     def new_game(
@@ -80,17 +81,6 @@ class Creatures(Kind):
                 raise SetupError(f"expected 'against {SHADOW_NAME}' with one seat, and only then")
         except SetupError as error:
             raise record.error(line, str(error)) from None
-
-    def option_clauses(self) -> dict[str, str]:
-        return {name: option.clause for name, option in BY_NAME.items()}
-
-    def read_option(self, name: str, value: str) -> Value:
-        return BY_NAME[name].read(value)
-
-    def differences(
-        self, edition: str, options: dict[str, Value], presets: int
-    ) -> dict[str, tuple[Value, Value]]:
-        return BOOK.beside_the_book(edition, options, presets)
 
     def card_called(self, name: str) -> str:
         bestiary = load_bestiary()

@@ -6,6 +6,8 @@ from tangledbank.core.errors import NotationError
 from tangledbank.native import i64
 
 LETTERS: Final = "ABCDEFGH"
+#: The discard pile of all, where there is one: it has the number of no seat.
+COMMON: Final = 9
 #: The name of every animal there can be, by its number.
 _NAMES: Final[list[str]] = []
 

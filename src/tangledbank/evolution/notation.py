@@ -43,87 +43,13 @@ When read, a card may be called by the trait that is to be up alone (`play carni
 that leaves no doubt which card of the hand, or of the animal, is meant.
 """
 
-from typing import Final
-
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
-from tangledbank.evolution.cards import card_name
-from tangledbank.evolution.names import LETTERS, animal_name
-from tangledbank.evolution.ocean import COMMON as COMMON_PILE
-from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
-from tangledbank.evolution.traits.names import NAMES
-from tangledbank.evolution.traits.trait import TRAITS
-
-#: Verbs that take one animal and nothing else.
-ON_ONE: Final = (
-    v.TAKE,
-    v.GRAZE,
-    v.HIBERNATE,
-    v.REDIRECT,
-    v.SCAVENGE,
-    v.SETTLE,
-    v.SPECIALIZE,
-    v.REVEAL,
-    v.WARM,
-)
 
 
 def write(a: Action) -> str:
     """An action as a line of notation."""
-    verb = a.verb
-    if verb >= len(v.VERBS):
-        return f"verb {verb}"
-    word = v.VERBS[verb]
-    if verb == v.ANIMAL:
-        line = f"{word} {card_name(a.a)}"
-        if a.c:
-            return f"{line} for {animal_name(a.c)}"
-        return f"{line} in {LOCATIONS[a.b - 1]}" if a.b else line
-    if verb == v.PLAY:
-        return f"{word} {card_name(a.a, a.b)} on {animal_name(a.c)}"
-    if verb == v.PAIR:
-        low = min(a.c, a.d)
-        high = max(a.c, a.d)
-        line = f"{word} {card_name(a.a, a.b)} on {animal_name(low)} {animal_name(high)}"
-        return f"{line} symbiont {animal_name(a.c)}" if TRAITS[a.b].roles else line
-    if verb in ON_ONE:
-        return f"{word} {animal_name(a.a)}"
-    if verb in (v.FOLLOW, v.RECOMBINE):
-        return f"{word} {animal_name(a.a)} {animal_name(a.b)}"
-    if verb == v.ATTACK:
-        line = f"{word} {animal_name(a.a)} {animal_name(a.b)}"
-        if a.c:
-            line = f"{line} ignoring {NAMES[a.c - 1]}"
-        return f"{line} with {animal_name(a.d)}" if a.d else line
-    if verb == v.MIGRATE:
-        return f"{word} {animal_name(a.a)} to {LOCATIONS[a.b]}"
-    if verb == v.SHED:
-        line = f"{word} {animal_name(a.a)} {card_name(a.b, a.c & 63)}"
-        if a.d:
-            return f"{line} with {animal_name(a.d)}"
-        return line if a.c >> 6 == NONE else f"{line} holding {COLOURS[a.c >> 6]}"
-    if verb == v.HAND:
-        line = f"{word} {card_name(a.a, a.b)} of {animal_name(a.d)}"
-        return line if a.c == NONE else f"{line} holding {COLOURS[a.c]}"
-    if verb == v.FETCH:
-        pile = "common" if a.c == COMMON_PILE else LETTERS[a.c]
-        return f"{word} {card_name(a.a)} for {animal_name(a.b)} from {pile}"
-    if verb == v.BURN:
-        return f"{word} {animal_name(a.a)} {a.b}"
-    if verb == v.STEAL:
-        return f"{word} {animal_name(a.a)} {animal_name(a.b)} {COLOURS[a.c]}"
-    if verb == v.DROP:
-        line = f"{word} {card_name(a.a, a.b)}"
-        if a.c & v.UPPER:
-            return f"{line} upper"
-        return line if a.c == NONE else f"{line} holding {COLOURS[a.c]}"
-    if verb == v.DROP_PAIR:
-        return f"{word} {card_name(a.a, a.b)} with {animal_name(a.c)}"
-    if verb == v.SHARE:
-        return f"{word} {NAMES[a.a]} {animal_name(a.b)} {animal_name(a.c)}"
-    if verb == v.REWARD:
-        return f"{word} {a.a}"
-    return word
+    return v.KINDS[a.verb].write(a)
 
 
 v.ACTIONS.writer = write

@@ -1,19 +1,15 @@
 """The Ocean: who must leave it, and the Swimming card that an animal takes along."""
 
-from typing import Final
-
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.cards import PROXY, has_trait
 from tangledbank.evolution.death import separate
+from tangledbank.evolution.names import COMMON
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, State, Step, TraitCard
 from tangledbank.evolution.traits.names import SWIMMING
 from tangledbank.evolution.verbs import FETCH, MIGRATE, MOMENTS, action
 from tangledbank.native import i64
-
-#: Stands for the common pile where a seat's is meant.
-COMMON: Final = 9
 
 
 def stranded(s: State) -> Animal | None:

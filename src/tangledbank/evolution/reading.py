@@ -1,18 +1,26 @@
 """Reading the notation: a line as the action that a seat means by it."""
 
+from typing import Final
+
 from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
+from tangledbank.core.thing import COUNT
+from tangledbank.core.verb_kind import VerbKind
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT, Deck, card_name, has_trait, trait_number
 from tangledbank.evolution.hunt import Hunt
+from tangledbank.evolution.names import COMMON as COMMON_PILE
 from tangledbank.evolution.names import LETTERS, animal_ref
-from tangledbank.evolution.notation import ON_ONE, write
-from tangledbank.evolution.ocean import COMMON as COMMON_PILE
+from tangledbank.evolution.notation import write
 from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE, Animal, State
+from tangledbank.evolution.things import ANIMAL, TRAIT
 from tangledbank.evolution.traits.names import NUMBERS
 from tangledbank.evolution.traits.recombination import Doubles
 from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.evolution.verbs import action
+
+#: What a verb may name that needs no reading of its own.
+PLAIN: Final = [ANIMAL, TRAIT, COUNT]
 
 
 def read(line: str, s: State, seat: int, deck: Deck) -> Action:
@@ -43,13 +51,12 @@ class Reader:
         verb = v.VERBS.index(word)
         if verb == v.ANIMAL:
             return self.new_animal()
-        if verb in ON_ONE:
-            self.want(2)
-            return action(verb, self.animal(1).ref)
+        if v.KINDS[verb].is_plain(PLAIN) and verb != v.RECOMBINE:
+            return self.plain(v.KINDS[verb])
         if verb == v.ATTACK:
             return self.attack()
-        if verb in (v.FOLLOW, v.RECOMBINE):
-            return self.two_animals(verb)
+        if verb == v.RECOMBINE:
+            return self.two_animals()
         if verb == v.MIGRATE:
             return self.migrate()
         if verb == v.SHED:
@@ -58,19 +65,20 @@ class Reader:
             return self.hand()
         if verb == v.FETCH:
             return self.fetch()
-        if verb == v.BURN:
-            self.want(3)
-            return action(verb, self.animal(1).ref, self.number(2))
-        if verb == v.STEAL:
-            return self.steal()
-        if verb == v.SHARE:
-            self.want(4)
-            return action(verb, trait_number(words[1]), self.animal(2).ref, self.animal(3).ref)
-        if verb == v.REWARD:
-            self.want(2)
-            return action(verb, self.number(1))
-        self.want(1)
-        return action(verb)
+        return self.steal()
+
+    def plain(self, kind: VerbKind) -> Action:
+        """A verb that names just its operands, one after the other."""
+        self.want(1 + len(kind.operands))
+        found = [0, 0, 0, 0]
+        for at, part in enumerate(kind.operands):
+            if part.thing is ANIMAL:
+                found[at] = self.animal(at + 1).ref
+            elif part.thing is TRAIT:
+                found[at] = trait_number(self.words[at + 1])
+            else:
+                found[at] = self.number(at + 1)
+        return action(kind.number, *found)
 
     def fail(self, why: str) -> NotationError:
         return NotationError(f"{self.line!r}: {why}")
@@ -135,13 +143,11 @@ class Reader:
             partner = symbionts[0] if symbionts else 0
         return action(v.ATTACK, hunter, prey.ref, trait + 1, partner)
 
-    def two_animals(self, verb: int) -> Action:
+    def two_animals(self) -> Action:
         self.want(3)
         one = self.animal(1).ref
         other = self.animal(2).ref
-        if verb == v.RECOMBINE:
-            return action(verb, min(one, other), max(one, other))
-        return action(verb, one, other)
+        return action(v.RECOMBINE, min(one, other), max(one, other))
 
     def migrate(self) -> Action:
         if len(self.words) == 4 and self.words[2] == "to":

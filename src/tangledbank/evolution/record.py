@@ -17,7 +17,7 @@ from tangledbank.evolution.decks import (
     setup_warnings,
 )
 from tangledbank.evolution.game import GAME, Game, new_game
-from tangledbank.evolution.options import BOOK, BY_NAME, EDITION_NAMES, EDITIONS, PRESETS
+from tangledbank.evolution.options import BOOK, EDITION_NAMES, EDITIONS, PRESETS
 from tangledbank.evolution.rules import SETS, rules_of
 from tangledbank.evolution.snapshot import game_from_json
 from tangledbank.evolution.verbs import VERBS
@@ -38,6 +38,7 @@ class Evolution(Kind):
         super().__init__(GAME, EDITIONS, PRESETS, "Evolution", FACES)
         # Eight with two sets or more; what a table's own cards allow, its deal says.
         self.card_sets = list(SETS)
+        self.book = BOOK
         self.verbs = list(dict.fromkeys(VERBS))
 
     def edition_title(self, edition: str) -> str:
@@ -115,17 +116,6 @@ class Evolution(Kind):
             return card_name(proper_kind(name))
         except NotationError:
             raise NotationError(f"no card of this deck is called {name!r}") from None
-
-    def option_clauses(self) -> dict[str, str]:
-        return {name: option.id for name, option in BY_NAME.items()}
-
-    def read_option(self, name: str, value: str) -> Value:
-        return BY_NAME[name].read(value)
-
-    def differences(
-        self, edition: str, options: dict[str, Value], presets: int
-    ) -> dict[str, tuple[Value, Value]]:
-        return BOOK.beside_the_book(edition, options, presets)
 
     def deck_size(self, deck: object) -> int:
         assert isinstance(deck, Deck)

@@ -8,9 +8,9 @@ from tangledbank.core.seats import seat_names
 from tangledbank.evolution.cards import Deck
 from tangledbank.evolution.decks import check_table, deck_of, proper_kind
 from tangledbank.evolution.game import FORMAT, GAME, Game
-from tangledbank.evolution.history import read_written
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.state_json import StateReader, StateWriter
+from tangledbank.evolution.written import read_written
 
 
 def position_key(game: Game) -> str:

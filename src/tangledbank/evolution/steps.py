@@ -14,7 +14,6 @@ from tangledbank.evolution.development import Development
 from tangledbank.evolution.eating import Chain
 from tangledbank.evolution.extinction import Extinction
 from tangledbank.evolution.feeding import ANYWHERE, DEEDS, Feeding, FeedingGo
-from tangledbank.evolution.history import read_written
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.migrating import Migrating
 from tangledbank.evolution.names import animal_name, animal_ref
@@ -28,6 +27,7 @@ from tangledbank.evolution.traits.scavenger import Carrion
 from tangledbank.evolution.traits.trait import STAGES
 from tangledbank.evolution.turn import Beginning, Turn
 from tangledbank.evolution.verbs import HAND, SHARE
+from tangledbank.evolution.written import read_written
 
 _IN_A_GO: Final = ["go", "hunt", "chain", "carrion", "serving"]
 

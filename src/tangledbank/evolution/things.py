@@ -5,13 +5,13 @@ from typing import Final
 from tangledbank.core.event_kind import Part
 from tangledbank.core.thing import COUNT, FACE, NUMBER, SEAT, Thing
 from tangledbank.evolution.cards import card_name
-from tangledbank.evolution.names import animal_name
-from tangledbank.evolution.state import COLOURS, LOCATIONS
+from tangledbank.evolution.names import COMMON, LETTERS, animal_name
+from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
 from tangledbank.evolution.traits.names import NAMES
 
 
 def _animal(ref: int) -> str:
-    return animal_name(ref)
+    return animal_name(ref) if ref else ""  # animals are counted from 1
 
 
 def _card(kind: int) -> str:
@@ -26,6 +26,14 @@ def _colour(colour: int) -> str:
     return COLOURS[colour]
 
 
+def _token(colour: int) -> str:
+    return COLOURS[colour] if colour != NONE else ""
+
+
+def _pile(seat: int) -> str:
+    return "common" if seat == COMMON else LETTERS[seat]
+
+
 def _location(location: int) -> str:
     return LOCATIONS[location]
 
@@ -33,9 +41,15 @@ def _location(location: int) -> str:
 ANIMAL: Final = Thing("animal", _animal)
 #: One that scenarios may name before it was ever on the table.
 NEWCOMER: Final = Thing("animal", _animal, "NEWCOMER")
+#: One that need not be alive.
+REMAINS: Final = Thing("animal", _animal)
 CARD: Final = Thing("card", _card)
 TRAIT: Final = Thing("trait", _trait)
 COLOUR: Final = Thing("colour", _colour)
+#: A token that may lie on a card.
+TOKEN: Final = Thing("token", _token)
+#: A discard pile.
+PILE: Final = Thing("pile", _pile)
 LOCATION: Final = Thing("location", _location)
 
 

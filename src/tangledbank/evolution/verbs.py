@@ -1,126 +1,316 @@
-"""The verbs of the game's actions.  See `notation` for how each is written."""
+"""The verbs of the game's actions, each declared once: its number, its notation and its operands.
+
+The last argument is the clause that says when a verb may be used, for one that comes at the wrong
+moment.  Operands are called as clients get them: the animal that acts, its target, its partner.
+"""
 
 from typing import Final
 
 from tangledbank.core.action import Action, Actions
+from tangledbank.core.event_kind import Part
+from tangledbank.core.verb_kind import Read, VerbKind
+from tangledbank.evolution.cards import card_name, trait_number
+from tangledbank.evolution.things import (
+    CARD,
+    LOCATION,
+    PILE,
+    REMAINS,
+    TOKEN,
+    TRAIT,
+    a_count,
+    a_trait,
+    an_animal,
+)
+from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.native import i64
 
-# Development
-PASS: Final = 0
-ANIMAL: Final = 1  # a: card, b: location + 1 (or 0), c: the remains it restores
-PLAY: Final = 2  # a: card, b: trait up, c: animal
-PAIR: Final = 3  # a: card, b: trait up, c and d: animals (with roles: c is the symbiont)
-# Feeding
-END: Final = 4
-TAKE: Final = 5  # a: animal
-ATTACK: Final = 6  # a: hunter, b: prey, c: ignored trait + 1 (or 0), d: its partner
-BURN: Final = 7  # a: animal, b: how many
-GRAZE: Final = 8  # a: animal
-STEAL: Final = 9  # a: pirate, b: victim, c: colour
-HIBERNATE: Final = 10  # a: animal
-# Answers
-RUN: Final = 11
-REDIRECT: Final = 12  # a: new prey
-DROP: Final = 13  # a: card, b: trait up, c: token on it (and UPPER)
-DROP_PAIR: Final = 14  # a: card, b: trait up, c: partner
-ACCEPT: Final = 15
-SHARE: Final = 16  # a: trait, b: giver, c: receiver
-STOP: Final = 17
-SCAVENGE: Final = 18  # a: animal
-REWARD: Final = 19  # a: how many cards
-# The expansions
-SHED: Final = 20  # a: animal, b: card, c: trait up and token, d: partner
-HIDE: Final = 21
-SETTLE: Final = 22  # a: animal
-SPECIALIZE: Final = 23  # a: animal
-INK: Final = 24
-REVEAL: Final = 25  # a: animal
-WARM: Final = 26  # a: animal
-MIGRATE: Final = 27  # a: animal, b: location
-FOLLOW: Final = 28  # a: follower, b: leader
-RECOMBINE: Final = 29  # a, b: animals
-HAND: Final = 30  # a: card, b: trait up, c: token, d: animal that gives it
-FETCH: Final = 31  # a: card, b: animal, c: seat of the pile (or 9: the common one)
-
-#: What brings food.
-GAINS: Final[list[int]] = [TAKE, ATTACK, STEAL, SHED, SPECIALIZE, WARM]
+#: Every verb, by its number.
+KINDS: Final[list[VerbKind]] = []
+#: The word that each begins with, and the clause that says when it may be used.
+VERBS: Final[list[str]] = []
+MOMENTS: Final[list[str]] = []
 
 #: Added to a token: of two equal cards the one that lies higher.
 UPPER: Final = 4
 
-VERBS: Final[list[str]] = [
-    "pass",
-    "animal",
-    "play",
-    "play",
-    "end",
-    "take",
-    "attack",
-    "burn",
-    "graze",
-    "steal",
-    "hibernate",
-    "run",
-    "redirect",
-    "drop",
-    "drop",
-    "accept",
-    "share",
-    "stop",
-    "scavenge",
-    "cards",
-    "shed",
-    "hide",
-    "settle",
-    "specialize",
-    "ink",
-    "reveal",
-    "warm",
-    "migrate",
-    "follow",
-    "recombine",
-    "hand",
-    "fetch",
-]
 
-#: The clause that says where a verb belongs, for one that comes at the wrong moment.
-MOMENTS: Final[list[str]] = [
-    "BASE-TURN-02",
+def enter(kind: VerbKind) -> None:
+    if kind.number != len(KINDS):
+        raise ValueError(f"declare the verbs in the order of their numbers: {kind.pattern}")
+    KINDS.append(kind)
+    VERBS.append(kind.word)
+    MOMENTS.append(kind.moment)
+
+
+def declare(
+    number: int, pattern: str, operands: list[Part], moment: str, hidden: bool = False
+) -> None:
+    enter(VerbKind(number, pattern, operands, moment, hidden))
+
+
+class Laid(VerbKind):
+    """A card is played as a trait: the notation names the trait that is up first."""
+
+    def words(self, act: Action) -> dict[str, str]:
+        return {**super().words(act), "face": card_name(act.a, act.b)}
+
+    def read(self, words: dict[str, str], read: Read) -> list[int]:
+        trait = words["face"].split("/")[0]
+        return super().read({**words, "card": words["face"], "trait": trait}, read)
+
+
+class Paired(Laid):
+    """The same for two animals, of which one may be the symbiont."""
+
+    def words(self, act: Action) -> dict[str, str]:
+        words = super().words(act)
+        words["symbiont"] = words["animal"] if TRAITS[act.b].roles else ""
+        if act.c > act.d:
+            words["animal"], words["partner"] = words["partner"], words["animal"]
+        return words
+
+    def read(self, words: dict[str, str], read: Read) -> list[int]:
+        kind, trait, one, other = super().read(words, read)
+        if words.get("symbiont") == words["partner"]:
+            one, other = other, one
+        return [kind, trait, one, other]
+
+
+class TakenOff(VerbKind):
+    """A trait card leaves its animal: it is called by the trait that is up first."""
+
+    def words(self, act: Action) -> dict[str, str]:
+        return {**super().words(act), "card": card_name(act.a, act.b)}
+
+    def read(self, words: dict[str, str], read: Read) -> list[int]:
+        return super().read({**words, "trait": words["card"].split("/")[0]}, read)
+
+
+class Dropped(TakenOff):
+    """It may hold a token, or be the upper one of two equal cards."""
+
+    def words(self, act: Action) -> dict[str, str]:
+        bare = action(DROP, act.a, act.b, act.c & 3)
+        upper = act.c & UPPER != 0
+        words = super().words(act if bare is act else bare)
+        words["place"] = "upper" if upper else ""
+        return words
+
+    def match(self, line: list[str]) -> dict[str, str] | None:
+        found = super().match(line)
+        return None if found is None or found.get("place", "upper") != "upper" else found
+
+    def read(self, words: dict[str, str], read: Read) -> list[int]:
+        found = super().read(words, read)
+        if words.get("place"):
+            found[2] |= UPPER
+        return found
+
+
+class Shedding(VerbKind):
+    """The trait that is up and the token on the card share an operand."""
+
+    def words(self, act: Action) -> dict[str, str]:
+        words = super().words(action(SHED, act.a, act.b, act.c & 63, act.d))
+        words["card"] = card_name(act.b, act.c & 63)
+        words["token"] = TOKEN.write(act.c >> 6)
+        return words
+
+    def read(self, words: dict[str, str], read: Read) -> list[int]:
+        trait = trait_number(words["card"].split("/")[0])
+        found = super().read({**words, "trait": ""}, read)
+        token = read(TOKEN, words["token"]) if words.get("token") else 0
+        found[2] = trait | token << 6
+        return found
+
+
+# Development
+
+PASS: Final = 0
+declare(PASS, "pass", [], "BASE-TURN-02")
+
+ANIMAL: Final = 1
+declare(
+    ANIMAL,
+    "animal {card}[ in {place}][ for {target}]",
+    [Part("card", CARD), Part("place", LOCATION, base=1), Part("target", REMAINS)],
     "BASE-DEV-01",
-    "BASE-DEV-01",
-    "BASE-DEV-01",
-    "BASE-RULING-38",
-    "BASE-FEED-02",
+    hidden=True,
+)
+
+PLAY: Final = 2
+enter(
+    Laid(
+        PLAY, "play {face} on {animal}", [Part("card", CARD), a_trait(), an_animal()], "BASE-DEV-01"
+    )
+)
+
+PAIR: Final = 3  # with roles the first animal is the symbiont
+enter(
+    Paired(
+        PAIR,
+        "play {face} on {animal} {partner}[ symbiont {symbiont}]",
+        [Part("card", CARD), a_trait(), an_animal(), an_animal("partner")],
+        "BASE-DEV-01",
+    )
+)
+
+# Feeding
+
+END: Final = 4
+declare(END, "end", [], "BASE-RULING-38")
+
+TAKE: Final = 5
+declare(TAKE, "take {animal}", [an_animal()], "BASE-FEED-02")
+
+ATTACK: Final = 6  # the partner of an ignored pair trait
+declare(
+    ATTACK,
+    "attack {animal} {target}[ ignoring {trait}][ with {partner}]",
+    [an_animal(), an_animal("target"), Part("trait", TRAIT, base=1), Part("partner", REMAINS)],
     "BASE-HUNT-01",
-    "BASE-FAT-07",
-    "BASE-GRAZING-01",
+)
+
+BURN: Final = 7
+declare(BURN, "burn {animal} {count}", [an_animal(), a_count()], "BASE-FAT-07")
+
+GRAZE: Final = 8
+declare(GRAZE, "graze {animal}", [an_animal()], "BASE-GRAZING-01")
+
+STEAL: Final = 9
+declare(
+    STEAL,
+    "steal {animal} {target} {token}",
+    [an_animal(), an_animal("target"), Part("token", TOKEN)],
     "BASE-PIRACY-01",
-    "BASE-HIBERNATION-01",
-    "BASE-RUNNING-01",
-    "BASE-MIMICRY-01",
-    "BASE-TAIL-LOSS-01",
-    "BASE-TAIL-LOSS-01",
-    "BASE-HUNT-10",
+)
+
+HIBERNATE: Final = 10
+declare(HIBERNATE, "hibernate {animal}", [an_animal()], "BASE-HIBERNATION-01")
+
+# Answers
+
+RUN: Final = 11
+declare(RUN, "run", [], "BASE-RUNNING-01")
+
+REDIRECT: Final = 12  # the new prey
+declare(REDIRECT, "redirect {animal}", [an_animal()], "BASE-MIMICRY-01")
+
+DROP: Final = 13  # c: the token on it, and UPPER
+enter(
+    Dropped(
+        DROP,
+        "drop {card}[ holding {token}][ {place}]",
+        [Part("card", CARD), a_trait(), Part("token", TOKEN)],
+        "BASE-TAIL-LOSS-01",
+    )
+)
+
+DROP_PAIR: Final = 14
+enter(
+    TakenOff(
+        DROP_PAIR,
+        "drop {card} with {partner}",
+        [Part("card", CARD), a_trait(), Part("partner", REMAINS)],
+        "BASE-TAIL-LOSS-01",
+    )
+)
+
+ACCEPT: Final = 15
+declare(ACCEPT, "accept", [], "BASE-HUNT-10")
+
+SHARE: Final = 16
+declare(
+    SHARE,
+    "share {trait} {animal} {target}",
+    [a_trait(), an_animal(), an_animal("target")],
     "BASE-PAIR-05",
-    "BASE-PAIR-05",
-    "BASE-SCAVENGER-01",
-    "BASE-VAR-03",
-    "FLY-METAMORPHOSIS-01",
-    "FLY-SHELL-01",
-    "FLY-SHELL-07",
-    "FLY-SPECIALIZATION-01",
-    "FLY-INK-CLOUD-01",
-    "FLY-ANGLERFISH-02",
-    "SPEC-WARM-BLOODED-02",
+)
+
+STOP: Final = 17
+declare(STOP, "stop", [], "BASE-PAIR-05")
+
+SCAVENGE: Final = 18
+declare(SCAVENGE, "scavenge {animal}", [an_animal()], "BASE-SCAVENGER-01")
+
+REWARD: Final = 19
+declare(REWARD, "cards {count}", [a_count()], "BASE-VAR-03")
+
+# The expansions
+
+SHED: Final = 20  # c: the trait, and above it the token on the card
+enter(
+    Shedding(
+        SHED,
+        "shed {animal} {card}[ holding {token}][ with {partner}]",
+        [an_animal(), Part("card", CARD), a_trait(), Part("partner", REMAINS)],
+        "FLY-METAMORPHOSIS-01",
+    )
+)
+
+HIDE: Final = 21
+declare(HIDE, "hide", [], "FLY-SHELL-01")
+
+SETTLE: Final = 22
+declare(SETTLE, "settle {animal}", [an_animal()], "FLY-SHELL-07")
+
+SPECIALIZE: Final = 23
+declare(SPECIALIZE, "specialize {animal}", [an_animal()], "FLY-SPECIALIZATION-01")
+
+INK: Final = 24
+declare(INK, "ink", [], "FLY-INK-CLOUD-01")
+
+REVEAL: Final = 25
+declare(REVEAL, "reveal {animal}", [an_animal()], "FLY-ANGLERFISH-02")
+
+WARM: Final = 26
+declare(WARM, "warm {animal}", [an_animal()], "SPEC-WARM-BLOODED-02")
+
+MIGRATE: Final = 27
+declare(
+    MIGRATE,
+    "migrate {animal} to {place}",
+    [an_animal(), Part("place", LOCATION)],
     "CONT-MIGRATION-01",
-    "CONT-SUCKERFISH-01",
+)
+
+FOLLOW: Final = 28  # the target leads
+declare(
+    FOLLOW, "follow {animal} {target}", [an_animal(), an_animal("target")], "CONT-SUCKERFISH-01"
+)
+
+RECOMBINE: Final = 29  # the lower animal first
+declare(
+    RECOMBINE,
+    "recombine {animal} {target}",
+    [an_animal(), an_animal("target")],
     "CONT-RECOMBINATION-02",
-    "CONT-RECOMBINATION-03",
+)
+
+HAND: Final = 30
+enter(
+    TakenOff(
+        HAND,
+        "hand {card} of {animal}[ holding {token}]",
+        [Part("card", CARD), a_trait(), Part("token", TOKEN), an_animal()],
+        "CONT-RECOMBINATION-03",
+    )
+)
+
+FETCH: Final = 31  # the pile of a seat, or the common one
+declare(
+    FETCH,
+    "fetch {card} for {animal} from {place}",
+    [Part("card", CARD), an_animal(), Part("place", PILE)],
     "CONT-MIGRATION-09",
-]
+    hidden=True,
+)
+
+#: What brings food.
+GAINS: Final[list[int]] = [TAKE, ATTACK, STEAL, SHED, SPECIALIZE, WARM]
 
 #: All actions of this game.
-ACTIONS: Final = Actions(__name__)
+ACTIONS: Final[Actions] = Actions(__name__)
 
 
 def action(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:

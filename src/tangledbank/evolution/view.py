@@ -228,7 +228,7 @@ class Attack:
 
 
 class View(core.View):
-    """All and only what one seat may know (`seat` is empty for a spectator)."""
+    """Everything that one seat may know, and nothing else (`seat` is empty for a spectator)."""
 
     __slots__ = (
         "attack",

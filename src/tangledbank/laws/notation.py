@@ -5,7 +5,7 @@ A saved game reads its history without the position, so both readers are tried.
 
 from tangledbank.core.errors import NotationError
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.history import read_written
+from tangledbank.evolution.written import read_written
 from tangledbank.laws.broken import LawBroken
 
 LAW = "notation"

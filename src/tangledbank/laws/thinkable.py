@@ -11,7 +11,7 @@ from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT, PROXY, card
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.ocean import COMMON
+from tangledbank.evolution.names import COMMON
 from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW
 from tangledbank.evolution.traits.names import (
     BIG,

@@ -12,6 +12,7 @@ from pathlib import Path
 import tangledbank
 from tangledbank._pure import ENGINE_PACKAGES, PACKAGE_DIR, edited_since_compiled, is_checkout
 from tangledbank.cli.diagnosis.finding import Finding, broken, note, ok
+from tangledbank.core.kind import KINDS, Kind
 from tangledbank.extras import EXTRAS, how_to_install, install_command, is_installed
 
 #: A requirement of a plain install, such as `uvloop>=0.21; sys_platform != "win32"`.
@@ -139,15 +140,20 @@ def tag_of(file: Path) -> str:
 
 
 def rulebook() -> Iterator[Finding]:
-    from tangledbank.rulebook.pages import book, folder, games
+    from tangledbank.rulebook.pages import book, folder
 
-    counts = {game: len(book(game).clauses) for game in games()}
+    counts = {game: len(book(game).clauses) for game, kind in KINDS.items() if is_ours(kind)}
     empty = [game for game, count in counts.items() if not count]
     if empty:
         text = f"No pages of {', '.join(empty)} in {folder()}."
         yield broken("Rulebook", text, how_to_reinstall())
     else:
         yield ok("Rulebook", f"{sum(counts.values())} entries in {folder()}.")
+
+
+def is_ours(kind: Kind) -> bool:
+    """Whether a game comes with this package; one from elsewhere need not have a rulebook."""
+    return type(kind).__module__.startswith(f"{tangledbank.__name__}.")
 
 
 def browser_client() -> Iterator[Finding]:

@@ -6,7 +6,8 @@ from tangledbank.evolution.dealing import RESTARTING, Dealing
 from tangledbank.evolution.eating import Chain
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.hunting import COUNTER
-from tangledbank.evolution.ocean import COMMON, Fetching, Landing
+from tangledbank.evolution.names import COMMON
+from tangledbank.evolution.ocean import Fetching, Landing
 from tangledbank.evolution.serving import Serving
 from tangledbank.evolution.state import BLUE, GONDWANA, LAURASIA, RED, Link
 from tangledbank.evolution.traits import names as t

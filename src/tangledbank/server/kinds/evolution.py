@@ -8,12 +8,8 @@ from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.events import EVENTS
 from tangledbank.evolution.game import Game
-from tangledbank.evolution.names import LETTERS, animal_name
-from tangledbank.evolution.ocean import COMMON as COMMON_PILE
+from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.sentences import phrase, seen
-from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
-from tangledbank.evolution.traits.names import NAMES
-from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.evolution.view import question
 from tangledbank.server.kinds import evolution_catalogue as catalogue
 from tangledbank.server.kinds.face import Face
@@ -27,41 +23,8 @@ def ours(game: core.Game) -> Game:
 
 
 class EvolutionFace(Face):
-    # Not here: a new animal lies face down; a card fetched from a discard may be hidden in it.
-    open_verbs = frozenset(
-        [
-            v.PASS,
-            v.PLAY,
-            v.PAIR,
-            v.END,
-            v.TAKE,
-            v.ATTACK,
-            v.BURN,
-            v.GRAZE,
-            v.STEAL,
-            v.HIBERNATE,
-            v.RUN,
-            v.REDIRECT,
-            v.DROP,
-            v.DROP_PAIR,
-            v.ACCEPT,
-            v.SHARE,
-            v.STOP,
-            v.SCAVENGE,
-            v.REWARD,
-            v.SHED,
-            v.HIDE,
-            v.SETTLE,
-            v.SPECIALIZE,
-            v.INK,
-            v.REVEAL,
-            v.WARM,
-            v.MIGRATE,
-            v.FOLLOW,
-            v.RECOMBINE,
-            v.HAND,
-        ]
-    )
+    # A new animal lies face down; a card fetched from a discard may be hidden in it.
+    open_verbs = frozenset(kind.number for kind in v.KINDS if not kind.hidden)
     quiet = EVENTS.quiet()
     about_seats = EVENTS.about_seats()
     answers = frozenset(["defence", "serving", "lure"])
@@ -79,93 +42,20 @@ class EvolutionFace(Face):
         return Own(seat, list(map(card_name, player.hand)), faces, discard)
 
     def move(self, action: Action) -> Move:
-        verb, a, b, c, d = action.verb, action.a, action.b, action.c, action.d
-        line, word = str(action), v.VERBS[action.verb]
-        if verb == v.ANIMAL:
-            return Move(
-                line,
-                word,
-                card=card_name(a),
-                place=LOCATIONS[b - 1] if b else "",
-                target=animal_name(c) if c else "",
-            )
-        if verb == v.PLAY:
-            return Move(line, word, card=card_name(a), trait=NAMES[b], animal=animal_name(c))
-        if verb == v.PAIR:
-            symbiont = animal_name(c) if TRAITS[b].roles else ""
-            low, high = min(c, d), max(c, d)
-            return Move(
-                line,
-                word,
-                card=card_name(a),
-                trait=NAMES[b],
-                animal=animal_name(low),
-                partner=animal_name(high),
-                symbiont=symbiont,
-            )
-        if verb == v.ATTACK:
-            return Move(
-                line,
-                word,
-                animal=animal_name(a),
-                target=animal_name(b),
-                trait=NAMES[c - 1] if c else "",
-                partner=animal_name(d) if d else "",
-            )
-        if verb == v.BURN:
-            return Move(line, word, animal=animal_name(a), count=b)
-        if verb == v.STEAL:
-            return Move(line, word, animal=animal_name(a), target=animal_name(b), token=COLOURS[c])
-        if verb in (v.DROP, v.DROP_PAIR, v.SHED, v.HAND):
-            return self._card_off(action, line, word)
-        if verb == v.SHARE:
-            return Move(line, word, trait=NAMES[a], animal=animal_name(b), target=animal_name(c))
-        if verb == v.REWARD:
-            return Move(line, word, count=a)
-        if verb == v.MIGRATE:
-            return Move(line, word, animal=animal_name(a), place=LOCATIONS[b])
-        if verb in (v.FOLLOW, v.RECOMBINE):
-            return Move(line, word, animal=animal_name(a), target=animal_name(b))
-        if verb == v.FETCH:
-            pile = "common" if c == COMMON_PILE else LETTERS[c]
-            return Move(line, word, card=card_name(a), animal=animal_name(b), place=pile)
-        if a:
-            return Move(line, word, animal=animal_name(a))
-        return Move(line, word)
-
-    def _card_off(self, action: Action, line: str, word: str) -> Move:
-        """A trait card that leaves an animal."""
-        verb, a, b, c, d = action.verb, action.a, action.b, action.c, action.d
-        if verb == v.DROP:
-            token = c & 3
-            return Move(
-                line,
-                word,
-                card=card_name(a, b),
-                trait=NAMES[b],
-                token="" if token == NONE else COLOURS[token],
-                place="upper" if c & v.UPPER else "",
-            )
-        if verb == v.DROP_PAIR:
-            return Move(line, word, card=card_name(a, b), trait=NAMES[b], partner=animal_name(c))
-        if verb == v.SHED:
-            trait, token = c & 63, c >> 6
-            return Move(
-                line,
-                word,
-                card=card_name(b, trait),
-                trait=NAMES[trait],
-                animal=animal_name(a),
-                partner=animal_name(d) if d else "",
-                token="" if token == NONE else COLOURS[token],
-            )
+        kind = v.KINDS[action.verb]
+        words = kind.words(action)
         return Move(
-            line,
-            word,
-            card=card_name(a, b),
-            trait=NAMES[b],
-            animal=animal_name(d),
-            token="" if c == NONE else COLOURS[c],
+            str(action),
+            kind.word,
+            card=words.get("card", ""),
+            trait=words.get("trait", ""),
+            animal=words.get("animal", ""),
+            target=words.get("target", ""),
+            partner=words.get("partner", ""),
+            symbiont=words.get("symbiont", ""),
+            place=words.get("place", ""),
+            token=words.get("token", ""),
+            count=int(words.get("count", "0")),
         )
 
     def phrase(self, game: core.Game, event: Event, viewer: int) -> Phrase | None:
