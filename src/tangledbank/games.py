@@ -21,15 +21,12 @@ if TYPE_CHECKING:
 #: What is played if nothing is said.
 DEFAULT_EDITION: Final = "gift"
 
-#: Where games are named that this package does not have.
-OTHER_GAMES: Final = "TANGLEDBANK_GAMES"
-
 enlist_kind(Evolution())
 enlist_kind(Creatures())
-if os.environ.get(OTHER_GAMES):
+if os.environ.get("TANGLEDBANK_GAMES"):
     from tangledbank.other_games import enlist_other_games
 
-    enlist_other_games(os.environ[OTHER_GAMES])
+    enlist_other_games(os.environ["TANGLEDBANK_GAMES"])
 
 
 def editions() -> list[str]:

@@ -6,16 +6,35 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Final
 
 from tangledbank.core.errors import SetupError
 from tangledbank.core.kind import KINDS, Kind, enlist_kind
 
+#: Where games are named that this package does not have.
+OTHER_GAMES: Final = "TANGLEDBANK_GAMES"
+
 
 def enlist_other_games(named: str) -> None:
-    """Enlist every game that is named, separated as in `PATH`."""
+    """Enlist every game that is named, separated as in `PATH`.
+
+    One that cannot be loaded is named on stderr; the others can be played all the same.
+    """
     for name in named.split(os.pathsep):
         if name.strip():
-            enlist_game(name.strip())
+            try:
+                enlist_game(name.strip())
+            except SetupError as error:
+                print(f"tangledbank: {error}", file=sys.stderr)
+
+
+def add_game(name: str) -> None:
+    """Enlist a game here, and in every process that is started from here."""
+    where = str(Path(name).resolve()) if Path(name).is_dir() else name
+    enlist_game(where)
+    named = os.environ.get(OTHER_GAMES, "").split(os.pathsep)
+    if where not in named:
+        os.environ[OTHER_GAMES] = os.pathsep.join([one for one in named if one] + [where])
 
 
 def enlist_game(name: str) -> Kind:

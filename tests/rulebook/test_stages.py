@@ -6,8 +6,10 @@ import pytest
 
 from tangledbank.creatures.traits.profile import STAGES, TRAITS
 from tangledbank.creatures.traits.trait import Trait
+from tangledbank.evolution.traits.trait import AFTER_KILLS
+from tangledbank.evolution.traits.trait import TRAITS as EVOLUTION_TRAITS
 from tangledbank.rulebook.expectations import Unmet
-from tangledbank.rulebook.stages import CREATURES, answers, check_asked, check_stages
+from tangledbank.rulebook.stages import CREATURES, answers, check_asked, check_list, check_stages
 
 
 def test_every_trait_is_asked_where_it_has_an_answer() -> None:
@@ -24,6 +26,13 @@ def test_a_mask_that_differs_is_found(stage: str) -> None:
 
 def vars_of_stages() -> dict[str, int]:
     return {name: getattr(STAGES, name) for name in CREATURES}
+
+
+def test_a_list_that_differs_is_found() -> None:
+    check_list(AFTER_KILLS, "after_kill")
+    for wrong in ([], EVOLUTION_TRAITS):
+        with pytest.raises(Unmet, match="expected scavenger, found"):
+            check_list(wrong, "after_kill")
 
 
 def test_an_answer_may_be_inherited() -> None:

@@ -55,7 +55,12 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    words = list(sys.argv[1:] if argv is None else argv) or list(DEFAULT)
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        words = without_games(words) or list(DEFAULT)
+    except GameError as error:
+        print(f"tangledbank: {error}", file=sys.stderr)
+        return USAGE
     try:
         return run_command(words)
     except ModuleNotFoundError as error:
@@ -67,6 +72,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return USAGE
 
 
+def without_games(words: list[str]) -> list[str]:
+    """Load the games that stand before the command; what is left of the words."""
+    while words[:1] == ["--game"]:
+        if len(words) < 2:
+            raise GameError("--game takes the folder of a game")
+        from tangledbank.other_games import add_game
+
+        add_game(words[1])
+        words = words[2:]
+    return words
+
+
 def run_command(words: Sequence[str]) -> int:
     parser = Parser(
         prog="tangledbank",
@@ -75,6 +92,12 @@ def run_command(words: Sequence[str]) -> int:
     )
     parser.add_argument(
         "--version", action="version", version=f"tangledbank {__version__} ({engine_build()})"
+    )
+    parser.add_argument(
+        "--game",
+        action="append",
+        metavar="FOLDER",
+        help="before the command: also offer the game in this folder. Repeatable",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     wanted = next((word for word in words if not word.startswith("-")), None)

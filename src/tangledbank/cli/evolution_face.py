@@ -4,9 +4,9 @@ from rich.console import Console
 
 from tangledbank.cli.choice import Choice
 from tangledbank.cli.choices import menu
+from tangledbank.cli.evolution_help import help_on, trait_intro
 from tangledbank.cli.face import Face
 from tangledbank.cli.help_page import HELP
-from tangledbank.cli.rule_texts import help_on, trait_intro
 from tangledbank.cli.score_sheet import show_scores
 from tangledbank.cli.table import draw
 from tangledbank.core import game as core

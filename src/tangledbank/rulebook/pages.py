@@ -168,7 +168,7 @@ class Book:
         self.pages: list[Page] = []
         self.clauses: dict[str, Clause] = {}
         for path in sorted(root.rglob("*.md")):
-            page = read_page(path, str(path.relative_to(root.parent)))
+            page = read_page(path, str(Path(self.game) / path.relative_to(root)))
             self.pages.append(page)
             for clause in page.clauses:
                 if clause.name in self.clauses:

@@ -12,7 +12,7 @@ from tangledbank.creatures.traits import profile as creatures
 from tangledbank.creatures.traits.trait import Trait as CreaturesTrait
 from tangledbank.evolution.traits import trait as evolution
 from tangledbank.evolution.traits.trait import Trait as EvolutionTrait
-from tangledbank.rulebook.expectations import Unmet
+from tangledbank.rulebook.expectations import Unmet, compare
 
 #: The stages of The Origin of Species whose traits answer by a method, and its name.
 EVOLUTION: Final = {
@@ -52,6 +52,8 @@ CREATURES: Final = {
 def check_stages() -> None:
     """Both games, once: it cannot change while they are played."""
     check_asked(evolution.STAGES, EVOLUTION, evolution.TRAITS, EvolutionTrait)
+    check_list(evolution.AFTER_KILLS, "after_kill")
+    check_list(evolution.ON_ARRIVALS, "on_arrival")
     check_asked(creatures.STAGES, CREATURES, creatures.TRAITS, CreaturesTrait)
 
 
@@ -67,6 +69,12 @@ def check_asked(
         wanted = sum(1 << one.number for one in traits if answers(type(one), method, base))
         if found != wanted:
             raise Unmet(f"{wanted:b} asked at the stage {stage!r}", f"{found:b}")
+
+
+def check_list(asked: list[EvolutionTrait], method: str) -> None:
+    """The same for a stage at which every trait is asked that has the method, whoever bears it."""
+    wanted = [one.name for one in evolution.TRAITS if answers(type(one), method, EvolutionTrait)]
+    compare(", ".join(wanted), ", ".join(one.name for one in asked))
 
 
 def answers(kind: type, method: str, base: type) -> bool:

@@ -25,6 +25,9 @@ export interface Teller {
   animal?: (notation: string) => string;
 }
 
+/** The template of a sentence that comes as it is, of a game that has no messages here. */
+const PLAIN = "plain";
+
 /** The name of the message for a template. */
 export function messageOf(template: string, game: GameName): string {
   return `log-${game}-${template.replaceAll(".", "-")}`;
@@ -32,7 +35,7 @@ export function messageOf(template: string, game: GameName): string {
 
 /** Is there anything to say?  Templates without a message are silent on purpose. */
 export function isSaid(phrase: PhraseInfo, game: GameName): boolean {
-  return knows(messageOf(phrase.template, game));
+  return phrase.template === PLAIN || knows(messageOf(phrase.template, game));
 }
 
 /** Does the next line tell the same, and more?  Who is born to a parent is told once. */
@@ -46,6 +49,7 @@ export function isEchoed(line: PhraseInfo, next: PhraseInfo | undefined): boolea
 
 /** The sentence in parts; none if there is nothing to say. */
 export function sentence(phrase: PhraseInfo, teller: Teller): Part[] {
+  if (phrase.template === PLAIN) return [{ kind: "text", text: phrase.words.text ?? "", id: "" }];
   const id = messageOf(phrase.template, teller.game);
   if (!knows(id)) return [];
   const slots: Part[][] = [];

@@ -459,3 +459,10 @@ data-delete-sure = { $name }, you will leave your running games for good, and yo
 data-delete-yes = Delete my data
 data-delete-no = Keep it
 data-delete-failed = That didn’t work. Try again in a moment.
+
+# The plain table, of a game that has none of its own
+
+plain-hand = Your hand
+plain-asked = What do you do?
+plain-wait = Waiting for { $name }
+plain-over = The game is over

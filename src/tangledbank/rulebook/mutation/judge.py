@@ -32,6 +32,9 @@ MEMORY: Final = 1 << 30
 #: The answer for a mutant with which the package cannot be imported, or the process dies.
 AT_IMPORT: Final = -1
 
+#: What is not imported before a mutant is there: the package, and this module itself.
+NEVER_WARM: Final = frozenset({"tangledbank", "__main__"})
+
 Trial = Callable[[], bool]
 
 
@@ -107,15 +110,18 @@ def in_child(work: Callable[[], object]) -> object:
 
 
 def warm_up(folder: Path) -> None:
-    """Import the modules of Python that the package needs, but nothing of the package."""
+    """Import the modules that a game in use needs, but nothing of the package.
+
+    What tells its events in words is not imported before the first of them.
+    """
 
     def needed() -> list[str]:
-        trials(folder)
-        return [name for name in sys.modules if name in sys.stdlib_module_names]
+        passes(trials(folder)[-1])
+        return [name for name in sys.modules if name.partition(".")[0] not in NEVER_WARM]
 
     names = in_child(needed)
     for name in names if isinstance(names, list) else []:
-        __import__(name)
+        import_module(name)
 
 
 def cover(folder: Path) -> None:

@@ -90,14 +90,21 @@ class Face:
                 found.add(event.a)
         return found
 
+    def concerns(self, event: Event, seat: int) -> bool:
+        """May this seat read more of an event than an onlooker, or be called *you*?"""
+        if event.secret is not None and event.seat == seat:
+            return True
+        return event.a == seat and event.kind in self.about_seats
+
+    def line(self, game: Game, event: Event, viewer: int) -> PhraseInfo | None:
+        """An event as a viewer may read it; none if it is not told."""
+        said = self.phrase(game, event, viewer)
+        return None if said is None else PhraseInfo(said.template, said.words, said.count)
+
     def lines(self, game: Game, events: list[Event], viewer: int) -> list[PhraseInfo]:
         """What happened, as a viewer may read it."""
-        told: list[PhraseInfo] = []
-        for event in events:
-            said = self.phrase(game, event, viewer)
-            if said is not None:
-                told.append(PhraseInfo(said.template, said.words, said.count))
-        return told
+        told = [self.line(game, event, viewer) for event in events]
+        return [line for line in told if line is not None]
 
     def nothing_learnt(self, events: list[Event]) -> bool:
         return all(event.kind in self.quiet for event in events)

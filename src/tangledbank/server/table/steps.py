@@ -1,11 +1,14 @@
 """The steps of a game, as a table keeps them."""
 
 from collections.abc import Iterable, Iterator
-from typing import overload
+from typing import Final, overload
 
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.server.table import log
+
+#: Decisions that somebody outside made, and not the server for them.
+BY_PEOPLE: Final[tuple[log.By, ...]] = ("player", "program")
 
 
 class Played:
@@ -42,25 +45,29 @@ class Steps:
     A table is cloned for every decision, so a copy of all steps each time would take longer the
     longer a game is.
 
-    >>> steps = Steps(["deal", "first"])
+    >>> def step(seat: int) -> Played:
+    ...     return Played(1, 0, seat, "pass", "player", [], True, True, [])
+    >>> steps = Steps([step(0)])
     >>> later = steps.clone()
-    >>> later.append("second")
-    >>> steps[:], later[:], later[-1]
-    (['deal', 'first'], ['deal', 'first', 'second'], 'second')
-    >>> steps.append("otherwise")
-    >>> steps[:], later[:]
-    (['deal', 'first', 'otherwise'], ['deal', 'first', 'second'])
+    >>> later.append(step(1))
+    >>> len(steps), len(later), later[-1].seat, sorted(steps.deciders), sorted(later.deciders)
+    (1, 2, 1, [0], [0, 1])
+    >>> steps.append(step(2))
+    >>> [one.seat for one in steps], [one.seat for one in later]
+    ([0, 2], [0, 1])
     """
 
-    __slots__ = ("_all", "_count")
+    __slots__ = ("_all", "_count", "deciders")
 
     def __init__(self, steps: Iterable[Played] = ()) -> None:
         self._all = list(steps)  # grows at its end alone; after `_count` it is somebody else's
         self._count = len(self._all)
+        #: The seats whose people (or programs) decided any of them.
+        self.deciders = frozenset(step.seat for step in self._all if step.by in BY_PEOPLE)
 
     def clone(self) -> "Steps":
         new = Steps.__new__(Steps)
-        new._all, new._count = self._all, self._count
+        new._all, new._count, new.deciders = self._all, self._count, self.deciders
         return new
 
     def append(self, step: Played) -> None:
@@ -68,6 +75,8 @@ class Steps:
             self._all = self._all[: self._count]  # a clone has gone on from here already
         self._all.append(step)
         self._count += 1
+        if step.seat not in self.deciders and step.by in BY_PEOPLE:
+            self.deciders |= {step.seat}
 
     def __len__(self) -> int:
         return self._count

@@ -7,6 +7,7 @@ agreement of everybody who has not given up; those who are away must come back t
 
 from typing import Final
 
+from tangledbank.server.table.steps import BY_PEOPLE
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire.news import UndoState
 
@@ -14,8 +15,6 @@ from tangledbank.server.wire.news import UndoState
 #: the table from its log plays all of them.
 MOST: Final = 500
 MOST_STEPS: Final = 2_000
-#: So many steps are looked at together: nearly always everybody has decided in that time.
-LOOK_BACK: Final = 12
 
 
 def free_step(table: Table, person: str) -> int | None:
@@ -23,7 +22,7 @@ def free_step(table: Table, person: str) -> int | None:
     if not may_undo(table):
         return None
     last = table.steps[-1]
-    if last.by not in ("player", "program") or not last.quiet:
+    if last.by not in BY_PEOPLE or not last.quiet:
         return None
     if table.seats[last.seat].person != person or len(table.steps) < 2:
         return None
@@ -36,7 +35,7 @@ def asked_step(table: Table, person: str) -> int | None:
         return None
     for at in range(len(table.steps) - 1, 0, -1):
         step = table.steps[at]
-        if step.by in ("player", "program") and table.seats[step.seat].person == person:
+        if step.by in BY_PEOPLE and table.seats[step.seat].person == person:
             return at
     return None
 
@@ -90,13 +89,4 @@ class UndoStates:
 
 def deciders(table: Table) -> set[str]:
     """Who has decided something that still stands: those for whom there is an `asked_step`."""
-    found: set[str] = set()
-    persons = table.persons()
-    end = len(table.steps)
-    while end > 1 and len(found) < len(persons):
-        start = max(1, end - LOOK_BACK)
-        for step in table.steps[start:end]:
-            if step.by in ("player", "program"):
-                found.add(table.seats[step.seat].person)
-        end = start
-    return found
+    return {table.seats[seat].person for seat in table.steps.deciders}

@@ -144,15 +144,21 @@ def questions(table: Table, viewpoint: Viewpoint) -> list[news.Ask]:
 
 
 def step_for(table: Table, number: int, step: Played, viewpoint: Viewpoint) -> news.Step:
-    viewer = viewpoint.viewer
-    shown = step.open or (step.seat in viewpoint.seats and viewer != ONLOOKER)
+    lines = table.face.lines(table.the_game, step.events, viewpoint.viewer)
+    return step_with(number, step, viewpoint, lines)
+
+
+def step_with(
+    number: int, step: Played, viewpoint: Viewpoint, lines: list[news.PhraseInfo]
+) -> news.Step:
+    shown = step.open or (step.seat in viewpoint.seats and viewpoint.viewer != ONLOOKER)
     return news.Step(
         number=number,
         at=step.at,
         seat=step.seat,
         by=step.by,
         action=step.action if shown else "",
-        lines=table.face.lines(table.the_game, step.events, viewer),
+        lines=lines,
     )
 
 
@@ -167,12 +173,13 @@ class NewSteps:
     """The steps from a number on, for many viewpoints; what most of them read is made once."""
 
     def __init__(self, table: Table, start: int) -> None:
-        self._table = table
-        face = table.face
+        self._game = table.the_game
+        self._face = face = table.face
         #: Each with its number and the seats that may read it otherwise than others.
         self._steps: list[tuple[int, Played, set[int]]] = []
         self._concerned: set[int] = set()  # who may read any of them otherwise
         self._others: list[news.Step] | None = None  # as all others read them
+        self._told: list[list[news.PhraseInfo | None]] = []  # and event by event
         for number, step in enumerate(table.steps[start:], start):
             seats = face.concerned(step.events)
             if not step.open:
@@ -188,9 +195,12 @@ class NewSteps:
     def seen_by_others(self) -> list[news.Step]:
         """As everybody reads them whom they do not concern."""
         if self._others is None:
-            self._others = [
-                step_for(self._table, number, step, STRANGER) for number, step, _ in self._steps
-            ]
+            self._others = []
+            for number, step, _ in self._steps:
+                told = [self._face.line(self._game, event, ONLOOKER) for event in step.events]
+                lines = [line for line in told if line is not None]
+                self._told.append(told)
+                self._others.append(step_with(number, step, STRANGER, lines))
         return self._others
 
     def seen_from(self, viewpoint: Viewpoint) -> list[news.Step]:
@@ -199,9 +209,20 @@ class NewSteps:
             return others
         viewer = viewpoint.viewer
         return [
-            step_for(self._table, number, step, viewpoint) if viewer in seats else known
-            for (number, step, seats), known in zip(self._steps, others, strict=True)
+            self._seen_by_one(at, viewpoint) if viewer in seats else others[at]
+            for at, (_, _, seats) in enumerate(self._steps)
         ]
+
+    def _seen_by_one(self, at: int, viewpoint: Viewpoint) -> news.Step:
+        """As somebody reads a step of whom it may tell more; most of its events don't."""
+        number, step, _ = self._steps[at]
+        game, face, viewer = self._game, self._face, viewpoint.viewer
+        lines: list[news.PhraseInfo] = []
+        for event, known in zip(step.events, self._told[at], strict=True):
+            line = face.line(game, event, viewer) if face.concerns(event, viewer) else known
+            if line is not None:
+                lines.append(line)
+        return step_with(number, step, viewpoint, lines)
 
 
 def clocks_of(table: Table, now: int) -> news.Clocks:
