@@ -38,7 +38,7 @@ const SEATS = [
 ] as const;
 
 /** The paints of the drawings, and typefaces that are everywhere. */
-export const STYLE = `<style>${paints} text{font-family:Georgia,"DejaVu Serif",serif} .plain{font-family:"DejaVu Sans",Verdana,sans-serif}</style>`;
+export const STYLE = `<style>${paints} text{font-family:"Alegreya Sans",Georgia,"DejaVu Serif",serif} .plain{font-family:"Alegreya Sans","DejaVu Sans",Verdana,sans-serif}</style>`;
 
 /** So many animals have room on the bank. */
 const ROOM = 9;

@@ -1,6 +1,7 @@
 /** A picture as a file. */
 
 import { HEIGHT, WIDTH } from "./card";
+import { withTypeface } from "./typeface";
 
 /** The SVG as a picture that can be painted. */
 export async function pictureOf(svg: string): Promise<HTMLImageElement> {
@@ -12,7 +13,7 @@ export async function pictureOf(svg: string): Promise<HTMLImageElement> {
 
 /** The SVG painted, as a PNG. */
 export async function pngOf(svg: string): Promise<Blob> {
-  const image = await pictureOf(svg);
+  const image = await pictureOf(await withTypeface(svg, fetched));
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -23,6 +24,12 @@ export async function pngOf(svg: string): Promise<Blob> {
       else reject(new Error("the browser made no picture"));
     }, "image/png");
   });
+}
+
+async function fetched(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return dataUrl(await answer.blob());
 }
 
 /** A browser shows pictures of this page's own only as data. */

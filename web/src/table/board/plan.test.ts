@@ -312,6 +312,12 @@ describe("a board", () => {
     expect(plan({ ...content, prompt: 15 }, ROOMS.small, attacked).rivals).toEqual(attacked.rivals);
   });
 
+  it("leaves no gap between the animals and the food for a spectator", () => {
+    const content: Content = { ...BASE, home: null, cards: 0, rivals: [[herd(2)], [herd(3)]] };
+    const made = plan(content, { width: 51, height: 70 });
+    expect(made.rivals.high).toBeCloseTo(Math.max(...made.rivals.panels.map(({ high }) => high)));
+  });
+
   it("keeps its sizes while they are good enough", () => {
     let before: Plan | null = null;
     let changes = 0;

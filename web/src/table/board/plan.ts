@@ -304,7 +304,7 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
     height,
     rivals: {
       step: rivals?.step ?? stepAt(SMALLEST),
-      high: (rivals?.high ?? 0) + (content.home ? 0 : spare),
+      high: rivals?.high ?? 0,
       rows: rivals?.rows ?? 1,
       panels: rivals?.panels ?? [],
     },
