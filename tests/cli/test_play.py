@@ -309,6 +309,6 @@ def test_a_bad_name_is_asked_for_again(keyboard: Keyboard, tmp_path: Path) -> No
     file = tmp_path / "game.record"
     typed = f"1\n1\nquit\n{letter}\n{file}\n"
     out = keyboard.play("--seats", "me,bot", "--seed", "5", typed=typed)
-    assert f"{letter}: there is such a file" in out
+    assert f"{letter}: the file exists and is not a record" in out
     assert f"Saved in {file}" in out
     assert keyboard.kept == []
