@@ -9,6 +9,11 @@ def seat_letter(seat: int) -> str:
     return "ABCDEFGH"[seat] if 0 <= seat < 8 else str(seat)
 
 
+def name_in(names: list[str], place: int) -> str:
+    """A name by its place; the number, if an action made by hand names what is not there."""
+    return names[place] if 0 <= place < len(names) else str(place)
+
+
 class Thing:
     """One kind of thing: what it is called, and how one of them is written.
 

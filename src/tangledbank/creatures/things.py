@@ -3,7 +3,7 @@
 from typing import Final
 
 from tangledbank.core.event_kind import Part
-from tangledbank.core.thing import COUNT, NUMBER, SEAT, Thing
+from tangledbank.core.thing import COUNT, NUMBER, SEAT, Thing, name_in
 from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.names import creature_name
@@ -19,7 +19,7 @@ def _card(kind: int) -> str:
 
 
 def _trait(trait: int) -> str:
-    return NAMES[trait]
+    return name_in(NAMES, trait)
 
 
 def _source(source: int) -> str:

@@ -49,7 +49,7 @@ from tangledbank.evolution import verbs as v
 
 def write(a: Action) -> str:
     """An action as a line of notation."""
-    return v.KINDS[a.verb].write(a)
+    return v.KINDS[a.verb].write(a) if a.verb < len(v.KINDS) else f"verb {a.verb}"
 
 
 v.ACTIONS.writer = write

@@ -3,9 +3,9 @@
 from typing import Final
 
 from tangledbank.core.event_kind import Part
-from tangledbank.core.thing import COUNT, FACE, NUMBER, SEAT, Thing
+from tangledbank.core.thing import COUNT, FACE, NUMBER, SEAT, Thing, name_in, seat_letter
 from tangledbank.evolution.cards import card_name
-from tangledbank.evolution.names import COMMON, LETTERS, animal_name
+from tangledbank.evolution.names import COMMON, animal_name
 from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
 from tangledbank.evolution.traits.names import NAMES
 
@@ -19,23 +19,23 @@ def _card(kind: int) -> str:
 
 
 def _trait(trait: int) -> str:
-    return NAMES[trait]
+    return name_in(NAMES, trait)
 
 
 def _colour(colour: int) -> str:
-    return COLOURS[colour]
+    return name_in(COLOURS, colour)
 
 
 def _token(colour: int) -> str:
-    return COLOURS[colour] if colour != NONE else ""
+    return name_in(COLOURS, colour) if colour != NONE else ""
 
 
 def _pile(seat: int) -> str:
-    return "common" if seat == COMMON else LETTERS[seat]
+    return "common" if seat == COMMON else seat_letter(seat)
 
 
 def _location(location: int) -> str:
-    return LOCATIONS[location]
+    return name_in(LOCATIONS, location)
 
 
 ANIMAL: Final = Thing("animal", _animal)
