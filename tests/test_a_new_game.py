@@ -105,6 +105,12 @@ def test_it_plays_in_the_terminal_and_its_record_is_verified(folder: Path) -> No
     assert "tide-pool" in tangledbank(folder, f"replay --json {record}")
 
 
+def test_python_makes_one_as_the_page_shows(folder: Path) -> None:
+    shown = re.search(r"^~~~python\n(import .*?)^~~~$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+    assert shown is not None
+    assert run(folder, "-c", shown[1] + "print(game.edition, game.to_act)").startswith("tide-pool ")
+
+
 def test_a_saved_game_is_read_again(folder: Path) -> None:
     program = (
         "from tangledbank.other_games import add_game; add_game('tide_pool')\n"

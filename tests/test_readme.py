@@ -9,7 +9,7 @@ In README, CONTRIBUTING and the pages of `docs/`
 * a `scenario` block passes;
 * a link to a file of this repository leads somewhere.
 
-What stands between `~~~` is part of something larger and not run here.
+What stands between `~~~` or four backticks is part of something larger and not run here.
 """
 
 import doctest
@@ -28,7 +28,7 @@ PAGES = [
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 FENCED = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PART = re.compile(r"^~~~\w+\n.*?^~~~$", re.MULTILINE | re.DOTALL)
+PART = re.compile(r"^(~~~|````)\w+[^\n]*\n.*?^\1$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
