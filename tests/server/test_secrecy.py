@@ -16,8 +16,8 @@ import pytest
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
+from tangledbank.creatures import verbs as creatures_verbs
 from tangledbank.creatures.game import Game as CreaturesGame
-from tangledbank.creatures.verbs import CREATE
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.game import Game as EvolutionGame
 from tangledbank.evolution.verbs import action
@@ -130,8 +130,8 @@ def counterpart(act: Action, there: core.Game, chooser: random.Random) -> Action
     if isinstance(there, EvolutionGame) and act.verb == v.ANIMAL:
         hand = there.state.players[there.acting].hand
         return action(v.ANIMAL, chooser.choice(hand), act.b, act.c)
-    if isinstance(there, CreaturesGame) and act.verb == CREATE:
-        return action(CREATE, there.state.players[there.acting].hand[0])
+    if isinstance(there, CreaturesGame) and act.verb == creatures_verbs.CREATE:
+        return creatures_verbs.action(act.verb, there.state.players[there.acting].hand[0])
     return None
 
 
