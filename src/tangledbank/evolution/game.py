@@ -244,7 +244,9 @@ def watch(s: State, step: core_step.Step) -> bool:
 
 def anything_to_notice(s: State) -> bool:
     """One quick look at all animals, since mostly there is nothing."""
-    births = s.rules.births and s.phase == FEEDING
+    if s.phase != FEEDING:
+        return s.rules.continents and anybody_adrift(s)
+    births = s.rules.births
     for player in s.players:
         for animal in player.animals:
             if animal.adrift or animal.blighted:
@@ -254,6 +256,14 @@ def anything_to_notice(s: State) -> bool:
                 fed = animal.asleep or animal.red + animal.blue >= animal.need
                 if fed != animal.sated:
                     return True
+    return False
+
+
+def anybody_adrift(s: State) -> bool:
+    for player in s.players:
+        for animal in player.animals:
+            if animal.adrift:
+                return True
     return False
 
 

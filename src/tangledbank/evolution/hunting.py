@@ -12,7 +12,7 @@ from tangledbank.evolution.traits.trait import (
     TRAITS,
     bars_lacking,
 )
-from tangledbank.evolution.verbs import ATTACK, action
+from tangledbank.evolution.verbs import ACTIONS, ATTACK
 from tangledbank.native import i64
 
 # Kinds of attack.
@@ -166,13 +166,13 @@ def attacks_on(
 ) -> None:
     """Add every legal way for this hunter to attack that animal, with and without insight."""
     if not bars_target(s, hunter, prey, kind, NOTHING, QUICK):
-        found.append(action(ATTACK, hunter.ref, prey.ref))
+        found.append(ACTIONS.action(ATTACK, hunter.ref, prey.ref))
     if not sees:
         return
     for card in prey.cards:
         if TRAITS[card.trait].hinders and not card.off and not prey.paralysed:
             if not bars_target(s, hunter, prey, kind, card.trait << 12, QUICK):
-                choice = action(ATTACK, hunter.ref, prey.ref, card.trait + 1)
+                choice = ACTIONS.action(ATTACK, hunter.ref, prey.ref, card.trait + 1)
                 if choice not in found:
                     found.append(choice)
     for link in s.players[prey.ref >> 8].links:
@@ -181,7 +181,7 @@ def attacks_on(
             continue
         if TRAITS[link.trait].hinders:
             if not bars_target(s, hunter, prey, kind, link.trait << 12 | link.a, QUICK):
-                found.append(action(ATTACK, hunter.ref, prey.ref, link.trait + 1, link.a))
+                found.append(ACTIONS.action(ATTACK, hunter.ref, prey.ref, link.trait + 1, link.a))
 
 
 def bars_ignoring(
@@ -243,7 +243,7 @@ def trait_count(s: State, animal: Animal) -> i64:
     count = len(animal.cards) + (1 if animal.turned else 0)
     if animal.location == OCEAN and not s.rules.ocean_swimming_counts:
         for card in animal.cards:
-            if TRAITS[card.trait].aquatic:
+            if STAGES.aquatic >> card.trait & 1:
                 count -= 1
     for link in s.players[animal.ref >> 8].links:
         if link.a == animal.ref or link.b == animal.ref:
