@@ -21,11 +21,11 @@ from tangledbank.evolution.state import (
     TraitCard,
 )
 from tangledbank.evolution.traits.trait import CARD, STAGES, TRAITS, Trait
-from tangledbank.evolution.verbs import ACTIONS, ANIMAL, PAIR, PASS, PLAY, action
+from tangledbank.evolution.verbs import ACTIONS, ANIMAL, PAIR, PASS, PLAY
 from tangledbank.native import i64, mypyc_attr
 
 #: Where the actions of development begin.
-PASSING: Final = action(PASS)
+PASSING: Final = ACTIONS.action(PASS)
 NEW_ANIMALS: Final = ACTIONS.verbs[ANIMAL]
 PLAYS: Final = ACTIONS.verbs[PLAY]
 PAIRS: Final = ACTIONS.verbs[PAIR]

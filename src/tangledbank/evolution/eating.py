@@ -5,7 +5,7 @@ from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, Link, Player, State, Step
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
-from tangledbank.evolution.verbs import SHARE, STOP, action
+from tangledbank.evolution.verbs import ACTIONS, SHARE, STOP
 from tangledbank.native import i64, mypyc_attr
 
 
@@ -178,7 +178,7 @@ def _set_off(s: State, animal: Animal, colour: i64, from_supply: bool) -> None:
             continue
         if chain is None:
             chain = _chain_for(s, seat)
-        chain.pending.append(action(SHARE, link.trait, ref, link.partner(ref)))
+        chain.pending.append(ACTIONS.action(SHARE, link.trait, ref, link.partner(ref)))
 
 
 def _chain_for(s: State, seat: i64) -> "Chain":
@@ -248,7 +248,7 @@ class Chain(Step):
     def options(self, s: State) -> list[Action]:
         found = self.ready(s)
         if not s.rules.pairs_automatic:
-            found.append(action(STOP))
+            found.append(ACTIONS.action(STOP))
         return found
 
     def bars(self, s: State, action: Action, why: Why) -> bool:

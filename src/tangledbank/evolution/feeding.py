@@ -24,14 +24,13 @@ from tangledbank.evolution.verbs import (
     PLAY,
     SETTLE,
     TAKE,
-    action,
 )
 from tangledbank.native import i64, mypyc_attr
 
 #: Where the actions of a go begin.
 TAKING: Final = ACTIONS.verbs[TAKE]
-PASSING: Final = action(PASS)
-ENDING: Final = action(END)
+PASSING: Final = ACTIONS.action(PASS)
+ENDING: Final = ACTIONS.action(END)
 
 #: No location has been chosen in this go yet.
 ANYWHERE: Final = -1
@@ -327,11 +326,11 @@ class FeedingGo(Step):
             return
         for animal in player.animals:
             if shells and not self.bars_settling(s, animal, QUICK):
-                found.append(action(SETTLE, animal.ref))
+                found.append(ACTIONS.action(SETTLE, animal.ref))
             if animal.mask & migrates != 0:
                 for to in range(OCEAN + 1):
                     if not bars_migration(s, animal, to, QUICK):
-                        found.append(action(MIGRATE, animal.ref, to))
+                        found.append(ACTIONS.action(MIGRATE, animal.ref, to))
 
     def bars_settling(self, s: State, animal: Animal, why: Why) -> bool:
         if animal.ref >> 8 != self.seat and why.bar("FLY-SHELL-07", animal.ref):

@@ -25,7 +25,7 @@ from tangledbank.evolution.traits.trait import (
     TRAITS,
     bars_lacking,
 )
-from tangledbank.evolution.verbs import ACCEPT, REVEAL, action
+from tangledbank.evolution.verbs import ACCEPT, ACTIONS, REVEAL
 from tangledbank.native import i64, mypyc_attr
 
 # What a hunt is about to do.
@@ -245,7 +245,7 @@ class Hunt(Step):
                     if trait.must_answer(s, self, prey):
                         bound = True
         if not bound:
-            found.append(action(ACCEPT))
+            found.append(ACTIONS.action(ACCEPT))
         return found
 
     def bars(self, s: State, action: Action, why: Why) -> bool:

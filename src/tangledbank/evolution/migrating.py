@@ -15,6 +15,7 @@ from tangledbank.evolution.traits.trait import (
     bars_lacking_any,
 )
 from tangledbank.evolution.verbs import (
+    ACTIONS,
     END,
     FOLLOW,
     GAINS,
@@ -22,7 +23,6 @@ from tangledbank.evolution.verbs import (
     MOMENTS,
     PASS,
     TAKE,
-    action,
 )
 from tangledbank.native import i64
 
@@ -180,18 +180,18 @@ class Migrating(Step):
         if self.asked < 0:
             for animal in s.players[self.starter].animals:
                 for to in (LAURASIA, GONDWANA, OCEAN):
-                    choice = action(MIGRATE, animal.ref, to)
+                    choice = ACTIONS.action(MIGRATE, animal.ref, to)
                     if not self.bars(s, choice, QUICK):
                         found.append(choice)
-            found.append(action(END))
+            found.append(ACTIONS.action(END))
             return found
         for animal in s.players[self.seat].animals:
             if animal.mask & STAGES.follows:
                 for leader in self.travellers:
-                    choice = action(FOLLOW, animal.ref, leader)
+                    choice = ACTIONS.action(FOLLOW, animal.ref, leader)
                     if not self.bars(s, choice, QUICK):
                         found.append(choice)
-        found.append(action(PASS))
+        found.append(ACTIONS.action(PASS))
         return found
 
     def bars(self, s: State, action: Action, why: Why) -> bool:

@@ -14,7 +14,7 @@ from tangledbank.evolution.hunting import (
 from tangledbank.evolution.moments import moment
 from tangledbank.evolution.state import RED, Animal, State, Step
 from tangledbank.evolution.traits.trait import STAGES, bars_lacking_any
-from tangledbank.evolution.verbs import ATTACK, PASS, action
+from tangledbank.evolution.verbs import ACTIONS, ATTACK, PASS
 from tangledbank.native import i64, mypyc_attr
 
 
@@ -103,7 +103,7 @@ class Serving(Step):
         return bars_hunter(s, animal, why)
 
     def options(self, s: State) -> list[Action]:
-        return [action(PASS), *self.attacks(s, s.here(self.receiver))]
+        return [ACTIONS.action(PASS), *self.attacks(s, s.here(self.receiver))]
 
     def bars(self, s: State, action: Action, why: Why) -> bool:
         if action.verb == PASS:

@@ -8,7 +8,7 @@ from tangledbank.evolution.state import BLUE, NONE, Animal, State, Step
 from tangledbank.evolution.traits.names import SPECIALIZATION_A, SPECIALIZATION_B
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import CARD, OFFERS, STAGES, Trait, bars_lacking
-from tangledbank.evolution.verbs import SPECIALIZE, action
+from tangledbank.evolution.verbs import ACTIONS, SPECIALIZE
 from tangledbank.native import i64
 
 
@@ -57,7 +57,7 @@ class Specialization(Trait):
         return animal.find(other) >= 0 and why.bar("FLY-SPECIALIZATION-05", animal.ref)
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
-        choice = action(SPECIALIZE, animal.ref)
+        choice = ACTIONS.action(SPECIALIZE, animal.ref)
         if not self.bars(s, go, choice, QUICK):
             found.append(choice)
 

@@ -17,7 +17,7 @@ from tangledbank.evolution.state import OCEAN, Animal, State, Step
 from tangledbank.evolution.traits.names import ANGLERFISH, CARNIVOROUS, SWIMMING
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ON_ARRIVAL, Trait
-from tangledbank.evolution.verbs import ATTACK, PASS, REVEAL, action
+from tangledbank.evolution.verbs import ACTIONS, ATTACK, PASS, REVEAL
 from tangledbank.native import i64
 
 
@@ -78,11 +78,11 @@ class Lure(Step):
     def options(self, s: State) -> list[Action]:
         prey = s.here(self.prey)
         if is_lurking(s, prey):
-            return [action(REVEAL, prey.ref)]
-        found = [action(PASS)]
+            return [ACTIONS.action(REVEAL, prey.ref)]
+        found = [ACTIONS.action(PASS)]
         for animal in s.players[self.seat].animals:
             if animal.location == prey.location and is_lurking(s, animal):
-                found.append(action(REVEAL, animal.ref))
+                found.append(ACTIONS.action(REVEAL, animal.ref))
         return found
 
     def bars(self, s: State, action: Action, why: Why) -> bool:

@@ -8,7 +8,7 @@ from tangledbank.evolution.state import NONE, YELLOW, Animal, State, Step
 from tangledbank.evolution.traits.names import FAT_TISSUE
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, STORES, Trait
-from tangledbank.evolution.verbs import BURN, action
+from tangledbank.evolution.verbs import ACTIONS, BURN
 from tangledbank.native import i64
 
 
@@ -45,7 +45,7 @@ class FatTissue(Trait):
         if self.stored(animal) == 0 or not go.may_burn(s, animal) or go.bars_idling(s, QUICK):
             return
         for count in range(1, self.most(s, animal) + 1):
-            found.append(action(BURN, animal.ref, count))
+            found.append(ACTIONS.action(BURN, animal.ref, count))
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)

@@ -9,7 +9,7 @@ from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import GRAZING
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
-from tangledbank.evolution.verbs import GRAZE, action
+from tangledbank.evolution.verbs import ACTIONS, GRAZE
 
 
 class Grazing(Trait):
@@ -21,7 +21,7 @@ class Grazing(Trait):
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)
         if not self.bars_grazer(s, go, animal, QUICK):
-            found.append(action(GRAZE, animal.ref))
+            found.append(ACTIONS.action(GRAZE, animal.ref))
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)

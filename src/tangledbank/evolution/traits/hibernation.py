@@ -8,7 +8,7 @@ from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import HIBERNATION
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
-from tangledbank.evolution.verbs import HIBERNATE, action
+from tangledbank.evolution.verbs import ACTIONS, HIBERNATE
 
 
 class Hibernation(Trait):
@@ -24,7 +24,7 @@ class Hibernation(Trait):
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)
         if not self.bars_sleeper(s, go, animal, QUICK):
-            found.append(action(HIBERNATE, animal.ref))
+            found.append(ACTIONS.action(HIBERNATE, animal.ref))
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)

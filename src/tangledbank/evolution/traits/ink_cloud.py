@@ -9,7 +9,7 @@ from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import INK_CLOUD
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, Trait, bars_used
-from tangledbank.evolution.verbs import INK, action
+from tangledbank.evolution.verbs import ACTIONS, INK
 
 
 class InkCloud(Trait):
@@ -24,7 +24,7 @@ class InkCloud(Trait):
         )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
-        ink = action(INK)
+        ink = ACTIONS.action(INK)
         if not self.bars_answer(s, hunt, prey, ink, QUICK):
             found.append(ink)
 

@@ -11,7 +11,7 @@ from tangledbank.evolution.state import BLUE, Animal, Link, State, Step, is_blig
 from tangledbank.evolution.traits.names import HIBERNATION, METAMORPHOSIS
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, TRAITS, Trait, bars_lacking
-from tangledbank.evolution.verbs import SHED, action
+from tangledbank.evolution.verbs import ACTIONS, SHED
 from tangledbank.native import i64
 
 
@@ -30,13 +30,13 @@ class Metamorphosis(Trait):
         """Every card it could think of giving up."""
         found: list[Action] = []
         for card in animal.cards:
-            choice = action(SHED, animal.ref, card.kind, card.trait | card.token << 6)
+            choice = ACTIONS.action(SHED, animal.ref, card.kind, card.trait | card.token << 6)
             if choice not in found:
                 found.append(choice)
         for link in s.players[animal.ref >> 8].links:
             if link.a == animal.ref or link.b == animal.ref:
                 partner = link.partner(animal.ref)
-                found.append(action(SHED, animal.ref, link.kind, link.trait, partner))
+                found.append(ACTIONS.action(SHED, animal.ref, link.kind, link.trait, partner))
         return found
 
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:

@@ -9,7 +9,7 @@ from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import MIMICRY
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, Trait, bars_used
-from tangledbank.evolution.verbs import REDIRECT, action
+from tangledbank.evolution.verbs import ACTIONS, REDIRECT
 
 
 class Mimicry(Trait):
@@ -44,7 +44,7 @@ class Mimicry(Trait):
         seen = kept_insight(s, hunter.ref, prey.ref)
         for other in s.players[prey.ref >> 8].animals:
             if other is not prey and not bars_target(s, hunter, other, hunt.kind, seen, QUICK):
-                found.append(action(REDIRECT, other.ref))
+                found.append(ACTIONS.action(REDIRECT, other.ref))
 
     def must_answer(self, s: State, hunt: Step, prey: Animal) -> bool:
         # It must, if there is an animal it could name.

@@ -9,7 +9,7 @@ from tangledbank.evolution.state import BLUE, RED, Animal, State, Step
 from tangledbank.evolution.traits.names import PIRACY
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking, bars_used
-from tangledbank.evolution.verbs import STEAL, action
+from tangledbank.evolution.verbs import ACTIONS, STEAL
 from tangledbank.native import i64
 
 
@@ -70,9 +70,9 @@ class Piracy(Trait):
                 if self.bars_victim(s, animal, victim, QUICK):
                     continue
                 if victim.red > 0:
-                    found.append(action(STEAL, animal.ref, victim.ref, RED))
+                    found.append(ACTIONS.action(STEAL, animal.ref, victim.ref, RED))
                 if victim.blue > 0 and can_receive(s, animal, BLUE):
-                    found.append(action(STEAL, animal.ref, victim.ref, BLUE))
+                    found.append(ACTIONS.action(STEAL, animal.ref, victim.ref, BLUE))
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)

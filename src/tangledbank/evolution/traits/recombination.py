@@ -10,7 +10,7 @@ from tangledbank.evolution.hunting import trait_count
 from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, Step, TraitCard
 from tangledbank.evolution.traits.names import NEOPLASIA, RECOMBINATION, REGENERATION
 from tangledbank.evolution.traits.trait import CARD, HUNTS, PAIR_OFFERS, TRAITS, Trait
-from tangledbank.evolution.verbs import DROP, HAND, MOMENTS, RECOMBINE, UPPER, action
+from tangledbank.evolution.verbs import ACTIONS, DROP, HAND, MOMENTS, RECOMBINE, UPPER
 from tangledbank.native import i64
 
 
@@ -28,7 +28,7 @@ class Recombination(Trait):
     def link_offers(self, s: State, go: Step, link: Link, found: list[Action]) -> None:
         if s.animal(link.a) is None or s.animal(link.b) is None:
             return  # dormant: one of the two is only remains
-        choice = action(RECOMBINE, min(link.a, link.b), max(link.a, link.b))
+        choice = ACTIONS.action(RECOMBINE, min(link.a, link.b), max(link.a, link.b))
         if not self.bars(s, go, choice, QUICK):
             found.append(choice)
 
@@ -119,7 +119,7 @@ class Exchange(Step):
         found: list[Action] = []
         giver = s.here(self.one if self.given is None else self.other)
         for card in giver.cards:
-            choice = action(HAND, card.kind, card.trait, card.token, giver.ref)
+            choice = ACTIONS.action(HAND, card.kind, card.trait, card.token, giver.ref)
             if choice not in found and not self.bars(s, choice, QUICK):
                 found.append(choice)
         return found
@@ -258,8 +258,8 @@ class Doubles(Step):
         lower, upper = self.copies(animal)
         one = animal.cards[lower]
         other = animal.cards[upper]
-        found = [action(DROP, one.kind, one.trait, one.token)]
-        choice = action(DROP, other.kind, other.trait, other.token)
+        found = [ACTIONS.action(DROP, one.kind, one.trait, one.token)]
+        choice = ACTIONS.action(DROP, other.kind, other.trait, other.token)
         if choice not in found:
             found.append(choice)
             return found
@@ -268,7 +268,7 @@ class Doubles(Step):
         if s.rules.first_readings:
             matters = one.off or one.trait == NEOPLASIA
         if matters:
-            found.append(action(DROP, other.kind, other.trait, other.token | UPPER))
+            found.append(ACTIONS.action(DROP, other.kind, other.trait, other.token | UPPER))
         return found
 
     def bars(self, s: State, action: Action, why: Why) -> bool:

@@ -8,7 +8,7 @@ from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import RUNNING
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, ROLLS, Trait
-from tangledbank.evolution.verbs import RUN, action
+from tangledbank.evolution.verbs import ACTIONS, RUN
 from tangledbank.native import i64
 
 
@@ -26,7 +26,7 @@ class Running(Trait):
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         assert isinstance(hunt, Hunt)
         if not hunt.rolled:
-            found.append(action(RUN))
+            found.append(ACTIONS.action(RUN))
 
     def must_answer(self, s: State, hunt: Step, prey: Animal) -> bool:
         assert isinstance(hunt, Hunt)

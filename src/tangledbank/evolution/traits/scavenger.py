@@ -7,7 +7,7 @@ from tangledbank.evolution.eating import bars_food, can_receive, give
 from tangledbank.evolution.state import BLUE, Animal, Player, State, Step
 from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
 from tangledbank.evolution.traits.trait import AFTER_KILL, CARD, Trait
-from tangledbank.evolution.verbs import SCAVENGE, action
+from tangledbank.evolution.verbs import ACTIONS, SCAVENGE
 from tangledbank.native import i64
 
 
@@ -70,7 +70,7 @@ class Carrion(Step):
         return {"step": "carrion", "seat": self.seat, "able": list(self.able)}
 
     def options(self, s: State) -> list[Action]:
-        return [action(SCAVENGE, ref) for ref in self.able]
+        return [ACTIONS.action(SCAVENGE, ref) for ref in self.able]
 
     def bars(self, s: State, action: Action, why: Why) -> bool:
         if action.verb != SCAVENGE:

@@ -9,7 +9,7 @@ from tangledbank.evolution.state import Animal, State, Step
 from tangledbank.evolution.traits.names import SHELL
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, STAYS, Trait
-from tangledbank.evolution.verbs import HIDE, action
+from tangledbank.evolution.verbs import ACTIONS, HIDE
 
 
 class Shell(Trait):
@@ -26,7 +26,7 @@ class Shell(Trait):
         )
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
-        hide = action(HIDE)
+        hide = ACTIONS.action(HIDE)
         if not self.bars_answer(s, hunt, prey, hide, QUICK):
             found.append(hide)
 

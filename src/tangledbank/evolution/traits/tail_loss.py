@@ -8,7 +8,7 @@ from tangledbank.evolution.rules import ALWAYS, OWN_ATTACK
 from tangledbank.evolution.state import Animal, Link, State, Step
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, STAGES, TRAITS, Trait
-from tangledbank.evolution.verbs import DROP, DROP_PAIR, action
+from tangledbank.evolution.verbs import ACTIONS, DROP, DROP_PAIR
 from tangledbank.native import i64
 
 
@@ -24,14 +24,16 @@ class TailLoss(Trait):
 
     def answers(self, s: State, hunt: Step, prey: Animal, found: list[Action]) -> None:
         for card in prey.cards:
-            choice = action(DROP, card.kind, card.trait, card.token)
+            choice = ACTIONS.action(DROP, card.kind, card.trait, card.token)
             if choice not in found:
                 found.append(choice)
         for link in s.players[prey.ref >> 8].links:
             if link.a == prey.ref or link.b == prey.ref:
                 if TRAITS[link.trait].stuck:
                     continue
-                found.append(action(DROP_PAIR, link.kind, link.trait, link.partner(prey.ref)))
+                found.append(
+                    ACTIONS.action(DROP_PAIR, link.kind, link.trait, link.partner(prey.ref))
+                )
 
     def must_answer(self, s: State, hunt: Step, prey: Animal) -> bool:
         assert isinstance(hunt, Hunt)

@@ -9,7 +9,7 @@ from tangledbank.evolution.state import RED, Animal, State, Step
 from tangledbank.evolution.traits.names import WARM_BLOODED
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import OFFERS, Trait, bars_lacking
-from tangledbank.evolution.verbs import WARM, action
+from tangledbank.evolution.verbs import ACTIONS, WARM
 
 
 class WarmBlooded(Trait):
@@ -28,7 +28,7 @@ class WarmBlooded(Trait):
     def offers(self, s: State, go: Step, animal: Animal, found: list[Action]) -> None:
         assert isinstance(go, FeedingGo)
         if not self.bars_bearer(s, go, animal, QUICK):
-            found.append(action(WARM, animal.ref))
+            found.append(ACTIONS.action(WARM, animal.ref))
 
     def bars(self, s: State, go: Step, action: Action, why: Why) -> bool:
         assert isinstance(go, FeedingGo)
