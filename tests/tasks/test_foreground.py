@@ -12,8 +12,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="sends POSIX signals")
 
-# Takes a moment to tidy up, as a server does. It writes without Python's buffer, which a signal that
-# comes while "ready" is being written would find in use.
+# Takes a moment to tidy up, as a server does. It writes without Python's buffer: a signal that
+# comes while "ready" is being written would find that in use.
 PROGRAM = """
 import os, signal, sys, time
 def tidy(*_):
