@@ -55,8 +55,8 @@ def play(table: str, first: int, count: int, beside: str = "") -> int:
     """Play games of these seeds at random, without events; how many decisions they took."""
     from tangledbank import new_game
 
-    # Two or three collections fall into twenty games, and where they fall depends on how many objects
-    # were made by importing. One more or fewer is 2 %, which is nothing about a decision.
+    # Two or three collections fall into twenty games. Where they fall depends on how many objects
+    # importing has made, and one more or fewer is 2 %.
     gc.disable()
     edition, sets = TABLES[table]
     rand = random.Random(first).random
