@@ -3,7 +3,7 @@ import { knows, t, tOr } from "../../lib/i18n";
 import type { Ask, EvolutionView } from "../../wire";
 import type { Stand } from "../flow/flow";
 import { parts } from "../flow/things";
-import { type Called, cardName, traitName } from "../words";
+import { type Called, cardName, stepWords, traitName } from "../words";
 
 export function expected(ask: Ask, view: EvolutionView, called: Called): string {
   const [hunter = "", prey = ""] = view.attack ?? [];
@@ -71,6 +71,7 @@ export function begun(stand: Stand, called: Called): string {
   if (next.has("move") && next.size === 1 && (deed === "drop" || deed === "shed")) {
     return t(`step-do-${deed}`, args);
   }
+  if (deed && !knows(`do-${deed}`)) return stepWords(deed, args);
   for (const kind of ["symbiont", "ignore", "token", "count", "move", "via"]) {
     if (next.has(kind) && next.size === 1) return t(`step-${kind}`, args);
   }
