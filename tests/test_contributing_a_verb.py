@@ -13,7 +13,7 @@ from tests.walk_through import NURSING
 #: Whoever sits at a terminal and nurses whenever that is on the menu.
 AT_THE_TERMINAL = """
 import tangledbank as tb
-from tangledbank.cli.choices import menu
+from tangledbank.cli.evolution.choices import menu
 from tangledbank.core.chance import FastChance
 from tangledbank.evolution.decks import own_deck
 

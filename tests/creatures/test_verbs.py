@@ -9,7 +9,7 @@ from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.game import new_game
 from tangledbank.creatures.notation import read_written
 from tangledbank.creatures.traits import names as t
-from tangledbank.server.kinds.creatures import CreaturesFace
+from tangledbank.server.kinds.creatures.adapter import CreaturesFace
 from tangledbank.server.wire.news import Move
 
 A1, B1 = 0x001, 0x101
