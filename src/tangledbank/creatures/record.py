@@ -19,7 +19,6 @@ FACES: Final = {
     "terminal": "tangledbank.cli.creatures_face:CreaturesFace",
     "server": "tangledbank.server.kinds.creatures:CreaturesFace",
     "bots": "tangledbank.bots.mind.creatures_mind:CreaturesMind",
-    "defaults": "tangledbank.bots.creatures_defaults:CreaturesDefaults",
     "hints": "tangledbank.bots.creatures_hints:CreaturesHints",
     "scenarios": "tangledbank.rulebook.creatures_scenarios:CreaturesScenarios",
     "lab": "tangledbank.arena.lab.creatures_notes:CreaturesLab",

@@ -26,7 +26,6 @@ FACES: Final = {
     "terminal": "tangledbank.cli.evolution_face:EvolutionFace",
     "server": "tangledbank.server.kinds.evolution:EvolutionFace",
     "bots": "tangledbank.bots.mind.evolution_mind:EvolutionMind",
-    "defaults": "tangledbank.bots.evolution_defaults:EvolutionDefaults",
     "hints": "tangledbank.bots.evolution_hints:EvolutionHints",
     "scenarios": "tangledbank.rulebook.evolution_scenarios:EvolutionScenarios",
     "lab": "tangledbank.arena.lab.evolution_notes:EvolutionLab",
