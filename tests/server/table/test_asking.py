@@ -37,7 +37,7 @@ def test_the_question_is_the_one_of_the_step(edition: str) -> None:
 
 
 def test_a_defender_is_told_who_attacks_whom() -> None:
-    deck = "[cards]\ncarnivorous = 24\nrunning = 20\n"
+    deck = '[cards]\ncarnivorous = 24\n"tail-loss/carnivorous" = 40\n'
     desk = begun(Setup(deck=deck, seats=open_seats(2)), "ann", "bob")
     chooser = random.Random(5)
     while desk.table.the_game.asking.word != "defence":
