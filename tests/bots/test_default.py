@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.bots import creatures_defaults, evolution_defaults
+from tangledbank.bots.creatures import defaults as creatures_defaults
 from tangledbank.bots.default import default_action
+from tangledbank.bots.evolution import defaults as evolution_defaults
 from tangledbank.core.game import Game
 from tangledbank.games import new_game
 from tangledbank.laws.trial import begin
