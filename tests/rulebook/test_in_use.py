@@ -283,7 +283,8 @@ def test_an_action_with_another_animal_is_tried_too(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_question_of_no_message_or_with_other_words_is_found() -> None:
-    text = "A1: carnivorous\nB1: tail-loss, fat-tissue\nfood: 3\nto act: ann\n> ann: attack A1 B1"
+    text = "A1: carnivorous\nB1: tail-loss, fat-tissue\nfood: 3\nto act: ann\n"
+    text += "> ann: attack A1 B1\n= asked: defence"
     attempt = Run(scenario(text), "gift")
     assert attempt.play() == []
     game = attempt.game
