@@ -552,6 +552,7 @@ export type SeatSummary = {
 export type ServerInfo = {
   notice: Notice | null;
   kept: KeptDays;
+  documentation: boolean;
 };
 
 export type SetInfo = {
