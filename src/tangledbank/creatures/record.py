@@ -19,7 +19,6 @@ FACES: Final = {
     "terminal": "tangledbank.cli.creatures.adapter:CreaturesFace",
     "server": "tangledbank.server.kinds.creatures.adapter:CreaturesFace",
     "bots": "tangledbank.bots.mind.creatures.mind:CreaturesMind",
-    "defaults": "tangledbank.bots.creatures.defaults:CreaturesDefaults",
     "hints": "tangledbank.bots.creatures.hints:CreaturesHints",
     "scenarios": "tangledbank.rulebook.creatures.scenarios:CreaturesScenarios",
     "lab": "tangledbank.arena.lab.creatures.notes:CreaturesLab",

@@ -26,7 +26,6 @@ FACES: Final = {
     "terminal": "tangledbank.cli.evolution.adapter:EvolutionFace",
     "server": "tangledbank.server.kinds.evolution.adapter:EvolutionFace",
     "bots": "tangledbank.bots.mind.evolution.mind:EvolutionMind",
-    "defaults": "tangledbank.bots.evolution.defaults:EvolutionDefaults",
     "hints": "tangledbank.bots.evolution.hints:EvolutionHints",
     "scenarios": "tangledbank.rulebook.evolution.scenarios:EvolutionScenarios",
     "lab": "tangledbank.arena.lab.evolution.notes:EvolutionLab",

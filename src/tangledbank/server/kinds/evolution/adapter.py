@@ -1,7 +1,6 @@
 """The Origin of Species and its expansions, over the wire."""
 
 from tangledbank.core import game as core
-from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
 from tangledbank.evolution import verbs as v
@@ -10,11 +9,10 @@ from tangledbank.evolution.events import EVENTS
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.sentences import phrase, seen
-from tangledbank.evolution.view import question
 from tangledbank.server.kinds.evolution import catalogue
 from tangledbank.server.kinds.face import Face
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
-from tangledbank.server.wire.news import Move, Own, ScoreLine
+from tangledbank.server.wire.news import Own, ScoreLine
 
 
 def ours(game: core.Game) -> Game:
@@ -23,12 +21,10 @@ def ours(game: core.Game) -> Game:
 
 
 class EvolutionFace(Face):
-    # A new animal lies face down; a card fetched from a discard may be hidden in it.
-    open_verbs = frozenset(kind.number for kind in v.KINDS if not kind.hidden)
+    verbs = v.DECLARED
+    open_verbs = v.DECLARED.shown()
     quiet = EVENTS.quiet()
     about_seats = EVENTS.about_seats()
-    answers = frozenset(["defence", "serving", "lure"])
-    always_asked = frozenset(["lure", "extinction"])
 
     def own(self, game: core.Game, seat: int) -> Own:
         player = ours(game).state.players[seat]
@@ -41,29 +37,9 @@ class EvolutionFace(Face):
         discard = list(map(card_name, sorted(player.discard)))
         return Own(seat, list(map(card_name, player.hand)), faces, discard)
 
-    def move(self, action: Action) -> Move:
-        kind = v.KINDS[action.verb]
-        words = kind.words(action)
-        return Move(
-            str(action),
-            kind.word,
-            card=words.get("card", ""),
-            trait=words.get("trait", ""),
-            animal=words.get("animal", ""),
-            target=words.get("target", ""),
-            partner=words.get("partner", ""),
-            symbiont=words.get("symbiont", ""),
-            place=words.get("place", ""),
-            token=words.get("token", ""),
-            count=int(words.get("count", "0")),
-        )
-
     def phrase(self, game: core.Game, event: Event, viewer: int) -> Phrase | None:
         known = seen(event, viewer, ours(game).rules)
         return phrase(known, game.names, viewer)
-
-    def asked(self, game: core.Game) -> str:
-        return question(ours(game).state)
 
     def about(self, ref: int) -> str:
         return animal_name(ref)
