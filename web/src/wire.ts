@@ -326,6 +326,7 @@ export type OptionInfo = {
   low: number;
   high: number;
   book: Record<string, string | number | boolean>;
+  group: string;
   sets: string[];
 };
 

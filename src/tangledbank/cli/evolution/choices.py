@@ -14,7 +14,10 @@ from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.names import animal_name, animal_ref
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.state import LOCATIONS
+from tangledbank.evolution.things import ANIMAL
+from tangledbank.evolution.traits.trait import BY_VERB
 from tangledbank.evolution.view import AnimalView, View
+from tangledbank.evolution.waiting import answers
 from tangledbank.messages.speech import speech
 
 #: More actions than this are grouped.
@@ -42,10 +45,12 @@ ORDER: Final[dict[int, int]] = {
     )
 }
 
-#: What an animal does by itself; many such actions are grouped by the animal.
-ACTING: Final = frozenset(
-    kind.number for kind in v.KINDS if kind.operands and kind.operands[0].name == "animal"
-)
+
+def is_of_an_animal(verb: int) -> bool:
+    """Is it what one animal does in a go?  Many such actions are grouped by the animal."""
+    operands = v.KINDS[verb].operands
+    acts = bool(operands) and operands[0].thing is ANIMAL
+    return acts and (verb == v.FOLLOW or not answers(verb))
 
 
 def menu(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
@@ -93,7 +98,7 @@ def by_animal(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
     groups: dict[int, list[Action]] = {}
     rest: list[Action] = []
     for action in actions:
-        if action.verb in ACTING:
+        if is_of_an_animal(action.verb):
             groups.setdefault(action.a, []).append(action)
         else:
             rest.append(action)
@@ -135,7 +140,11 @@ def whose(view: View, name: str) -> str:
 def gloss(view: View, action: Action, rules: Rules) -> str:
     """What an action means here."""
     kind = v.KINDS[action.verb]
-    return meaning(view, kind, action, known(view, kind.words(action), rules))
+    said = meaning(view, kind, action, known(view, kind.words(action), rules))
+    trait = BY_VERB.get(action.verb)
+    if said or trait is None:
+        return said
+    return speech().say("menu-uses", {"trait": trait.name})
 
 
 def known(view: View, words: dict[str, str], rules: Rules) -> dict[str, str]:

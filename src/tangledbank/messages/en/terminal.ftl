@@ -5,6 +5,7 @@ terminal-invitation = Play a card (1 to { $last }), or pass (p).  Type help for 
 
 ## What an action means, beside it in a menu: menu-GAME-VERB.  A message for the question or for an operand goes before.
 
+menu-uses = uses { $trait }
 menu-evolution-whose = { $own ->
     [yes] your { $animal }: { $look }
    *[no] { $owner }'s { $animal }: { $look }
