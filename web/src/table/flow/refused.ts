@@ -120,6 +120,7 @@ function onAnimal(
   const own = mine(scene).some((each) => each.name === name);
   if (scene.asked === "defence") return `redirect ${name}`;
   if (scene.asked === "lure") return `reveal ${name}`;
+  if (one(picks, "supply") !== undefined) return `take ${name}`;
   if (first && first !== name) {
     const deed = one(picks, "do");
     if (deed === "steal")
