@@ -82,9 +82,9 @@ class Control:
                 if look % COMPARE == 0:
                     await self.revoking.compare()
             except StoreError as error:
-                LOG.error("control", error=str(error))
+                LOG.error("could not read bans and orders", error=str(error))
             except Exception:
-                LOG.exception("control")
+                LOG.exception("could not read bans and orders")
 
     # What holds
 
@@ -144,7 +144,7 @@ class Control:
                     await self._operations.answer(order.id, worker, text)
             elif await self._operations.take_order(order.id, worker):
                 text = await self._carry_out(order)
-                LOG.info("order", kind=order.kind, answer=text)
+                LOG.info("carried out an order", kind=order.kind, answer=text)
                 await self._operations.answer(order.id, worker, text)
 
     async def _carry_out(self, order: Order) -> str:

@@ -88,7 +88,7 @@ class Hints:
         finally:
             cmd, reply = self._asked.pop(person)
         if thought.error:
-            LOG.warning("hint", table=table.id, error=thought.error)
+            LOG.warning("a hint failed", table=table.id, error=thought.error)
             reply(refused(table, cmd, Refusal("no-hint", "There is no hint for this decision.")))
         else:
             reply(news.Hints(cmd, task.moment, thought.advice))

@@ -139,7 +139,7 @@ class PostgresWriter:
                 await self._find_out(batch, trouble)
         except Exception as error:  # the task must live, whatever it is
             await self._connection.drop()
-            log.exception("postgres writer")
+            log.exception("could not write to PostgreSQL")
             _fail(batch, StoreError(f"{self._connection.where} could not be written: {error!r}."))
         else:
             self.commits += 1

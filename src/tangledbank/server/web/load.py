@@ -73,7 +73,7 @@ class Load:
         few = self._tables() < FEW_TABLES
         level = Level.CALM if few else self._level_of(self._lag, self._backlog())
         if level != self.level:
-            LOG.warning("load", level=level.name.lower(), lag=round(self._lag, 3))
+            LOG.warning("the load changed", level=level.name.lower(), lag=round(self._lag, 3))
             self.level = level
         metrics.LOAD.set(level)
 

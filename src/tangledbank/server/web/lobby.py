@@ -60,7 +60,7 @@ class LobbyBoard:
                     for viewer in self._viewers:
                         offer(viewer, text)
             except StoreError as error:
-                LOG.error("lobby", error=str(error))
+                LOG.error("could not read the lobby", error=str(error))
             await asyncio.sleep(PAUSE)
 
     async def show(self, socket: Socket, opened: OpenSocket) -> None:

@@ -160,7 +160,7 @@ async def find_room(handshake: Handshake, guest: SocketGuest, table: str) -> Roo
     try:
         room = await handshake.rooms.room(table)
     except StoreError as error:
-        LOG.error("store", error=str(error))
+        LOG.error("could not read a table", error=str(error))
         guest.dismiss(Farewell("trouble", "The server can't read its tables right now.", True))
         return None
     if room is None:
