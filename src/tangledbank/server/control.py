@@ -151,7 +151,10 @@ class Control:
         """What came of it, in words for whoever gave the order."""
         try:
             if order.kind != "close":
-                return f"This server does not know the order {order.kind}: is it older?"
+                return (
+                    f"This server does not know the order {order.kind}. It may be older than "
+                    "your command: update it."
+                )
             return await self._close(order.body)
         except (StoreError, Refusal) as error:
             return f"Not done: {error}"
@@ -159,7 +162,7 @@ class Control:
     async def _close(self, name: str) -> str:
         room = await self._rooms.room(name)
         if room is None:
-            return "There is no such table."
+            return "That table was not found."
         done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:

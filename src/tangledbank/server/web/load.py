@@ -26,11 +26,11 @@ EASED: Final = 0.5
 FEW_TABLES: Final = 30
 
 BUSY_TEXT: Final = (
-    "The server is very busy, so it opens no new tables right now. Games that are running go on. "
+    "The server is very busy and can't open new tables right now. Running games continue. "
     "Try again in a minute."
 )
 SPECTATORS_TEXT: Final = (
-    "The server is very busy, so it lets in no more spectators right now. Try again in a minute."
+    "The server is very busy and can't admit more spectators right now. Try again in a minute."
 )
 
 

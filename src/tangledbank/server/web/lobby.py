@@ -21,7 +21,7 @@ from tangledbank.server.wire.news import Farewell
 SHOWN: Final = 100
 #: So many messages to the lobby are ignored before the socket is closed.
 PATIENCE: Final = 20
-TALKATIVE: Final = Farewell("malformed", "The lobby takes no messages.", False)
+TALKATIVE: Final = Farewell("malformed", "The lobby doesn't accept messages.", False)
 #: Changes are told together, at most this often (in seconds).
 PAUSE: Final = 1.0
 

@@ -33,7 +33,7 @@ def too_fast(wait: float, text: str = "Too fast. Wait a moment.") -> Trouble:
 
 
 def no_table() -> Trouble:
-    return Trouble(404, "no-table", "There is no such table.")
+    return Trouble(404, "no-table", "That table was not found.")
 
 
 def nobody() -> Trouble:

@@ -164,7 +164,7 @@ async def find_room(handshake: Handshake, guest: SocketGuest, table: str) -> Roo
         guest.dismiss(Farewell("trouble", "The server can't read its tables right now.", True))
         return None
     if room is None:
-        guest.dismiss(Farewell("no-table", "There is no such table.", False))
+        guest.dismiss(Farewell("no-table", "That table was not found.", False))
     elif watches(room, guest) and not handshake.load.admits_spectator():
         guest.dismiss(Farewell("busy", SPECTATORS_TEXT, False))
         return None
