@@ -216,7 +216,7 @@ def _answer(batch: list[Job], done: set[str]) -> None:
             if not job.answer.done():
                 job.answer.set_result(None)
         elif isinstance(job, Create):
-            _fail([job], Taken(f"There is a table {job.table} already."))
+            _fail([job], Taken(f"Table {job.table} already exists."))
         else:
             _fail([job], Taken(f"Table {job.table}: somebody else wrote first."))
 
