@@ -87,7 +87,7 @@ def test_an_interrupted_run_goes_on(
     kept = len(seeds_in(file))
     assert out == f"{kept} passed, 0 failed\n"
     assert f"interrupted after {kept} of 1000000 games" in err
-    assert f"the same command goes on from {file}" in err
+    assert f"the same command resumes from {file}" in err
     assert "Traceback" not in err
     go_on(file, kept + 12, capsys)
 

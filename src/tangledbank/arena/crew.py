@@ -50,7 +50,7 @@ class Queue:
             if self.deaths[number] >= LIVES:
                 raise WorkersDie(
                     f"{LIVES} workers have died playing piece {number}; "
-                    "what was finished is not lost"
+                    "finished pieces are kept"
                 )
 
 

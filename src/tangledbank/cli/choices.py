@@ -177,7 +177,7 @@ def gloss(view: View, action: Action, rules: Rules) -> str:
     if verb == v.STEAL:
         return f"a {COLOURS[action.c]} token from {whose(view, action.b)}"
     if verb == v.RUN:
-        return f"gets away with {rules.running_threshold} or more on a die"
+        return f"escapes on a roll of {rules.running_threshold} or more"
     if verb == v.SHARE:
         return f"food for {animal_name(action.c)}"
     return on_expansions(view, action)
@@ -212,7 +212,7 @@ PLAIN_WORDS: Final[dict[int, str]] = {
     v.HIBERNATE: "sleeps through this turn, and counts as fed",
     v.DROP: "this card is lost, the animal lives",
     v.DROP_PAIR: "this pair card is lost, the animal lives",
-    v.ACCEPT: "answer no more: it is eaten",
+    v.ACCEPT: "stop answering: it is eaten",
     v.STOP: "let no more pair traits act",
     v.HIDE: "hides in its shell for the rest of the turn",
     v.INK: "gets away in a cloud of ink, once a turn",
@@ -223,8 +223,8 @@ PLAIN_WORDS: Final[dict[int, str]] = {
 PASSING: Final[dict[str, str]] = {
     "development": "play no more cards in this turn",
     "serving": "let it have its token",
-    "lure": "turn no card over",
-    "migrating": "let no more animals go along",
+    "lure": "don't turn it over",
+    "migrating": "no more animals go along",
 }
 
 

@@ -34,7 +34,7 @@ def see(game: Game, seat: str | None, thing: str) -> str:
         f"animal {', '.join(OF_AN_ANIMAL)}"
     )
     raise GameError(
-        f"{thing!r} is nothing that a seat sees{did_you_mean(words[0], everything) or listed}"
+        f"no seat can see {thing!r}{did_you_mean(words[0], everything) or listed}"
     )
 
 
