@@ -149,9 +149,10 @@ def main() -> None:
 def write(found: Measured, seconds: float, repeats: int) -> None:
     how = f"Written by `python3 bench/engine.py --write`: {repeats} runs of {seconds:g} s a line."
     notes = "What is measured, and how to read it: [README.md](README.md)."
-    RESULTS.write_text(
-        f"# Results\n\n{how} {notes}\n\n```text\n{found.as_text()}\n```\n", encoding="utf-8"
-    )
+    text = f"# Results\n\n{how} {notes}\n\n```text\n{found.as_text()}\n```\n"
+    # Everything from the first heading on is written by hand or by other benchmarks.
+    _, heading, kept = RESULTS.read_text(encoding="utf-8").partition("\n## ")
+    RESULTS.write_text(text + heading + kept, encoding="utf-8")
 
 
 if __name__ == "__main__":

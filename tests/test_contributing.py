@@ -82,6 +82,7 @@ def test_three_files_make_a_trait() -> None:
     ]
 
 
+@pytest.mark.slow(days=2)
 def test_the_commands_do_what_the_chapter_promises(checkout: Path) -> None:
     check, show, holes, simulate, play = walk_through.commands()
 
@@ -99,11 +100,13 @@ def test_the_commands_do_what_the_chapter_promises(checkout: Path) -> None:
     assert "wins by" in played or "share the win" in played
 
 
+@pytest.mark.slow(days=2)
 def test_the_printed_game_stays_as_it_is(checkout: Path) -> None:
     assert tangledbank(checkout, "check rulebook").endswith(" passed, 0 failed\n")
     assert "decided by" in tangledbank(checkout, "simulate --games 1 --jobs 1")
 
 
+@pytest.mark.slow(days=3)
 def test_the_laws_say_that_they_do_not_know_it(checkout: Path) -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "tangledbank", "laws", "--games", "2", "--jobs", "1"],

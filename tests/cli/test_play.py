@@ -15,6 +15,7 @@ from tests.cli.keyboard import ALWAYS_THE_FIRST, Keyboard
 # To the end
 
 
+@pytest.mark.slow(days=3)
 @pytest.mark.parametrize("edition", ["gift", "ua3", "tw"])
 def test_a_game_to_its_end(keyboard: Keyboard, edition: str) -> None:
     out = keyboard.play(

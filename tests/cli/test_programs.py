@@ -15,6 +15,7 @@ from tests.bots.programs import spec_of
 from tests.cli.keyboard import Keyboard
 
 
+@pytest.mark.slow(days=3)
 def test_a_game_with_a_program(keyboard: Keyboard, tmp_path: Path) -> None:
     spec = spec_of(tmp_path, "first", extra='name = "Robot"')
     out = keyboard.play("--seats", f"{spec}:Marvin,search:9i", "--seed", "3")

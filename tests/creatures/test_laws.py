@@ -13,6 +13,7 @@ from tangledbank.laws.creatures.tables import draw_table
 from tangledbank.laws.creatures.trial import try_seed
 
 
+@pytest.mark.slow(days=4)
 @pytest.mark.parametrize("seed", range(12))
 def test_laws(seed: int) -> None:
     failure = try_seed(seed, every=40)

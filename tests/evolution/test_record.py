@@ -70,6 +70,7 @@ def faults(text: str) -> dict[str, str]:
 # There and back
 
 
+@pytest.mark.slow(days=3)
 @pytest.mark.parametrize(("edition", "seats", "options", "fast"), TABLES)
 def test_a_game_can_be_saved_at_every_decision(
     edition: str, seats: int, options: dict[str, Value], fast: bool
@@ -338,6 +339,7 @@ def test_any_text_is_read_or_refused(pieces: list[str]) -> None:
 # Records that do not verify
 
 
+@pytest.mark.slow(days=3)
 def test_any_changed_line_is_noticed() -> None:
     for at, line in enumerate(LINES[:-1]):
         try:

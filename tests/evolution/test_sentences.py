@@ -129,6 +129,7 @@ def test_a_name_with_braces_is_only_a_name() -> None:
     assert speech().sentence("evolution", said, {}) == "{ $animal } passes."
 
 
+@pytest.mark.slow(days=3)
 @pytest.mark.parametrize("edition", ["gift", "ua3", "tw"])
 def test_whole_games_are_told_without_gaps_or_secrets(edition: str) -> None:
     cards = re.compile(

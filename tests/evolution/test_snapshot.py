@@ -38,6 +38,7 @@ def midgame(decisions: int = 70, edition: str = "gift") -> Game:
 # Round trips
 
 
+@pytest.mark.slow(days=3)
 @pytest.mark.parametrize(("edition", "seats", "options", "fast"), TABLES)
 def test_every_position_comes_back(
     edition: str, seats: int, options: dict[str, Value], fast: bool
@@ -313,6 +314,7 @@ def places(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | 
 JUNK: list[object] = [None, -1, 3.5, True, "", "A1", 10**30, [], {}, [None], {"step": "hunt"}]
 
 
+@pytest.mark.slow(days=3)
 @pytest.mark.parametrize("decisions", [0, 25, 90])
 def test_junk_is_refused_or_harmless(decisions: int) -> None:
     """No other error than RecordError, whatever stands where; what is taken can be used."""

@@ -50,6 +50,7 @@ def test_every_event_is_told() -> None:
     assert missing(creatures_happened.EVENTS.openings, CREATURES) == []
 
 
+@pytest.mark.slow(days=3)
 @pytest.mark.parametrize("game", games())
 def test_every_event_of_the_rulebook_has_a_known_form(game: str) -> None:
     """A form that is missing would make true expectations unreadable."""

@@ -12,16 +12,17 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="sends POSIX signals")
 
-# Takes a moment to tidy up, as a server does.
+# Takes a moment to tidy up, as a server does. It writes without Python's buffer: a signal that
+# comes while "ready" is being written would find that in use.
 PROGRAM = """
-import signal, sys, time
+import os, signal, sys, time
 def tidy(*_):
     time.sleep(0.5)
-    print("tidy", flush=True)
+    os.write(1, b"tidy\\n")
     sys.exit(7)
 signal.signal(signal.SIGINT, tidy)
 signal.signal(signal.SIGTERM, tidy)
-print("ready", flush=True)
+os.write(1, b"ready\\n")
 while True:
     signal.pause()
 """

@@ -44,8 +44,8 @@ def violations(page: Page, where: str) -> list[str]:
 @pytest.mark.parametrize(
     "part",
     [
-        pytest.param("before", marks=pytest.mark.slow(days=4)),
-        pytest.param("game", marks=pytest.mark.slow(days=8)),
+        pytest.param("before", marks=pytest.mark.slow(days=6)),
+        pytest.param("game", marks=pytest.mark.slow(days=12)),
         pytest.param("continents", marks=pytest.mark.slow(days=12)),
         "creatures",
     ],

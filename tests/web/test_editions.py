@@ -92,7 +92,7 @@ def test_eight_at_a_table_with_everything(invite: Invite) -> None:
     _play(invite("desktop"), Plan(sets=tuple(SETS), seats=seats), eager=0.5)
 
 
-@pytest.mark.slow(days=3)
+@pytest.mark.slow(days=6)
 @pytest.mark.parametrize(
     ("look", "way", "bots"), [("phone", "tap", 1), ("desktop", "keys", 2), ("wide", "mouse", 3)]
 )

@@ -36,7 +36,7 @@ PEACEFUL = """\
             "small laptop",
             Plan(sets=ALL_SETS, seats=(PERSON, "greedy", "greedy", "greedy")),
             id="four-with-all-sets",
-            marks=pytest.mark.slow(days=8),
+            marks=pytest.mark.slow(days=12),
         ),
         pytest.param(
             "laptop",
@@ -54,13 +54,13 @@ PEACEFUL = """\
             "small laptop",
             Plan(edition="creatures", seats=(PERSON, "random", "random", "random")),
             id="four-wizards",
-            marks=pytest.mark.slow(days=8),
+            marks=pytest.mark.slow(days=12),
         ),
         pytest.param(
             "small phone",
             Plan(sets=("fly",), seats=(PERSON, "greedy", "greedy")),
             id="three-with-flyers-on-a-phone",
-            marks=pytest.mark.slow(days=8),
+            marks=pytest.mark.slow(days=12),
         ),
         pytest.param(
             "small phone",

@@ -29,7 +29,7 @@ def test_no_screen_is_too_wide(invite: Invite) -> None:
         assert width(guest.page) <= 360, (name, guest.page.evaluate(TOO_WIDE))
 
 
-@pytest.mark.slow(days=4)
+@pytest.mark.slow(days=6)
 @pytest.mark.parametrize("edition", ["gift", "creatures"])
 def test_a_turn_needs_no_scrolling_of_the_page(invite: Invite, edition: str) -> None:
     guest = invite("phone")

@@ -66,6 +66,7 @@ def kinds(guest: Guest) -> list[str]:
     return [beat["kind"] for beat in beats(guest)]
 
 
+@pytest.mark.slow(days=2)
 @pytest.mark.parametrize("motion", ["system", "less"])
 def test_the_board_follows_what_is_played(invite: Invite, motion: str) -> None:
     guest = at_leisure(invite, motion=motion)

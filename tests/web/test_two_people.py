@@ -1,5 +1,6 @@
 """Two people, two browsers: one by touch on a phone, one by the keyboard alone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.guest import Guest, Invite
@@ -9,6 +10,7 @@ from tests.web.tables import PERSON, SHORT_DECK, Plan, ready, set_up, sit_down
 from tests.web.together import together
 
 
+@pytest.mark.slow(days=3)
 def test_to_the_end_with_a_reload_and_a_restart(invite: Invite, own_house: House) -> None:
     phone = invite("phone", to=own_house, may_be_cut_off=True)
     desk = invite("desktop", to=own_house, may_be_cut_off=True)
