@@ -308,7 +308,7 @@ def test_a_fair_source_tells_what_it_is_made_of() -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (None, "is an object"),
+        (None, "expected an object"),
         ({}, "kind must be"),
         ({"kind": "fair/0"}, "kind must be 'fair/1' or 'fast/1', not 'fair/0'"),
         ({"kind": "fast/1"}, "4 numbers"),

@@ -110,7 +110,9 @@ def game_at(table: Table, number: int) -> Game:
 
 
 def no_step(table: Table) -> Trouble:
-    return Trouble(404, "no-step", f"That step does not exist. Give one from 0 to {len(table.steps) - 1}.")
+    return Trouble(
+        404, "no-step", f"That step does not exist. Give one from 0 to {len(table.steps) - 1}."
+    )
 
 
 def check_eyes(table: Table, eyes: int) -> None:
