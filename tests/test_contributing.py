@@ -32,8 +32,8 @@ print(sum(len(one.traits) for seat in game.view().players for one in seat.animal
 #: What a bot thinks of the trait where a hungry hunter is about, and where one has eaten.
 ASK_THE_ENGINE = """
 import tangledbank as tb
-from tangledbank.bots.mind.growth import Growth
-from tangledbank.bots.mind.sight import Sight
+from tangledbank.bots.mind.evolution.growth import Growth
+from tangledbank.bots.mind.evolution.sight import Sight
 from tangledbank.evolution.births import lay_animal
 from tangledbank.evolution.cards import kind_named
 from tangledbank.evolution.state import TraitCard

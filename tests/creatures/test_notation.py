@@ -7,7 +7,7 @@ from tangledbank.core.chance import FastChance
 from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.game import Game, new_game
 from tangledbank.creatures.notation import read_written
-from tangledbank.rulebook.creatures_setting import CreaturesSetting
+from tangledbank.rulebook.creatures.setting import CreaturesSetting
 from tangledbank.rulebook.script import parse
 
 

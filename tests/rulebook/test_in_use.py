@@ -16,9 +16,10 @@ from tangledbank.evolution import verbs
 from tangledbank.evolution.game import Game as EvolutionGame
 from tangledbank.evolution.game import new_game
 from tangledbank.evolution.verbs import action
-from tangledbank.rulebook import evolution_setting, in_use
-from tangledbank.rulebook.creatures_happened import is_well_formed
-from tangledbank.rulebook.evolution_setting import EvolutionSetting, is_usual
+from tangledbank.rulebook import in_use
+from tangledbank.rulebook.creatures.happened import is_well_formed
+from tangledbank.rulebook.evolution import setting as evolution_setting
+from tangledbank.rulebook.evolution.setting import EvolutionSetting, is_usual
 from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.in_use import InUse, cards_of, check_piles, neighbours, piles_of
 from tangledbank.rulebook.pages import Block

@@ -58,6 +58,7 @@ export type Ask = {
   moment: number;
   seat: number;
   asked: string;
+  question: PhraseInfo;
   out_of_turn: boolean;
   moves: Move[];
 };

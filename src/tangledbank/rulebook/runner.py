@@ -15,6 +15,7 @@ from tangledbank.rulebook.log_checks import READS, check_reads
 from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.record_checks import check_damaged_record, check_record
+from tangledbank.rulebook.reveal_checks import REVEALS, check_reveals
 from tangledbank.rulebook.sameness import SAME_WITH, compare_views
 from tangledbank.rulebook.saved_checks import check_damaged, check_loads, check_saved
 from tangledbank.rulebook.scenario_face import scenarios_of
@@ -224,6 +225,9 @@ class Run:
     def check(self, step: CheckLine) -> None:
         if reader := READS.match(step.key):
             check_reads(self.setting, self.events, reader.group(1), step.value)
+            return
+        if step.key == REVEALS:
+            check_reveals(self.setting.declared, self.events, step.value)
             return
         if step.key in OF_A_FILE:
             OF_A_FILE[step.key](self.game, step.value)

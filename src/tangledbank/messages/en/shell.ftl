@@ -463,6 +463,5 @@ data-delete-failed = That didn’t work. Try again in a moment.
 # The plain table, of a game that has none of its own
 
 plain-hand = Your hand
-plain-asked = What do you do?
 plain-wait = Waiting for { $name }
 plain-over = The game is over

@@ -1,20 +1,25 @@
-"""What the engine declares, for the browser: its sentences, their words, traits and options."""
+"""What the engine declares, for the browser: sentences, questions, their words, traits, options."""
 
 import json
 from collections.abc import Mapping
 from typing import Final
 
+from tangledbank.core.errors import SetupError
+from tangledbank.core.event_kind import EventKinds
 from tangledbank.creatures.events import EVENTS as CREATURES
 from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
+from tangledbank.creatures.steps import STEPS as CREATURES_STEPS
 from tangledbank.creatures.traits.names import NAMES as CREATURES_TRAITS
 from tangledbank.evolution.events import EVENTS as EVOLUTION
 from tangledbank.evolution.options import OPTIONS as EVOLUTION_OPTIONS
+from tangledbank.evolution.steps import STEPS as EVOLUTION_STEPS
 from tangledbank.evolution.traits.names import NAMES as EVOLUTION_TRAITS
 
 HEADER: Final = """\
 // Made from the engine's declarations by `tangledbank wire --declared`; do not edit.
 """
 GAMES: Final = (EVOLUTION, CREATURES)
+STEPS: Final = {EVOLUTION.game: EVOLUTION_STEPS, CREATURES.game: CREATURES_STEPS}
 
 
 def declared() -> str:
@@ -23,8 +28,8 @@ def declared() -> str:
         HEADER,
         constant(
             "WORDS",
-            "What kind of thing each word of a log's sentence names.",
-            {game.game: game.word_kinds() for game in GAMES},
+            "What kind of thing each word of a sentence or a question names.",
+            {game.game: words_of(game) for game in GAMES},
             "Record<string, Record<string, string>>",
         ),
         constant(
@@ -34,6 +39,12 @@ def declared() -> str:
                 game.game: {name: list(words) for name, words in game.templates().items()}
                 for game in GAMES
             },
+            "Record<string, Record<string, string[]>>",
+        ),
+        constant(
+            "QUESTIONS",
+            "Everything that a player can be asked: each message with its words.",
+            {game: steps.messages() for game, steps in STEPS.items()},
             "Record<string, Record<string, string[]>>",
         ),
         constant(
@@ -53,6 +64,15 @@ def declared() -> str:
         ),
     ]
     return "\n".join(parts)
+
+
+def words_of(game: EventKinds) -> dict[str, str]:
+    """One word names the same kind of thing wherever a client meets it."""
+    words = dict(game.word_kinds())
+    for word, kind in STEPS[game.game].word_kinds().items():
+        if words.setdefault(word, kind) != kind:
+            raise SetupError(f"{word!r} names a {kind} in a question, and a {words[word]} in a log")
+    return words
 
 
 def constant(name: str, about: str, value: Mapping[str, object], shape: str) -> str:
