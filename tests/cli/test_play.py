@@ -255,7 +255,7 @@ def test_the_curtain_hides_the_hand_of_the_one_before(keyboard: Keyboard) -> Non
     [
         (["--edition", "gold"], "unknown edition 'gold'; the editions are ua3, tw, gift"),
         (["--option", "speed=3"], "unknown option 'speed'; the options are "),
-        (["--option", "two_sets=maybe"], "option two_sets takes false, true; not 'maybe'"),
+        (["--option", "two_sets=maybe"], "option two_sets takes false, true, not 'maybe'"),
         (["--option", "two_sets"], "expected NAME=VALUE"),
         (["--option", "two_sets=true", "--option", "two_sets=true"], "given twice"),
         (["--seats", "me"], "1 seat"),
