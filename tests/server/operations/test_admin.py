@@ -123,7 +123,7 @@ def test_a_person_is_muted(server: Running) -> None:
             await admin(server, "unmute", person)
             while answer["t"] != "done":
                 answer = await bob.say("say", text="three")
-        assert "Nobody is banned" in await admin(server, "rulings")
+        assert "No bans, mutes or notice" in await admin(server, "rulings")
 
     asyncio.run(play())
 

@@ -279,7 +279,7 @@ def test_a_file_of_a_newer_program(
 
 
 def test_files_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "no file" in refused(capsys, "restore", str(tmp_path / "nothing"), "--check")
+    assert "was not found" in refused(capsys, "restore", str(tmp_path / "nothing"), "--check")
     (tmp_path / "letter").write_text("Dear aunt")
     assert "not a backup" in refused(capsys, "restore", str(tmp_path / "letter"), "--check")
     (tmp_path / "packed").write_bytes(gzip.compress(b"Dear aunt"))
