@@ -326,6 +326,7 @@ export type OptionInfo = {
   low: number;
   high: number;
   book: Record<string, string | number | boolean>;
+  group: string;
   sets: string[];
 };
 
@@ -551,6 +552,7 @@ export type SeatSummary = {
 export type ServerInfo = {
   notice: Notice | null;
   kept: KeptDays;
+  documentation: boolean;
 };
 
 export type SetInfo = {

@@ -13,7 +13,10 @@ from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.rules import Rules
 from tangledbank.evolution.state import COLOURS, LOCATIONS
+from tangledbank.evolution.things import ANIMAL
+from tangledbank.evolution.traits.trait import BY_VERB
 from tangledbank.evolution.view import AnimalView, View
+from tangledbank.evolution.waiting import answers
 
 #: More actions than this are grouped.
 FEW: Final = 9
@@ -40,22 +43,12 @@ ORDER: Final[dict[int, int]] = {
     )
 }
 
-#: What an animal does by itself in a go; many such actions are grouped by the animal.
-ACTING: Final = (
-    v.TAKE,
-    v.ATTACK,
-    v.BURN,
-    v.GRAZE,
-    v.STEAL,
-    v.HIBERNATE,
-    v.WARM,
-    v.SPECIALIZE,
-    v.SHED,
-    v.SETTLE,
-    v.RECOMBINE,
-    v.MIGRATE,
-    v.FOLLOW,
-)
+
+def is_of_an_animal(verb: int) -> bool:
+    """Is it what one animal does in a go?  Many such actions are grouped by the animal."""
+    operands = v.KINDS[verb].operands
+    acts = bool(operands) and operands[0].thing is ANIMAL
+    return acts and (verb == v.FOLLOW or not answers(verb))
 
 
 def menu(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
@@ -103,7 +96,7 @@ def by_animal(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
     groups: dict[int, list[Action]] = {}
     rest: list[Action] = []
     for action in actions:
-        if action.verb in ACTING:
+        if is_of_an_animal(action.verb):
             groups.setdefault(action.a, []).append(action)
         else:
             rest.append(action)
@@ -202,7 +195,8 @@ def on_expansions(view: View, action: Action) -> str:
         return f"{animal_name(action.d)} hands this card over"
     if verb == v.FETCH:
         return f"the Swimming card that {animal_name(action.b)} takes along"
-    return ""
+    trait = BY_VERB.get(verb)
+    return "" if trait is None else f"uses {trait.name}"
 
 
 #: Actions that mean the same in every position.

@@ -149,7 +149,6 @@ creatures-goal-turn = In its turn its awake creature with the most energy gains 
 creatures-goal-attack = A creature of its own that has just become dangerous attacks, and a card decides whom.
 creatures-goal-round = The round ends as soon as all your creatures sleep; then everybody wakes, and a new source opens.
 creatures-tale = What the Shadow does
-creatures-tale-skip = Show all
 creatures-tale-hide = Hide
 
 ## Help

@@ -16,6 +16,7 @@ def options() -> list[OptionInfo]:
             low=0,
             high=-1,
             book={EDITION: option.words[0]},
+            group="creatures",
             sets=[],
         )
         for option in OPTIONS
