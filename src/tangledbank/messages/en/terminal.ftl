@@ -6,7 +6,7 @@ terminal-invitation = Play a card (1 to { $last }), or pass (p).  Type help for 
 ## What an action means, beside it in a menu: menu-GAME-VERB.  A message for the question or for an operand goes before.
 
 menu-uses = uses { $trait }
-menu-evolution-whose = { $own ->
+menu-whose = { $own ->
     [yes] your { $animal }: { $look }
    *[no] { $owner }'s { $animal }: { $look }
 }
@@ -56,3 +56,24 @@ menu-evolution-follow = { $animal } goes along with { $target }
 menu-evolution-recombine = { $animal } and { $target } exchange one trait each
 menu-evolution-hand = { $animal } hands this card over
 menu-evolution-fetch = the Swimming card that { $animal } takes along
+
+menu-creatures-keep = begin the round with this hand
+menu-creatures-exchange = discard it all and draw as many
+menu-creatures-create = face down, as a new creature
+menu-creatures-add = { $animal-whose }
+menu-creatures-end = nobody is awake: end the turn
+menu-creatures-take = energy from the source
+menu-creatures-transmute = one step nearer to the victory
+menu-creatures-attack = { $target-whose }
+menu-creatures-sleep = until the end of the round
+menu-creatures-turn = turn this card round
+menu-creatures-scare = its traits fail this turn; { $target-whose }
+menu-creatures-wake = sleeps after its action; { $target-whose }
+menu-creatures-give = one energy; { $target-whose }
+menu-creatures-redirect = instead: { $animal-whose }
+menu-creatures-accept = let the attack come
+menu-creatures-use = use this attack trait
+menu-creatures-use-place = use it on this trait of the target
+menu-creatures-stop = apply no more attack traits
+menu-creatures-shed = lose it for one energy
+menu-creatures-retain = shed nothing
