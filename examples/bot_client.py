@@ -58,7 +58,7 @@ class Player:
                 sys.exit(message["text"])
 
     def next_command(self) -> Message | None:
-        """What to send now; nothing while we wait for an answer or for the news of our last command."""
+        """What to send now; nothing while we wait for an answer or for news of our command."""
         if self.unanswered or self.known["v"] < self.done_at:
             return None
         command = self.take_seat() or self.get_ready() or self.decide()
