@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action
-from tangledbank.core.event import Event
 from tangledbank.core.why import QUICK, Why
 from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
@@ -136,7 +135,8 @@ class Attack(Step):
         place = len(s.events)
         success = TRAITS[trait].strike(s, target, on)
         if not s.quiet:
-            s.events.insert(place, Event(ev.STRUCK, attacker.ref, trait, 1 if success else 0))
+            s.tell(ev.STRUCK, attacker.ref, trait, 1 if success else 0)
+            s.events.insert(place, s.events.pop())
         if success:
             self.hits += 1
             gain(s, attacker)
