@@ -16,10 +16,12 @@ from tangledbank.evolution.decks import (
     proper_kind,
     setup_warnings,
 )
+from tangledbank.evolution.events import EVENTS
 from tangledbank.evolution.game import GAME, Game, new_game
 from tangledbank.evolution.options import BOOK, EDITION_NAMES, EDITIONS, PRESETS
 from tangledbank.evolution.rules import SETS, rules_of
 from tangledbank.evolution.snapshot import game_from_json
+from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.verbs import VERBS
 
 FACES: Final = {
@@ -38,7 +40,11 @@ class Evolution(Kind):
         super().__init__(GAME, EDITIONS, PRESETS, "Evolution", FACES)
         # Eight with two sets or more; what a table's own cards allow, its deal says.
         self.card_sets = list(SETS)
+        self.custom_decks = True
+        self.usual_edition = "gift"
         self.book = BOOK
+        self.events = EVENTS
+        self.traits = NAMES
         self.verbs = list(dict.fromkeys(VERBS))
 
     def edition_title(self, edition: str) -> str:

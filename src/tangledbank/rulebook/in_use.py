@@ -21,8 +21,8 @@ from tangledbank.core.why import QUICK
 from tangledbank.rulebook.derived import check_legal, check_rest, check_same, check_seats
 from tangledbank.rulebook.expectations import Unmet, compare
 from tangledbank.rulebook.sameness import WORLD, compare_parts
+from tangledbank.rulebook.scenario_face import scenarios_of
 from tangledbank.rulebook.setting import Setting
-from tangledbank.rulebook.stages import check_stages
 
 #: How many moves an imagined or a dealt game is played on.
 AHEAD = 3
@@ -168,7 +168,7 @@ def check_derived(game: Game, again: Game) -> None:
     check_legal(game, again)
     check_rest(game)
     check_seats(game)
-    check_stages()
+    scenarios_of(game.kind).check_traits()
 
 
 def check_counted(game: Game, setting: Setting) -> None:

@@ -4,27 +4,23 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from tangledbank.creatures.events import EVENTS as CREATURES
-from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
-from tangledbank.creatures.traits.names import NAMES as CREATURES_TRAITS
-from tangledbank.evolution.events import EVENTS as EVOLUTION
-from tangledbank.evolution.options import OPTIONS as EVOLUTION_OPTIONS
-from tangledbank.evolution.traits.names import NAMES as EVOLUTION_TRAITS
+from tangledbank.core.kind import KINDS
 
 HEADER: Final = """\
 // Made from the engine's declarations by `tangledbank wire --declared`; do not edit.
 """
-GAMES: Final = (EVOLUTION, CREATURES)
 
 
 def declared() -> str:
     """A module of TypeScript."""
+    kinds = list(KINDS.values())
+    events = [kind.events for kind in kinds if kind.events is not None]
     parts = [
         HEADER,
         constant(
             "WORDS",
             "What kind of thing each word of a log's sentence names.",
-            {game.game: game.word_kinds() for game in GAMES},
+            {game.game: game.word_kinds() for game in events},
             "Record<string, Record<string, string>>",
         ),
         constant(
@@ -32,22 +28,23 @@ def declared() -> str:
             "Every sentence of the logs by its template, with its words.",
             {
                 game.game: {name: list(words) for name, words in game.templates().items()}
-                for game in GAMES
+                for game in events
             },
             "Record<string, Record<string, string[]>>",
         ),
         constant(
             "TRAITS",
             "The traits of each game.",
-            {"evolution": EVOLUTION_TRAITS, "creatures": CREATURES_TRAITS},
+            {kind.name: kind.traits for kind in kinds},
             "Record<string, string[]>",
         ),
         constant(
             "OPTIONS",
             "The options of each game, each with the words it takes.",
             {
-                "evolution": {one.name: one.words for one in EVOLUTION_OPTIONS},
-                "creatures": {one.name: one.words for one in CREATURES_OPTIONS},
+                kind.name: {one.name: one.words for one in kind.book.every}
+                for kind in kinds
+                if kind.book is not None
             },
             "Record<string, Record<string, string[]>>",
         ),
