@@ -69,6 +69,7 @@ export type BotInfo = {
 };
 
 export type Catalogue = {
+  games: GameInfo[];
   editions: EditionInfo[];
   sets: SetInfo[];
   options: OptionInfo[];
@@ -216,6 +217,14 @@ export type Farewell = {
   again: boolean;
 };
 
+export type GameInfo = {
+  name: string;
+  title: string;
+  about: string;
+  edition: string;
+  custom_decks: boolean;
+};
+
 export type Hint = {
   t: "hint";
   id: string;
@@ -319,6 +328,7 @@ export type Notice = {
 
 export type OptionInfo = {
   name: string;
+  group: string;
   clause: string;
   text: string;
   values: string[];
@@ -495,12 +505,15 @@ export type Return = {
 export type RulePage = {
   game: string;
   name: string;
+  shelf: string;
+  trait: string;
   title: string;
   intro: string;
   clauses: ClauseInfo[];
 };
 
 export type Rulebook = {
+  titles: Record<string, string>;
   pages: RulePage[];
 };
 

@@ -10,6 +10,7 @@ def options() -> list[OptionInfo]:
     return [
         OptionInfo(
             name=option.name,
+            group="creatures",
             clause=option.clause,
             text=option.help,
             values=list(option.words),

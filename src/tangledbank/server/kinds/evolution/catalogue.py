@@ -20,6 +20,18 @@ ABOUT_FLY: Final = frozenset(
 )
 ABOUT_ANY_DECK: Final = frozenset(["E-24", "E-26", "E-46"])
 
+#: The headings of the options of the base game, and what the names under them begin with.
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "deck": (
+        *("discard", "deck", "deal", "copies", "two_sets", "last_turn"),
+        *("six_card", "survivor", "tie_break", "restart"),
+    ),
+    "feeding": ("feeding", "non_food", "obligation", "grazing", "food", "handless"),
+    "pairs": ("pair",),
+    "hunting": ("mimicry", "tail_loss", "running", "hunt", "self_attack", "poison"),
+    "traits": ("piracy", "hibernation", "scavenger"),
+}
+
 
 def sets() -> list[SetInfo]:
     return [set_info(name) for name in SETS]
@@ -35,6 +47,7 @@ def options() -> list[OptionInfo]:
     return [
         OptionInfo(
             name=option.name,
+            group=group_of(option),
             clause=option.id,
             text=clause_text(option.id),
             values=words_of(option),
@@ -61,6 +74,15 @@ def sets_of(option: evolution.Option) -> list[str]:
     if option.family == "D" or option.id in ABOUT_ANY_DECK:
         return []
     return ["fly"] if option.id in ABOUT_FLY else ["continents"]
+
+
+def group_of(option: evolution.Option) -> str:
+    """The heading that it is found under: its set, or what its name begins with."""
+    if sets_of(option):
+        return sets_of(option)[0]
+    if "fat" in option.name:
+        return "fat"
+    return next((name for name, words in GROUPS.items() if option.name.startswith(words)), "table")
 
 
 def traits() -> list[TraitInfo]:
