@@ -1,6 +1,6 @@
 // Made from the engine's declarations by `tangledbank wire --declared`; do not edit.
 
-/** What kind of thing each word of a log's sentence names. */
+/** What kind of thing each word of a sentence or a question names. */
 export const WORDS: Record<string, Record<string, string>> = {
   "evolution": {
     "seat": "seat",
@@ -23,7 +23,9 @@ export const WORDS: Record<string, Record<string, string>> = {
     "drawn": "number",
     "points": "number",
     "parent": "animal",
-    "other": "trait"
+    "other": "trait",
+    "hunter": "animal",
+    "target": "animal"
   },
   "creatures": {
     "seat": "seat",
@@ -38,7 +40,9 @@ export const WORDS: Record<string, Record<string, string>> = {
     "card": "card",
     "other": "animal",
     "now": "trait",
-    "number": "number"
+    "number": "number",
+    "attacker": "animal",
+    "target": "animal"
   }
 };
 
@@ -498,6 +502,84 @@ export const SENTENCES: Record<string, Record<string, string[]>> = {
       "trait"
     ],
     "picked": [
+      "creature"
+    ]
+  }
+};
+
+/** Everything that a player can be asked: each message with its words. */
+export const QUESTIONS: Record<string, Record<string, string[]>> = {
+  "evolution": {
+    "ask-pairs": [],
+    "ask-development": [],
+    "ask-development-nothing": [],
+    "ask-dealing": [],
+    "ask-dealing-cards": [],
+    "ask-landing": [
+      "animal"
+    ],
+    "ask-fetching": [
+      "animal"
+    ],
+    "ask-defence": [
+      "hunter",
+      "prey"
+    ],
+    "ask-migrating": [],
+    "ask-migrating-follow": [],
+    "ask-serving": [
+      "target"
+    ],
+    "ask-go": [],
+    "ask-go-hunt": [],
+    "ask-go-more": [],
+    "ask-go-no-food": [],
+    "ask-go-nothing": [],
+    "ask-exchange": [
+      "animal"
+    ],
+    "ask-doubles": [
+      "animal"
+    ],
+    "ask-lure": [
+      "hunter",
+      "prey"
+    ],
+    "ask-lure-must": [
+      "hunter",
+      "prey"
+    ],
+    "ask-bite": [
+      "target"
+    ],
+    "ask-carrion": [],
+    "ask-extinction": [
+      "target"
+    ]
+  },
+  "creatures": {
+    "creatures-ask-redirection": [
+      "attacker",
+      "target"
+    ],
+    "creatures-ask-strikes": [
+      "attacker",
+      "target"
+    ],
+    "creatures-ask-turn-creation": [
+      "creature"
+    ],
+    "creatures-ask-turn-addition": [
+      "creature"
+    ],
+    "creatures-ask-turn-activation": [
+      "creature"
+    ],
+    "creatures-ask-turn-active": [
+      "creature"
+    ],
+    "creatures-ask-exchange": [],
+    "creatures-ask-molt": [
       "creature"
     ]
   }

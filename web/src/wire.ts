@@ -58,6 +58,7 @@ export type Ask = {
   moment: number;
   seat: number;
   asked: string;
+  question: PhraseInfo;
   out_of_turn: boolean;
   moves: Move[];
 };
@@ -563,6 +564,7 @@ export type SeatSummary = {
 export type ServerInfo = {
   notice: Notice | null;
   kept: KeptDays;
+  documentation: boolean;
 };
 
 export type SetInfo = {

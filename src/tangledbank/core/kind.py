@@ -14,18 +14,17 @@ from tangledbank.core.game import Game
 from tangledbank.core.options import Options
 from tangledbank.core.options import Value as Value
 from tangledbank.core.record import Record
-from tangledbank.core.view import View
+from tangledbank.core.step_kind import StepKinds
 from tangledbank.native import mypyc_attr
 
 #: What a game may show a face for.  A game without one of them gets a plain one.
 TERMINAL: Final = "terminal"
 SERVER: Final = "server"
 BOTS: Final = "bots"
-DEFAULTS: Final = "defaults"
 HINTS: Final = "hints"
 SCENARIOS: Final = "scenarios"
 LAB: Final = "lab"
-FACES: Final = (TERMINAL, SERVER, BOTS, DEFAULTS, HINTS, SCENARIOS, LAB)
+FACES: Final = (TERMINAL, SERVER, BOTS, HINTS, SCENARIOS, LAB)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,6 +57,7 @@ class Kind:
         self.verbs: list[str] = []  # the words that actions begin with
         self.book: Options | None = None  # its options, if it has any
         self.events: EventKinds | None = None  # if it declares them
+        self.steps: StepKinds | None = None  # if it declares them
         self.traits: list[str] = []
         self.rulebook = ""  # the folder of its book, if it is not with the others
 
@@ -137,10 +137,6 @@ class Kind:
     def sentence(self, game: Game, event: Event, seat: int) -> str:
         """What happened, in English, as this seat (-1: a spectator) may read it; or nothing."""
         return str(event)
-
-    def question(self, view: View) -> str:
-        """What the seat that must decide is asked, in English."""
-        return "What do you do?"
 
     # Records
 

@@ -14,6 +14,7 @@ from tangledbank.creatures.options import BOOK, EDITION, EDITION_NAME, PRESETS
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
 from tangledbank.creatures.snapshot import game_from_json
 from tangledbank.creatures.state import CHOICE_CARDS
+from tangledbank.creatures.steps import STEPS
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.verbs import VERBS
 
@@ -21,7 +22,6 @@ FACES: Final = {
     "terminal": "tangledbank.cli.creatures.adapter:CreaturesFace",
     "server": "tangledbank.server.kinds.creatures.adapter:CreaturesFace",
     "bots": "tangledbank.bots.mind.creatures.mind:CreaturesMind",
-    "defaults": "tangledbank.bots.creatures.defaults:CreaturesDefaults",
     "hints": "tangledbank.bots.creatures.hints:CreaturesHints",
     "scenarios": "tangledbank.rulebook.creatures.scenarios:CreaturesScenarios",
     "lab": "tangledbank.arena.lab.creatures.notes:CreaturesLab",
@@ -35,6 +35,7 @@ class Creatures(Kind):
         self.most = 4
         self.book = BOOK
         self.events = EVENTS
+        self.steps = STEPS
         self.traits = NAMES
         self.verbs = list(dict.fromkeys(VERBS))
 

@@ -21,6 +21,7 @@ from tangledbank.evolution.game import GAME, Game, new_game
 from tangledbank.evolution.options import BOOK, EDITION_NAMES, EDITIONS, PRESETS
 from tangledbank.evolution.rules import SETS, rules_of
 from tangledbank.evolution.snapshot import game_from_json
+from tangledbank.evolution.steps import STEPS
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.verbs import VERBS
 
@@ -28,7 +29,6 @@ FACES: Final = {
     "terminal": "tangledbank.cli.evolution.adapter:EvolutionFace",
     "server": "tangledbank.server.kinds.evolution.adapter:EvolutionFace",
     "bots": "tangledbank.bots.mind.evolution.mind:EvolutionMind",
-    "defaults": "tangledbank.bots.evolution.defaults:EvolutionDefaults",
     "hints": "tangledbank.bots.evolution.hints:EvolutionHints",
     "scenarios": "tangledbank.rulebook.evolution.scenarios:EvolutionScenarios",
     "lab": "tangledbank.arena.lab.evolution.notes:EvolutionLab",
@@ -44,6 +44,7 @@ class Evolution(Kind):
         self.usual_edition = "gift"
         self.book = BOOK
         self.events = EVENTS
+        self.steps = STEPS
         self.traits = NAMES
         self.verbs = list(dict.fromkeys(VERBS))
 

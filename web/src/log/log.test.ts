@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { PhraseInfo, Step } from "../wire";
-import { OPTIONS, SENTENCES, TRAITS, WORDS } from "../declared";
+import { OPTIONS, QUESTIONS, SENTENCES, TRAITS, WORDS } from "../declared";
 import { chapters } from "./groups";
-import { animalsOf, joined, messageOf, plain, sentence, type Teller } from "./sentence";
+import { animalsOf, joined, messageOf, plain, question, sentence, type Teller } from "./sentence";
 import { cardName, optionName, optionValue, traitName } from "./words";
 import { knows } from "../lib/i18n";
 import "../messages/creatures";
@@ -74,6 +74,29 @@ for (const game of ["evolution", "creatures"] as const) {
     });
   });
 }
+
+describe.each(["evolution", "creatures"] as const)("what %s asks", (game) => {
+  const all = Object.entries(QUESTIONS[game] ?? {});
+
+  it.each(all)("has a message for %s", (template, words) => {
+    expect(knows(template)).toBe(true);
+    const asked: PhraseInfo = {
+      template,
+      words: Object.fromEntries(words.map((word) => [word, sample(word, template, game)])),
+      count: 1,
+    };
+    const text = question(asked, { ...teller(game), animal: () => "Rex" });
+    expect(text).not.toMatch(/[{}\ue000-\ue0ff]|undefined|\$|B2/);
+    expect(text).toMatch(/[.?]$/);
+  });
+
+  it("is said as it comes, or in general, where there is no message", () => {
+    const plainly = { template: "plain", words: { text: "Settle a crab?" }, count: 1 };
+    expect(question(plainly, teller(game))).toBe("Settle a crab?");
+    const unknown = { template: "ask-unheard-of", words: {}, count: 1 };
+    expect(question(unknown, teller(game))).toBe("Your decision.");
+  });
+});
 
 describe("names", () => {
   it("are there for every trait", () => {

@@ -25,7 +25,6 @@ from tangledbank.creatures.options import BY_NAME, EDITION_NAME
 from tangledbank.creatures.rules import SHADOW
 from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.traits.names import NAMES
-from tangledbank.messages.speech import speech
 
 HELP: Final = f"""\
 Answer with the number of a choice, or write an action.  A turn goes create, add, activate; the
@@ -54,13 +53,6 @@ Or ask for something:
 
 Traits: {", ".join(NAMES)}
 """
-
-#: What a turn asks at each of its stages.
-TURN_QUESTIONS: Final[dict[str, str]] = {
-    "creation": "terminal-turn-creation",
-    "addition": "terminal-turn-addition",
-    "activation": "terminal-turn-activation",
-}
 
 OURS: Final = (
     "The rulebook leaves the Bestiary and the cards out: pairs, sources and many effects are our "
@@ -112,20 +104,6 @@ class CreaturesFace(Face):
 
     def menu(self, game: core.Game, view: View, actions: list[Action]) -> list[Choice]:
         return menu(our(view), actions)
-
-    def question(self, view: View, actions: list[Action]) -> str:
-        seen_so = our(view)
-        if view.asked == "exchange":
-            return speech().say("creatures-asked-exchange")
-        if view.asked == "molt":
-            return speech().say("terminal-molt")
-        if seen_so.attack and view.asked in ("redirection", "strikes"):
-            attacker, target = seen_so.attack
-            words = {"attacker": attacker, "target": target}
-            return speech().say(f"creatures-asked-{view.asked}", words)
-        if seen_so.creature:
-            return speech().say("creatures-ask-what", {"creature": seen_so.creature})
-        return speech().say(TURN_QUESTIONS.get(seen_so.stage, "ask-something"))
 
     def remarks_on(self, view: View, choice: str) -> list[str]:
         if not choice.startswith("add "):

@@ -20,7 +20,6 @@ from tangledbank.evolution import view as evolution
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.options import EDITION_NAMES
-from tangledbank.evolution.questions import asks
 from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.messages.speech import speech
@@ -72,10 +71,6 @@ class EvolutionFace(Face):
             return ""
         # The hand is on the table, numbered.
         return speech().say("terminal-invitation", {"last": len(ours(view).hand)})
-
-    def question(self, view: View, actions: list[Action]) -> str:
-        asked = asks(ours(view), actions)
-        return speech().say(asked.template, asked.words)
 
     def remarks_on(self, view: View, choice: str) -> list[str]:
         if view.asked != "development":

@@ -18,6 +18,7 @@ from tangledbank.creatures.names import creature_ref
 from tangledbank.creatures.round import CHOICE, SOURCES, Beginning
 from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.state import CHOICE_CARDS
+from tangledbank.creatures.steps import STEPS
 from tangledbank.creatures.traits.names import NUMBERS
 from tangledbank.rulebook.creatures.checks import check
 from tangledbank.rulebook.creatures.happened import EVENTS, is_well_formed
@@ -30,6 +31,7 @@ from tangledbank.rulebook.setting import Setting
 
 class CreaturesSetting(Setting):
     declared = DECLARED
+    steps = STEPS
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario

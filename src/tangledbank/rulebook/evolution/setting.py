@@ -19,6 +19,7 @@ from tangledbank.evolution.names import animal_ref
 from tangledbank.evolution.options import PRESETS
 from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
+from tangledbank.evolution.steps import STEPS
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.verbs import ANIMAL
 from tangledbank.evolution.verbs import action as make_action
@@ -47,6 +48,7 @@ EXPANSIONS: Final = "EXP"
 
 class EvolutionSetting(Setting):
     declared = DECLARED
+    steps = STEPS
 
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario

@@ -12,13 +12,11 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import kind_called
-from tangledbank.core.phrase import Phrase
+from tangledbank.core.phrase import PLAIN, Phrase
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 from tangledbank.server.wire.news import Move, Own, PhraseInfo, ScoreLine
 
 ONLOOKER: Final = -1
-#: The template of a sentence that is sent as it is.
-PLAIN: Final = "plain"
 #: So many moves are kept as they go over the wire.
 MOVES_KEPT: Final = 10_000
 
@@ -36,11 +34,6 @@ class Face:
     quiet: frozenset[int] = frozenset()
     #: Events whose sentence calls a seat *you*: the one that `a` names.
     about_seats: frozenset[int] = frozenset()
-    #: Questions that are answers to what somebody else does.
-    answers: frozenset[str] = frozenset()
-
-    #: Questions that are asked even if only one answer is legal: not to ask would tell the others.
-    always_asked: frozenset[str] = frozenset()
 
     def __init__(self) -> None:
         self._moves: dict[Action, Move] = {}
@@ -108,10 +101,6 @@ class Face:
 
     def nothing_learnt(self, events: list[Event]) -> bool:
         return all(event.kind in self.quiet for event in events)
-
-    def asked(self, game: Game) -> str:
-        """What kind of decision is waited for."""
-        return game.view().asked
 
     def about(self, ref: int) -> str:
         """What a reason speaks of."""

@@ -260,6 +260,7 @@ class Notice(Struct, frozen=True):
 class ServerInfo(Struct, frozen=True):
     notice: Notice | None
     kept: KeptDays
+    documentation: bool  # is it at /docs?
 
 
 class AddressSeen(Struct, frozen=True):

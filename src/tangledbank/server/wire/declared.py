@@ -1,10 +1,11 @@
-"""What the engine declares, for the browser: its sentences, their words, traits and options."""
+"""What the engine declares, for the browser: sentences, questions, their words, traits, options."""
 
 import json
 from collections.abc import Mapping
 from typing import Final
 
-from tangledbank.core.kind import KINDS
+from tangledbank.core.errors import SetupError
+from tangledbank.core.kind import KINDS, Kind
 
 HEADER: Final = """\
 // Made from the engine's declarations by `tangledbank wire --declared`; do not edit.
@@ -19,8 +20,8 @@ def declared() -> str:
         HEADER,
         constant(
             "WORDS",
-            "What kind of thing each word of a log's sentence names.",
-            {game.game: game.word_kinds() for game in events},
+            "What kind of thing each word of a sentence or a question names.",
+            {kind.name: words_of(kind) for kind in kinds},
             "Record<string, Record<string, string>>",
         ),
         constant(
@@ -30,6 +31,12 @@ def declared() -> str:
                 game.game: {name: list(words) for name, words in game.templates().items()}
                 for game in events
             },
+            "Record<string, Record<string, string[]>>",
+        ),
+        constant(
+            "QUESTIONS",
+            "Everything that a player can be asked: each message with its words.",
+            {kind.name: kind.steps.messages() for kind in kinds if kind.steps is not None},
             "Record<string, Record<string, string[]>>",
         ),
         constant(
@@ -50,6 +57,18 @@ def declared() -> str:
         ),
     ]
     return "\n".join(parts)
+
+
+def words_of(kind: Kind) -> dict[str, str]:
+    """One word names the same kind of thing wherever a client meets it."""
+    words = {} if kind.events is None else kind.events.word_kinds()
+    asked = {} if kind.steps is None else kind.steps.word_kinds()
+    for word, thing in asked.items():
+        if words.setdefault(word, thing) != thing:
+            raise SetupError(
+                f"{word!r} names a {thing} in a question, and a {words[word]} in a log"
+            )
+    return words
 
 
 def constant(name: str, about: str, value: Mapping[str, object], shape: str) -> str:

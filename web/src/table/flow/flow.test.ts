@@ -34,6 +34,7 @@ const ask = (asked: string, ...moves: Move[]): Ask => ({
   moment: 1,
   seat: 0,
   asked,
+  question: { template: `ask-${asked}`, words: {}, count: 1 },
   out_of_turn: false,
   moves,
 });

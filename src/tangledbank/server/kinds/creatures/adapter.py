@@ -11,7 +11,6 @@ from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
 from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.traits.names import NAMES
-from tangledbank.creatures.view import question
 from tangledbank.server.kinds.creatures import catalogue
 from tangledbank.server.kinds.face import Face
 from tangledbank.server.wire.api import OptionInfo, TraitInfo
@@ -50,7 +49,6 @@ class CreaturesFace(Face):
     )
     quiet = EVENTS.quiet()
     about_seats = EVENTS.about_seats()
-    answers = frozenset(["redirection"])
 
     def own(self, game: core.Game, seat: int) -> Own:
         player = ours(game).state.players[seat]
@@ -81,9 +79,6 @@ class CreaturesFace(Face):
 
     def phrase(self, game: core.Game, event: Event, viewer: int) -> Phrase | None:
         return phrase(seen(event, viewer), game.everybody, viewer)
-
-    def asked(self, game: core.Game) -> str:
-        return question(ours(game).state)
 
     def about(self, ref: int) -> str:
         return creature_name(ref)

@@ -10,7 +10,6 @@ from tangledbank.evolution.events import EVENTS
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.sentences import phrase, seen
-from tangledbank.evolution.view import question
 from tangledbank.server.kinds.evolution import catalogue
 from tangledbank.server.kinds.face import Face
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
@@ -27,8 +26,6 @@ class EvolutionFace(Face):
     open_verbs = frozenset(kind.number for kind in v.KINDS if not kind.hidden)
     quiet = EVENTS.quiet()
     about_seats = EVENTS.about_seats()
-    answers = frozenset(["defence", "serving", "lure"])
-    always_asked = frozenset(["lure", "extinction"])
 
     def own(self, game: core.Game, seat: int) -> Own:
         player = ours(game).state.players[seat]
@@ -61,9 +58,6 @@ class EvolutionFace(Face):
     def phrase(self, game: core.Game, event: Event, viewer: int) -> Phrase | None:
         known = seen(event, viewer, ours(game).rules)
         return phrase(known, game.names, viewer)
-
-    def asked(self, game: core.Game) -> str:
-        return question(ours(game).state)
 
     def about(self, ref: int) -> str:
         return animal_name(ref)
