@@ -11,8 +11,9 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[1] / "src/tangledbank"
 GAMES = ("evolution", "creatures")
 
-#: Where the games are enlisted: it may know them all.
-ENLISTED = "games.py"
+#: What may know all games: where they are enlisted, and what is made of these two by a command: a
+#: check of their traits' declarations, what the browser's own tables know by heart.
+ABOUT_ALL = {"games.py", "rulebook/stages.py", "server/wire/declared.py"}
 
 
 def owner_of(path: str) -> str:
@@ -25,7 +26,7 @@ def owner_of(path: str) -> str:
 
 def neutral_modules() -> list[str]:
     paths = [path.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.rglob("*.py"))]
-    return [path for path in paths if not owner_of(path) and path != ENLISTED]
+    return [path for path in paths if not owner_of(path) and path not in ABOUT_ALL]
 
 
 def knowledge(path: str) -> list[str]:
@@ -73,6 +74,11 @@ def compared(node: ast.AST) -> list[ast.Constant]:
 @pytest.mark.parametrize("path", neutral_modules())
 def test_a_module_of_no_game_knows_none(path: str) -> None:
     assert knowledge(path) == []
+
+
+def test_the_list_names_modules_that_there_are() -> None:
+    for path in ABOUT_ALL:
+        assert (PACKAGE / path).is_file(), path
 
 
 def test_knowing_a_game_is_noticed() -> None:

@@ -4,33 +4,28 @@ from types import SimpleNamespace
 
 import pytest
 
-from tangledbank.core.kind import KINDS
 from tangledbank.creatures.traits.profile import STAGES, TRAITS
 from tangledbank.creatures.traits.trait import Trait
 from tangledbank.evolution.traits.trait import AFTER_KILLS
 from tangledbank.evolution.traits.trait import TRAITS as EVOLUTION_TRAITS
-from tangledbank.rulebook.creatures.stages import METHODS
-from tangledbank.rulebook.evolution.stages import check_list
 from tangledbank.rulebook.expectations import Unmet
-from tangledbank.rulebook.scenario_face import scenarios_of
-from tangledbank.rulebook.stages import answers, check_asked
+from tangledbank.rulebook.stages import CREATURES, answers, check_asked, check_list, check_stages
 
 
 def test_every_trait_is_asked_where_it_has_an_answer() -> None:
-    for kind in KINDS:
-        scenarios_of(kind).check_traits()
+    check_stages()
 
 
-@pytest.mark.parametrize("stage", sorted(METHODS))
+@pytest.mark.parametrize("stage", sorted(CREATURES))
 def test_a_mask_that_differs_is_found(stage: str) -> None:
     for wrong in (getattr(STAGES, stage) ^ 1, 0):
         masks = SimpleNamespace(**{**vars_of_stages(), stage: wrong})
         with pytest.raises(Unmet, match=f"asked at the stage '{stage}'"):
-            check_asked(masks, METHODS, TRAITS, Trait)
+            check_asked(masks, CREATURES, TRAITS, Trait)
 
 
 def vars_of_stages() -> dict[str, int]:
-    return {name: getattr(STAGES, name) for name in METHODS}
+    return {name: getattr(STAGES, name) for name in CREATURES}
 
 
 def test_a_list_that_differs_is_found() -> None:

@@ -329,13 +329,13 @@ export type Notice = {
 
 export type OptionInfo = {
   name: string;
-  group: string;
   clause: string;
   text: string;
   values: string[];
   low: number;
   high: number;
   book: Record<string, string | number | boolean>;
+  group: string;
   sets: string[];
 };
 

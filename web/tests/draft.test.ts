@@ -31,13 +31,13 @@ import type { Catalogue, OptionInfo } from "../src/wire";
 function option(more: Partial<OptionInfo>): OptionInfo {
   return {
     name: "discard_piles",
-    group: "deck",
     clause: "D-01",
     text: "",
     values: ["shared", "per_player"],
     low: 0,
     high: -1,
     book: { gift: "per_player", ua3: "shared" },
+    group: "deck",
     sets: [],
     ...more,
   };

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 
-import { OPTIONS } from "../src/declared";
+import { TRAITS } from "../src/declared";
 
 /** `table/` is the table of The Origin of Species. */
 const OWN = ["games", "table", "creatures"];
-const NAMES = new Set([...Object.keys(OPTIONS), "ua3", "tw", "gift", "cont1"]);
+const NAMES = new Set([...Object.keys(TRAITS), "ua3", "tw", "gift", "cont1"]);
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -9,12 +9,10 @@ from typing import Final
 
 from tangledbank.core.errors import GameError, RecordError, SetupError
 from tangledbank.core.event import Event
-from tangledbank.core.event_kind import EventKinds
 from tangledbank.core.game import Game
 from tangledbank.core.options import Options
 from tangledbank.core.options import Value as Value
 from tangledbank.core.record import Record
-from tangledbank.core.step_kind import StepKinds
 from tangledbank.native import mypyc_attr
 
 #: What a game may show a face for.  A game without one of them gets a plain one.
@@ -56,9 +54,6 @@ class Kind:
         self.custom_decks = False  # a table can bring a deck, or several copies of the base set
         self.verbs: list[str] = []  # the words that actions begin with
         self.book: Options | None = None  # its options, if it has any
-        self.events: EventKinds | None = None  # if it declares them
-        self.steps: StepKinds | None = None  # if it declares them
-        self.traits: list[str] = []
         self.rulebook = ""  # the folder of its book, if it is not with the others
 
     def edition_title(self, edition: str) -> str:
@@ -174,7 +169,7 @@ def enlist_kind(kind: Kind) -> None:
             raise SetupError(f"there is already a game {kind.name!r}")
         for edition in kind.editions:
             if edition in known.editions:
-                raise SetupError(f"the edition {edition!r} belongs to {known.title} already")
+                raise SetupError(f"the edition {edition!r} already belongs to {known.title}")
     for face in kind.faces:
         if face not in FACES:
             raise SetupError(f"{kind.title}: no face {face!r}; the faces are {', '.join(FACES)}")
@@ -201,7 +196,7 @@ def kind_with_edition(edition: str) -> Kind:
 def kind_called(name: str) -> Kind:
     kind = KINDS.get(name)
     if kind is None:
-        raise GameError(f"there is no game {name!r}; there are {', '.join(KINDS)}")
+        raise GameError(f"unknown game {name!r}; the games are {', '.join(KINDS)}")
     return kind
 
 

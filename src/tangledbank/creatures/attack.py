@@ -226,9 +226,7 @@ class Attack(Step):
         return False
 
     def bars_redirect(self, s: State, ref: i64, why: Why) -> bool:
-        guard = s.creature(ref)
-        if guard is None:
-            return why.bar("CREA-PROTECTIVE-01")
+        guard = s.here(ref)
         attacker = s.here(self.attacker)
         if guard in guards_of(s, attacker, s.here(self.target)):
             return False

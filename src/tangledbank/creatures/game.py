@@ -12,6 +12,7 @@ from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed, make_seed
 from tangledbank.core.why import Why
 from tangledbank.creatures.cards import Deck, card_name
+from tangledbank.creatures.dangling import is_dangling
 from tangledbank.creatures.drawing import Shuffle
 from tangledbank.creatures.imagining import deal_anew
 from tangledbank.creatures.notation import read
@@ -75,6 +76,9 @@ class Game(core.Game):
     @property
     def clause_of_the_end(self) -> str:
         return "CREA-TRANS-02"
+
+    def is_dangling(self, action: Action) -> bool:
+        return is_dangling(self.state, action)
 
     def bars_later(self, action: Action, seat: int, why: Why) -> None:
         bars_waiting(self.state, seat, action, why)
@@ -166,7 +170,7 @@ class Game(core.Game):
 def check_names(names: list[str]) -> None:
     """Nobody may be called like the Shadow when it plays."""
     if len(names) == 1 and names[0].lower() == SHADOW_NAME.lower():
-        raise SetupError(f"{names[0]!r} is what the other one is called here")
+        raise SetupError(f"{names[0]!r} is the name of your opponent here; choose another")
 
 
 def new_game(
@@ -187,7 +191,7 @@ def new_game(
     (True, 5)
     """
     if edition != EDITION:
-        raise SetupError(f"unknown edition {edition!r} of this game; there is {EDITION}")
+        raise SetupError(f"unknown edition {edition!r} of this game; the only one is {EDITION}")
     if copies not in (None, 1):
         raise SetupError("this game is played with one set of cards")
     names = seat_names(seats)

@@ -8,14 +8,11 @@ from tangledbank.core.kind import Kind, Value, changes_of
 from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
 from tangledbank.creatures.bestiary import load_bestiary
-from tangledbank.creatures.events import EVENTS
 from tangledbank.creatures.game import GAME, Game, check_names, new_game
 from tangledbank.creatures.options import BOOK, EDITION, EDITION_NAME, PRESETS
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
 from tangledbank.creatures.snapshot import game_from_json
 from tangledbank.creatures.state import CHOICE_CARDS
-from tangledbank.creatures.steps import STEPS
-from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.verbs import VERBS
 
 FACES: Final = {
@@ -34,9 +31,6 @@ class Creatures(Kind):
         self.fewest = 1  # against the Shadow
         self.most = 4
         self.book = BOOK
-        self.events = EVENTS
-        self.steps = STEPS
-        self.traits = NAMES
         self.verbs = list(dict.fromkeys(VERBS))
 
     def new_game(

@@ -245,8 +245,8 @@ class Turn(Step):
             return False
         if not is_action(verb) and verb not in BY_VERB:
             return why.bar(v.moment(verb))
-        creature = s.creature(action.a)
-        if creature is None or creature.ref >> 8 != self.seat:
+        creature = s.here(action.a)
+        if creature.ref >> 8 != self.seat:
             return why.bar("CREA-TURN-04")
         if self.creature >= 0 and self.creature != creature.ref:
             if why.bar("CREA-TURN-05", self.creature):
@@ -261,8 +261,8 @@ class Turn(Step):
                 return True
         if not has_trait(action.a, action.b) and why.bar("CREA-TURN-02"):
             return True
-        creature = s.creature(action.c)
-        if creature is None or creature.ref >> 8 != self.seat:
+        creature = s.here(action.c)
+        if creature.ref >> 8 != self.seat:
             return why.bar("CREA-TURN-02", action.c)
         if creature.mask >> action.b & 1 and why.bar("CREA-TURN-03", creature.ref):
             return True
@@ -277,10 +277,7 @@ class Turn(Step):
         if verb == v.TRANSMUTE:
             return creature.energy < energy_needed(s, creature) and bars_hungry(creature, why)
         if verb == v.ATTACK:
-            target = s.creature(action.b)
-            if target is None:
-                return why.bar("CREA-ATK-01")
-            return bars_attack(s, creature, target, why)
+            return bars_attack(s, creature, s.here(action.b), why)
         trait = BY_VERB[verb]
         if not creature.has(trait.number):
             return why.bar(v.moment(verb), creature.ref)

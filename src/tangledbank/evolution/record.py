@@ -16,13 +16,10 @@ from tangledbank.evolution.decks import (
     proper_kind,
     setup_warnings,
 )
-from tangledbank.evolution.events import EVENTS
 from tangledbank.evolution.game import GAME, Game, new_game
 from tangledbank.evolution.options import BOOK, EDITION_NAMES, EDITIONS, PRESETS
 from tangledbank.evolution.rules import SETS, rules_of
 from tangledbank.evolution.snapshot import game_from_json
-from tangledbank.evolution.steps import STEPS
-from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.verbs import VERBS
 
 FACES: Final = {
@@ -43,9 +40,6 @@ class Evolution(Kind):
         self.custom_decks = True
         self.usual_edition = "gift"
         self.book = BOOK
-        self.events = EVENTS
-        self.steps = STEPS
-        self.traits = NAMES
         self.verbs = list(dict.fromkeys(VERBS))
 
     def edition_title(self, edition: str) -> str:
@@ -66,7 +60,7 @@ class Evolution(Kind):
         deck: object = None,
     ) -> Game:
         if deck is not None and not isinstance(deck, Deck):
-            raise SetupError("a deck of your own is a Deck: read one with own_deck")
+            raise SetupError("deck must be a Deck; make one with own_deck")
         return new_game(
             edition,
             seats,

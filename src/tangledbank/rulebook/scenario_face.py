@@ -44,9 +44,6 @@ class ScenarioFace:
         """The traits that have a page."""
         return []
 
-    def check_traits(self) -> None:
-        """Whether traits declare what they do."""
-
     def options_page(self) -> Sequence[str]:
         """All options and their values, for the page that lists them."""
         return []

@@ -4,7 +4,8 @@ import { t } from "../lib/i18n";
 import type { GameModule } from "./game";
 
 export const creatures: GameModule = {
-  table: () => import("../creatures/CreaturesTable.svelte"),
+  // The names of creatures come first; a table without them would be drawn twice.
+  table: () => import("../messages/names").then(() => import("../creatures/CreaturesTable.svelte")),
   stage: () => import("../creatures/CreaturesStage.svelte"),
   board: () => import("../creatures/ReplayBoard.svelte"),
   messages: () => import("../messages/creatures"),

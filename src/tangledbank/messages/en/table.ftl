@@ -217,6 +217,7 @@ step-do-redirect = Tap the animal that is attacked instead.
 step-do-reveal = Tap the animal to turn over.
 step-do-shed = Which trait does { $animal } give up for food?
 step-do-drop = Which trait is dropped?
+step-do-other = { $deed }: choose what comes next.
 
 ## Choices
 
@@ -247,6 +248,7 @@ do-follow = Go along…
 do-recombine = Exchange traits…
 do-scavenge = Scavenge
 do-share = Share
+do-other = { $deed }…
 pick-symbiont = { $animal } is the symbiont
 pick-ignore = Ignore { $trait }
 pick-ignore-pair = Ignore { $trait } with { $partner }
@@ -268,6 +270,7 @@ aim-follow = Follow { $target }
 aim-redirect = Turn the attack on { $target }
 aim-reveal = Turn { $target } over
 aim-several = Choose { $target }…
+aim-other = { $deed } { $target }
 pick-spot = To { $place }
 pick-supply = Take food
 pick-shells = An empty shell
@@ -322,6 +325,7 @@ move-follow = { $animal } follows { $target }
 move-recombine = { $animal } and { $target } exchange traits
 move-hand = { $animal } hands over { $trait }
 move-fetch = { $animal } takes { $card }
+move-other = { $deed }: { $what }
 
 # The same where nothing has been picked: the card is named
 whole-animal = Play { $card } as a new animal

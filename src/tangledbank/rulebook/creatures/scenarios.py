@@ -10,7 +10,6 @@ from tangledbank.rulebook.creatures import written_position
 from tangledbank.rulebook.creatures.bestiary_page import edition_page
 from tangledbank.rulebook.creatures.options_page import options_page
 from tangledbank.rulebook.creatures.setting import CreaturesSetting
-from tangledbank.rulebook.creatures.stages import check_stages
 from tangledbank.rulebook.scenario_face import ScenarioFace
 from tangledbank.rulebook.script import Scenario
 from tangledbank.rulebook.setting import Setting
@@ -34,9 +33,6 @@ class CreaturesScenarios(ScenarioFace):
 
     def edition_page(self, edition: str) -> str:
         return edition_page()
-
-    def check_traits(self) -> None:
-        check_stages()
 
     def options_page(self) -> Sequence[str]:
         return list(options_page())

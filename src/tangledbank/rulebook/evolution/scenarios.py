@@ -9,7 +9,6 @@ from tangledbank.evolution.traits.names import NAMES
 from tangledbank.rulebook.evolution import written_position
 from tangledbank.rulebook.evolution.options_page import options_page
 from tangledbank.rulebook.evolution.setting import EvolutionSetting
-from tangledbank.rulebook.evolution.stages import check_stages
 from tangledbank.rulebook.scenario_face import ScenarioFace
 from tangledbank.rulebook.script import Scenario
 from tangledbank.rulebook.setting import Setting
@@ -41,9 +40,6 @@ class EvolutionScenarios(ScenarioFace):
 
     def traits(self) -> Sequence[str]:
         return NAMES
-
-    def check_traits(self) -> None:
-        check_stages()
 
     def options_page(self) -> Sequence[str]:
         return list(options_page())

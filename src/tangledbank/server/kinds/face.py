@@ -13,6 +13,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import kind_called
 from tangledbank.core.phrase import PLAIN, Phrase
+from tangledbank.core.verb_kind import Verbs
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 from tangledbank.server.wire.news import Move, Own, PhraseInfo, ScoreLine
 
@@ -27,6 +28,8 @@ class Face:
     #: Is the picture of its tables dark, so that what is written on it must be light?
     night = False
 
+    #: Its verbs, where they are declared.
+    verbs: Verbs | None = None
     #: Verbs whose notation tells the others nothing that they do not see anyway.  What is not here
     #: is shown to its own seat alone.
     open_verbs: frozenset[int] = frozenset()
@@ -50,7 +53,23 @@ class Face:
     def move(self, action: Action) -> Move:
         """An action with its place on the table."""
         line = str(action)
-        return Move(line, line.split()[0])
+        if self.verbs is None:
+            return Move(line, line.split()[0])
+        kind = self.verbs.kinds[action.verb]
+        words = kind.words(action)
+        return Move(
+            line,
+            kind.word,
+            card=words.get("card", ""),
+            trait=words.get("trait", ""),
+            animal=words.get("animal", ""),
+            target=words.get("target", ""),
+            partner=words.get("partner", ""),
+            symbiont=words.get("symbiont", ""),
+            place=words.get("place", ""),
+            token=words.get("token", ""),
+            count=int(words.get("count", "0")),
+        )
 
     def moves(self, game: Game) -> list[Move]:
         """What the seat that must decide may do.  The same actions come up at all tables."""

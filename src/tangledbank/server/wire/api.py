@@ -66,13 +66,13 @@ class Preview(Struct, frozen=True):
 
 class OptionInfo(Struct, frozen=True):
     name: str
-    group: str  # under which heading it is found
     clause: str
     text: str  # the clause in English
     values: list[str]  # the words it takes; empty for a number
     low: int
     high: int
     book: dict[str, Value]  # the edition's own value
+    group: str  # the heading that it stands under
     sets: list[str]  # of which it matters for one; empty: always
 
 

@@ -1,27 +1,40 @@
-"""What the engine declares, for the browser: sentences, questions, their words, traits, options."""
+"""What the engine declares, for the browser: sentences, questions, their words, verbs and traits.
+
+Traits and verbs of one's own are left out: a page that was built without them can play them.
+"""
 
 import json
 from collections.abc import Mapping
 from typing import Final
 
 from tangledbank.core.errors import SetupError
-from tangledbank.core.kind import KINDS, Kind
+from tangledbank.core.event_kind import EventKinds
+from tangledbank.core.verb_kind import Verbs
+from tangledbank.creatures.events import EVENTS as CREATURES
+from tangledbank.creatures.steps import STEPS as CREATURES_STEPS
+from tangledbank.creatures.traits.names import NAMES as CREATURES_TRAITS
+from tangledbank.creatures.verbs import DECLARED as CREATURES_VERBS
+from tangledbank.evolution.events import EVENTS as EVOLUTION
+from tangledbank.evolution.steps import STEPS as EVOLUTION_STEPS
+from tangledbank.evolution.traits.names import NAMES as EVOLUTION_TRAITS
+from tangledbank.evolution.traits.names import PRINTED
+from tangledbank.evolution.verbs import DECLARED as EVOLUTION_VERBS
 
 HEADER: Final = """\
 // Made from the engine's declarations by `tangledbank wire --declared`; do not edit.
 """
+GAMES: Final = (EVOLUTION, CREATURES)
+STEPS: Final = {EVOLUTION.game: EVOLUTION_STEPS, CREATURES.game: CREATURES_STEPS}
 
 
 def declared() -> str:
     """A module of TypeScript."""
-    kinds = list(KINDS.values())
-    events = [kind.events for kind in kinds if kind.events is not None]
     parts = [
         HEADER,
         constant(
             "WORDS",
             "What kind of thing each word of a sentence or a question names.",
-            {kind.name: words_of(kind) for kind in kinds},
+            {game.game: words_of(game) for game in GAMES},
             "Record<string, Record<string, string>>",
         ),
         constant(
@@ -29,46 +42,48 @@ def declared() -> str:
             "Every sentence of the logs by its template, with its words.",
             {
                 game.game: {name: list(words) for name, words in game.templates().items()}
-                for game in events
+                for game in GAMES
             },
             "Record<string, Record<string, string[]>>",
         ),
         constant(
             "QUESTIONS",
             "Everything that a player can be asked: each message with its words.",
-            {kind.name: kind.steps.messages() for kind in kinds if kind.steps is not None},
+            {game: steps.messages() for game, steps in STEPS.items()},
             "Record<string, Record<string, string[]>>",
+        ),
+        constant(
+            "VERBS",
+            "The verbs of each game, each with its operands in their order and what they are.",
+            {"evolution": operands(EVOLUTION_VERBS), "creatures": operands(CREATURES_VERBS)},
+            "Record<string, Record<string, Record<string, string>>>",
         ),
         constant(
             "TRAITS",
             "The traits of each game.",
-            {kind.name: kind.traits for kind in kinds},
+            {"evolution": EVOLUTION_TRAITS[:PRINTED], "creatures": CREATURES_TRAITS},
             "Record<string, string[]>",
-        ),
-        constant(
-            "OPTIONS",
-            "The options of each game, each with the words it takes.",
-            {
-                kind.name: {one.name: one.words for one in kind.book.every}
-                for kind in kinds
-                if kind.book is not None
-            },
-            "Record<string, Record<string, string[]>>",
         ),
     ]
     return "\n".join(parts)
 
 
-def words_of(kind: Kind) -> dict[str, str]:
+def words_of(game: EventKinds) -> dict[str, str]:
     """One word names the same kind of thing wherever a client meets it."""
-    words = {} if kind.events is None else kind.events.word_kinds()
-    asked = {} if kind.steps is None else kind.steps.word_kinds()
-    for word, thing in asked.items():
-        if words.setdefault(word, thing) != thing:
-            raise SetupError(
-                f"{word!r} names a {thing} in a question, and a {words[word]} in a log"
-            )
+    words = dict(game.word_kinds())
+    for word, kind in STEPS[game.game].word_kinds().items():
+        if words.setdefault(word, kind) != kind:
+            raise SetupError(f"{word!r} names a {kind} in a question, and a {words[word]} in a log")
     return words
+
+
+def operands(verbs: Verbs) -> dict[str, dict[str, str]]:
+    """Each word that actions begin with, and what follows: names of operands with their kinds."""
+    found: dict[str, dict[str, str]] = {}
+    for kind in verbs.kinds[: verbs.printed]:
+        known = found.setdefault(kind.word, {})
+        known |= {part.name: part.thing.name for part in kind.operands}
+    return found
 
 
 def constant(name: str, about: str, value: Mapping[str, object], shape: str) -> str:

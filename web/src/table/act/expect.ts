@@ -4,7 +4,7 @@ import { question } from "../../log/sentence";
 import type { Ask, EvolutionView } from "../../wire";
 import type { Stand } from "../flow/flow";
 import { parts } from "../flow/things";
-import { type Called, cardName, traitName } from "../words";
+import { type Called, cardName, stepWords, traitName } from "../words";
 
 /** What the server asks of me. */
 export function expected(ask: Ask, called: Called): string {
@@ -46,6 +46,7 @@ export function begun(stand: Stand, called: Called): string {
   if (next.has("move") && next.size === 1 && (deed === "drop" || deed === "shed")) {
     return t(`step-do-${deed}`, args);
   }
+  if (deed && !knows(`do-${deed}`)) return stepWords(deed, args);
   for (const kind of ["symbiont", "ignore", "token", "count", "move", "via"]) {
     if (next.has(kind) && next.size === 1) return t(`step-${kind}`, args);
   }

@@ -333,6 +333,7 @@ describe("what was meant by something impossible", () => {
     const own = "C5"; // carnivorous
     expect(meant(at, [], `animal:${own}`)).toBe(`take ${own}`);
     expect(meant(at, [`animal:${own}`], "animal:D12")).toBe(`attack ${own} D12`);
+    expect(meant(at, ["supply:"], "animal:D12")).toBe("take D12"); // to feed it, not to attack it
     expect(meant(at, [`animal:${own}`], "spot:ocean")).toBe(`migrate ${own} to ocean`);
     expect(meant(at, [], "card:big/carnivorous")).toBe("animal big/carnivorous");
     expect(meant(at, [`animal:${own}`], "shells:")).toBe(`settle ${own}`);

@@ -54,6 +54,7 @@ COUNTED: Final[dict[int, str]] = {
     ev.COUNTER_FAILED: "anglerfish shown in vain",
     ev.FETCHED: "swimming card fetched",
     ev.AWOKE: "animal awakened",
+    ev.USED: "trait used",
 }
 
 CLAUSES: Final[dict[str, str]] = {

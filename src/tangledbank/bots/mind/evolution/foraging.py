@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tangledbank.bots.mind.evolution.opinions import USES
 from tangledbank.bots.mind.evolution.sight import Beast, Sight, has_room, missing_of, partner
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
@@ -288,7 +289,7 @@ class Foraging:
             return self.migrate(action)
         if verb == v.RECOMBINE:
             return -0.3
-        return 0.0  # to pass or end is worth nothing
+        return USES[verb]  # to pass or end is worth nothing
 
     def burn(self, action: Action) -> float:
         """Fat is burnt when nothing else feeds the animal, and just as much as it needs."""

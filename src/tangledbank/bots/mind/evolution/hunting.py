@@ -3,7 +3,7 @@
 from typing import Final
 
 from tangledbank.bots.mind.evolution.foraging import Foraging
-from tangledbank.bots.mind.evolution.opinions import USEFUL
+from tangledbank.bots.mind.evolution.opinions import LEFT, USEFUL
 from tangledbank.bots.mind.evolution.sight import MIMICRY, Beast, has_room
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
@@ -140,7 +140,7 @@ class Hunting:
             return -self.card_loss(prey, action.b, action.c & 3 != 0) - self.fattens(hunter, 1)
         if verb == v.DROP_PAIR:
             return -self.card_loss(prey, action.b, False) - self.fattens(hunter, 1)
-        return -self.loss_of_life(hunter, prey)
+        return -self.loss_of_life(hunter, prey) * LEFT[verb]
 
     def loss(self, hunter: Beast, prey: Beast) -> float:
         """What I lose if this animal of mine is attacked."""

@@ -6,6 +6,7 @@ those the guesses are in the bots' own judgement.
 
 from typing import Final
 
+from tangledbank.core.action import VERB_LIMIT
 from tangledbank.evolution.cards import NO_TRAIT
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.traits.names import PRINTED
@@ -20,6 +21,10 @@ KEPT: Final[list[float]] = [0.5] * 64
 USEFUL: Final[list[float]] = [0.0] * 64
 #: What is left of the danger of an attack for an animal with this trait.
 DANGER: Final[list[float]] = [1.0] * 64
+#: By verb: what an action of a trait that nobody here knows is worth in a go.
+USES: Final[list[float]] = [0.0] * VERB_LIMIT
+#: By verb: what is left of the danger after such an answer to an attack.
+LEFT: Final[list[float]] = [1.0] * VERB_LIMIT
 
 
 def guess(trait: Trait) -> Opinion:
@@ -39,6 +44,10 @@ def note(trait: Trait) -> None:
     KEPT[trait.number] = opinion.kept
     USEFUL[trait.number] = opinion.useful
     DANGER[trait.number] = opinion.danger
+    if trait.number >= PRINTED:
+        for verb in trait.verbs:
+            USES[verb] = opinion.uses
+            LEFT[verb] = opinion.danger
 
 
 for number in range(TRAIT_COUNT):

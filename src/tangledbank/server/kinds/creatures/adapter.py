@@ -1,7 +1,6 @@
 """Evolution of Magical Creatures, over the wire."""
 
 from tangledbank.core import game as core
-from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
 from tangledbank.creatures import verbs as v
@@ -10,11 +9,10 @@ from tangledbank.creatures.events import EVENTS
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
 from tangledbank.creatures.sentences import phrase, seen
-from tangledbank.creatures.traits.names import NAMES
 from tangledbank.server.kinds.creatures import catalogue
 from tangledbank.server.kinds.face import Face
 from tangledbank.server.wire.api import OptionInfo, TraitInfo
-from tangledbank.server.wire.news import Move, Own, ScoreLine
+from tangledbank.server.wire.news import Own, ScoreLine
 
 
 def ours(game: core.Game) -> Game:
@@ -24,29 +22,8 @@ def ours(game: core.Game) -> Game:
 
 class CreaturesFace(Face):
     night = True
-    # Not here: a new creature lies face down.
-    open_verbs = frozenset(
-        [
-            v.KEEP,
-            v.EXCHANGE,
-            v.ADD,
-            v.END,
-            v.TAKE,
-            v.TRANSMUTE,
-            v.ATTACK,
-            v.SLEEP,
-            v.TURN,
-            v.SCARE,
-            v.WAKE,
-            v.GIVE,
-            v.REDIRECT,
-            v.ACCEPT,
-            v.USE,
-            v.STOP,
-            v.SHED,
-            v.RETAIN,
-        ]
-    )
+    verbs = v.DECLARED
+    open_verbs = v.DECLARED.shown()
     quiet = EVENTS.quiet()
     about_seats = EVENTS.about_seats()
 
@@ -54,28 +31,6 @@ class CreaturesFace(Face):
         player = ours(game).state.players[seat]
         faces = {creature_name(one.ref): card_name(one.card) for one in player.creatures}
         return Own(seat, [card_name(kind) for kind in player.hand], faces, None)
-
-    def move(self, action: Action) -> Move:
-        verb, a, b, c = action.verb, action.a, action.b, action.c
-        line, word = str(action), v.VERBS[verb]
-        if verb == v.CREATE:
-            return Move(line, word, card=card_name(a))
-        if verb == v.ADD:
-            return Move(line, word, card=card_name(a), trait=NAMES[b], animal=creature_name(c))
-        if verb == v.TAKE:
-            parts = ["lower"] * b + ["upper"] * c
-            return Move(line, word, animal=creature_name(a), place="+".join(parts))
-        if verb in (v.ATTACK, v.SCARE, v.WAKE, v.GIVE):
-            return Move(line, word, animal=creature_name(a), target=creature_name(b))
-        if verb == v.TURN:
-            return Move(line, word, animal=creature_name(a), trait=NAMES[b])
-        if verb == v.USE:
-            return Move(line, word, trait=NAMES[a], place=NAMES[b - 1] if b else "")
-        if verb == v.SHED:
-            return Move(line, word, trait=NAMES[a])
-        if verb in (v.TRANSMUTE, v.SLEEP, v.REDIRECT):
-            return Move(line, word, animal=creature_name(a))
-        return Move(line, word)
 
     def phrase(self, game: core.Game, event: Event, viewer: int) -> Phrase | None:
         return phrase(seen(event, viewer), game.everybody, viewer)

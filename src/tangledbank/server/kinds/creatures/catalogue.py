@@ -10,13 +10,13 @@ def options() -> list[OptionInfo]:
     return [
         OptionInfo(
             name=option.name,
-            group="creatures",
             clause=option.clause,
             text=option.help,
             values=list(option.words),
             low=0,
             high=-1,
             book={EDITION: option.words[0]},
+            group="creatures",
             sets=[],
         )
         for option in OPTIONS

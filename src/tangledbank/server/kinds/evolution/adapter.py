@@ -1,7 +1,6 @@
 """The Origin of Species and its expansions, over the wire."""
 
 from tangledbank.core import game as core
-from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
 from tangledbank.evolution import verbs as v
@@ -13,7 +12,7 @@ from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.server.kinds.evolution import catalogue
 from tangledbank.server.kinds.face import Face
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
-from tangledbank.server.wire.news import Move, Own, ScoreLine
+from tangledbank.server.wire.news import Own, ScoreLine
 
 
 def ours(game: core.Game) -> Game:
@@ -22,8 +21,8 @@ def ours(game: core.Game) -> Game:
 
 
 class EvolutionFace(Face):
-    # A new animal lies face down; a card fetched from a discard may be hidden in it.
-    open_verbs = frozenset(kind.number for kind in v.KINDS if not kind.hidden)
+    verbs = v.DECLARED
+    open_verbs = v.DECLARED.shown()
     quiet = EVENTS.quiet()
     about_seats = EVENTS.about_seats()
 
@@ -37,23 +36,6 @@ class EvolutionFace(Face):
         }
         discard = list(map(card_name, sorted(player.discard)))
         return Own(seat, list(map(card_name, player.hand)), faces, discard)
-
-    def move(self, action: Action) -> Move:
-        kind = v.KINDS[action.verb]
-        words = kind.words(action)
-        return Move(
-            str(action),
-            kind.word,
-            card=words.get("card", ""),
-            trait=words.get("trait", ""),
-            animal=words.get("animal", ""),
-            target=words.get("target", ""),
-            partner=words.get("partner", ""),
-            symbiont=words.get("symbiont", ""),
-            place=words.get("place", ""),
-            token=words.get("token", ""),
-            count=int(words.get("count", "0")),
-        )
 
     def phrase(self, game: core.Game, event: Event, viewer: int) -> Phrase | None:
         known = seen(event, viewer, ours(game).rules)
