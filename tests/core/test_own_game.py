@@ -173,7 +173,7 @@ def test_options_are_read_by_edition_and_version() -> None:
     [
         ("flat", {}, 2, "unknown edition 'flat'; the editions are short, long"),
         ("short", {"speed": 3}, 2, "unknown option 'speed'; the options are goal, twos"),
-        ("short", {"goal": 2}, 2, "option goal takes a whole number from 3 to 99; not '2'"),
+        ("short", {"goal": 2}, 2, "option goal takes a whole number from 3 to 99, not '2'"),
         ("short", {}, 3, "presets of version 3; this engine knows versions 1 to 2"),
     ],
 )

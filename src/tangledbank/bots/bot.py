@@ -39,12 +39,12 @@ class Budget:
         found = BUDGET.fullmatch(text)
         if found is None:
             raise SetupError(
-                f"{text!r} is not a budget; it is CPU seconds for a move, such as 0.5s, "
+                f"{text!r} is not a budget; give CPU seconds for a move, such as 0.5s, "
                 "or iterations, such as 200i"
             )
         budget = cls(float(found[1] or 0), int(found[2] or 0))
         if not budget.seconds and not budget.iterations:
-            raise SetupError(f"{text!r} is not a budget: it must be more than nothing")
+            raise SetupError(f"{text!r} is not a budget: it must be more than 0")
         if budget.seconds > LONGEST:
             raise SetupError(f"{text!r} is not a budget: a move can take a day at most")
         return budget

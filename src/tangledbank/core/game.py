@@ -311,7 +311,7 @@ class Game:
         """Give the outcome of the pending throw."""
         throw = self.throw
         if throw is None:
-            raise GameError("nothing is thrown now")
+            raise GameError("no throw is pending")
         check_outcome(throw, values)
         self._legal = None
         self.history.append(Outcome(throw.kind, values))
@@ -325,7 +325,7 @@ class Game:
 
         def deal(chance: Chance) -> Game:
             if len(self.history) != moment:
-                raise SecretError("the game has gone on since this view was made")
+                raise SecretError("the game has moved on since this view was made; make a new view")
             return self.imagined(seat, chance)
 
         return deal

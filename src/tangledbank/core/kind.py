@@ -166,7 +166,7 @@ def enlist_kind(kind: Kind) -> None:
             raise SetupError(f"there is already a game {kind.name!r}")
         for edition in kind.editions:
             if edition in known.editions:
-                raise SetupError(f"the edition {edition!r} belongs to {known.title} already")
+                raise SetupError(f"the edition {edition!r} already belongs to {known.title}")
     for face in kind.faces:
         if face not in FACES:
             raise SetupError(f"{kind.title}: no face {face!r}; the faces are {', '.join(FACES)}")
@@ -193,7 +193,7 @@ def kind_with_edition(edition: str) -> Kind:
 def kind_called(name: str) -> Kind:
     kind = KINDS.get(name)
     if kind is None:
-        raise GameError(f"there is no game {name!r}; there are {', '.join(KINDS)}")
+        raise GameError(f"unknown game {name!r}; the games are {', '.join(KINDS)}")
     return kind
 
 

@@ -58,7 +58,7 @@ class Evolution(Kind):
         deck: object = None,
     ) -> Game:
         if deck is not None and not isinstance(deck, Deck):
-            raise SetupError("a deck of your own is a Deck: read one with own_deck")
+            raise SetupError("deck must be a Deck; make one with own_deck")
         return new_game(
             edition,
             seats,

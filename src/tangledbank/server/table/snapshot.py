@@ -89,7 +89,7 @@ def reading(table: Table, snapshot: Snapshot) -> Iterator[None]:
     if snapshot.engine != engine_id():
         raise SnapshotError(f"made by engine {snapshot.engine}")
     if snapshot.digest != _digest(table.id, snapshot.seq, snapshot.engine, snapshot.body):
-        raise SnapshotError("its digest does not fit")
+        raise SnapshotError("its digest does not match")
     yield
     name = table.id
     try:
@@ -106,7 +106,7 @@ def reading(table: Table, snapshot: Snapshot) -> Iterator[None]:
     except Exception as error:  # whatever is wrong with it, the log is there
         raise SnapshotError(f"{type(error).__name__}: {error}") from error
     if (table.id, table.v) != (name, snapshot.seq):
-        raise SnapshotError(f"it is of entry {table.v} of table {table.id}")
+        raise SnapshotError(f"it belongs to entry {table.v} of table {table.id}")
 
 
 def _digest(name: str, seq: int, engine: str, body: bytes) -> bytes:
