@@ -204,7 +204,7 @@ def test_what_is_asked() -> None:
     assert "expected no, found yes" in problems(text + "= out of turn: no")[0]
     assert "expected yes, found no" in problems(text + "= asked anyway: yes")[0]
     assert (
-        "nobody must decide"
+        "no decision is pending"
         in problems("A1: plain\nlast turn: yes\nphase: extinction\n= default: pass")[0]
     )
 

@@ -1,7 +1,7 @@
 """What every game here offers: make one, query it, act in it.
 
-Deciding, refusing, throwing and the run of the steps are the same in all of them and stand here; a
-game's own class says the rest (the methods at the end).
+Deciding, refusing, throwing and running the steps are the same in all games, so they are here.  A
+game's own class adds the rest (the methods at the end).
 """
 
 from collections.abc import Callable
@@ -33,8 +33,8 @@ Seat = str | int
 class Game:
     """One game: its seats, its position, its chance and its history.
 
-    A game's own class has the same position once more as its `state`, and what was `agreed` as its
-    `rules`: these are of its own kind.
+    A game's own class has the same position as its `state`, and `agreed` as its `rules`, both with
+    its own types.
     """
 
     __slots__ = ("_legal", "agreed", "chance", "history", "names", "position", "seed")
@@ -127,7 +127,7 @@ class Game:
 
     @property
     def asking(self) -> Question:
-        """The question that is waited for an answer to, as its step declares it."""
+        """The question that waits for an answer, as its step declares it."""
         stack = self.position.stack
         return stack[-1].asks() if stack else NO_QUESTION
 
@@ -143,10 +143,10 @@ class Game:
         return s.stack[-1].question(s, actions)
 
     def default_action(self) -> Action:
-        """What is done for the seat that must decide, if it does not.
+        """The action that is played for the seat that must decide, if it does not.
 
-        Whose clock ran out, or whose bot failed, loses the decision to it.  `docs/play/defaults.md`
-        has it as a table.
+        It is played when a clock runs out or a bot fails.  `docs/play/defaults.md` lists the
+        defaults of every question.
 
         >>> from tangledbank import new_game
         >>> new_game("gift", seats=2, seed=7).default_action()
@@ -160,7 +160,7 @@ class Game:
         """The legal actions, where somebody must decide."""
         actions = self.legal_actions()
         if not actions:
-            raise GameError("nobody must decide anything now")
+            raise GameError("no decision is pending")
         return actions
 
     def why_not(self, action: Action | str, seat: Seat | None = None) -> list[Reason]:
@@ -217,7 +217,7 @@ class Game:
     # The steps
 
     def options(self) -> list[Action]:
-        """The legal actions, worked out anew; `legal_actions` remembers them."""
+        """The legal actions, computed again; `legal_actions` remembers them."""
         s = self.position
         return s.stack[-1].options(s)
 

@@ -108,7 +108,7 @@ class Attack(Step):
         stage = data.choice("stage", ATTACK_STAGES)
         attacker = saved.creature("attacker")
         target = saved.creature("target")
-        if attacker < 0 or target < 0:
+        if -1 in (attacker, target):
             raise wrong(data.path, "expected an attacker and a target")
         seat = target >> 8 if stage == REDIRECTION else attacker >> 8
         used = saved.traits("used")

@@ -188,6 +188,7 @@ def check_views(game: Game) -> None:
     for seat in [None, *game.names]:
         view = game.view(seat)
         sent = json.dumps(view.to_json())
+        compare(f"{game.to_act} to act", f"{view.to_act} to act")
         if seat == game.to_act:
             world = view.imagine(FastChance(WORLD))
             compare_parts(json.loads(sent), world.view(seat).to_json(), "imagined world")

@@ -71,7 +71,7 @@ name-animals = Newt, Otter, Heron, Badger, Beetle, Finch, Tortoise, Marmot, Squi
 
 start-lead = Grow animals, give them traits, and feed them before somebody else eats them. The Evolution card games, by the book.
 start-bots = Play against two bots
-    .about = No account, nothing to install. The recommended first game takes about a quarter of an hour.
+    .about = No account, nothing to install. The recommended first game takes about 12 minutes.
 start-compiling = The engine is still being compiled in the background. You can play now; bots think faster once it is done.
 start-friends = Play with friends
 start-mine = Your games
