@@ -95,6 +95,10 @@ class RaceGame(Game):
         self.state = state
 
     @property
+    def kind(self) -> str:
+        return "race"
+
+    @property
     def own_actions(self) -> Actions:
         return ACTIONS
 
@@ -137,6 +141,7 @@ def test_a_game_of_ones_own_throws_decides_and_ends() -> None:
     events = game.apply(ACTIONS.action(STEP, 1))  # onto bob's place, so one further
     assert game.state.places == [2, 1]
     assert [(event.kind, event.a, event.b) for event in events] == [(MOVED, 0, 1)]
+    assert [(event.game, str(event)) for event in events] == [("race", "event 1")]
     game.play(ACTIONS.action(STEP, 2))
     assert (game.state.places, game.state.events, game.to_act) == ([2, 3], [], "ann")
     game.play(ACTIONS.action(STEP, 2))

@@ -249,7 +249,7 @@ class Game:
         s = self.position
         s.events = []
         self._carry_out(s, action)
-        return s.events
+        return self._told(s)
 
     def decided_quietly(self, action: Action) -> None:
         """The same without events."""
@@ -272,11 +272,19 @@ class Game:
         s.events = []
         s.stack[-1].thrown(s, values)
         self._go_on(s, False)
-        return s.events
+        return self._told(s)
 
     def settle(self) -> None:
         """Go on until somebody must decide, throwing what is thrown if this game can."""
         self._go_on(self.position, False)
+        self._told(self.position)
+
+    def _told(self, s: State) -> list[Event]:
+        """What has just happened, as events of this game."""
+        name = self.kind
+        for event in s.events:
+            event.game = name
+        return s.events
 
     def _go_on(self, s: State, calm: bool) -> None:
         """The same; `calm`: nothing has changed since the table was last watched."""

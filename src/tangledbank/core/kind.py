@@ -44,11 +44,14 @@ class Kind:
         self.name = name  # as records and saved games call it
         self.editions = editions
         self.presets = presets  # the version of its editions' presets
+        self.usual_edition = editions[0]  # for whoever has no preference
         self.title = title or name
+        self.about = ""  # the game in a sentence or two, in English
         self.faces: dict[str, str] = {} if faces is None else faces
         self.fewest = 2  # seats
         self.most = 8
         self.card_sets: list[str] = ["base"]  # that a table can choose from
+        self.custom_decks = False  # a table can bring a deck, or several copies of the base set
         self.verbs: list[str] = []  # the words that actions begin with
         self.book: Options | None = None  # its options, if it has any
         self.rulebook = ""  # the folder of its book, if it is not with the others

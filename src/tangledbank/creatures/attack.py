@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action
-from tangledbank.core.event import Event
 from tangledbank.core.fields import wrong
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.question import Question
@@ -160,7 +159,8 @@ class Attack(Step):
         place = len(s.events)
         success = TRAITS[trait].strike(s, target, on)
         if not s.quiet:
-            s.events.insert(place, Event(ev.STRUCK, attacker.ref, trait, 1 if success else 0))
+            s.tell(ev.STRUCK, attacker.ref, trait, 1 if success else 0)
+            s.events.insert(place, s.events.pop())
         if success:
             self.hits += 1
             gain(s, attacker)

@@ -37,6 +37,8 @@ class Evolution(Kind):
         super().__init__(GAME, EDITIONS, PRESETS, "Evolution", FACES)
         # Eight with two sets or more; what a table's own cards allow, its deal says.
         self.card_sets = list(SETS)
+        self.custom_decks = True
+        self.usual_edition = "gift"
         self.book = BOOK
         self.verbs = list(dict.fromkeys(VERBS))
 

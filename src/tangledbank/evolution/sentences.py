@@ -31,7 +31,7 @@ def seen(event: Event, seat: int, rules: Rules) -> Event:
     if event.secret is not None and (owner == seat or owner < 0):
         secret = event.secret[:]
     items = None if event.items is None else event.items[:]
-    return Event(event.kind, event.a, event.b, event.c, items, owner, secret)
+    return event.with_parts(items, owner, secret)
 
 
 def phrase(event: Event, names: list[str], seat: int) -> Phrase | None:
