@@ -1,10 +1,11 @@
 """How much the layout jumps during a whole game in the browser.
 
-    python3 bench/layout_shift.py [--speed quick] [--sets fly,continents] [--sources]
+    python3 bench/layout_shift.py [--games base,all] [--looks desktop,phone] [--sources]
 
-Plays base games against two bots on a desktop and on a phone, and adds up the browser's own layout
-shifts (the LayoutShift entries of its PerformanceObserver, those right after a tap left out). `sum`
-is of the whole game; `window` is the largest burst, as Cumulative Layout Shift is defined today.
+Plays a base game against two bots and one with all sets against three, each on a desktop and on a
+phone, and adds up the browser's own layout shifts (the LayoutShift entries of its
+PerformanceObserver, those right after a tap left out). `sum` is of the whole game; `window` is the
+largest burst, as Cumulative Layout Shift is defined today.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
-from typing import get_args
+from typing import Final, get_args
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -28,7 +30,11 @@ from tests.web.robot import Robot  # noqa: E402
 from tests.web.shifts import Shift, by_source, observe, shifts, total, window  # noqa: E402
 from tests.web.tables import PERSON, Plan, set_up  # noqa: E402
 
-SETTINGS = """
+GAMES: Final = {
+    "base": Plan(seats=(PERSON, "greedy", "greedy")),
+    "all": Plan(sets=("fly", "continents", "special"), seats=(PERSON, *["greedy"] * 3)),
+}
+SETTINGS: Final = """
 localStorage.setItem("tangled-bank.settings",
   JSON.stringify({ autoplay: true, sound: false, speed: "%s" }));
 """
@@ -37,11 +43,10 @@ localStorage.setItem("tangled-bank.settings",
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--speed", default="quick", help="slow, normal, quick or instant")
-    parser.add_argument("--sets", default="", help="expansions, with commas")
+    parser.add_argument("--games", default=",".join(GAMES), help=", ".join(GAMES))
     parser.add_argument("--looks", default="desktop,phone", help=", ".join(get_args(Look)))
     parser.add_argument("--sources", action="store_true", help="what shifted most")
     args = parser.parse_args()
-    sets = tuple(filter(None, args.sets.split(",")))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
@@ -49,10 +54,11 @@ def main() -> None:
             browser = playwright.chromium.launch(
                 executable_path=installed_browser(), args=ARGUMENTS
             )
-            for look in args.looks.split(","):
-                found = play(browser, house.url, look, args.speed, sets)
-                print(f"{look:<12} sum {total(found):.3f}  window {window(found):.3f}", end="")
-                print(f"  in {len(found)} shifts, speed {args.speed}")
+            for game, look in product(args.games.split(","), args.looks.split(",")):
+                found = play(browser, house.url, look, args.speed, GAMES[game])
+                print(f"{game:<5} {look:<12}", end=" ")
+                print(f"sum {total(found):.3f}  window {window(found):.3f}", end="  ")
+                print(f"in {len(found)} shifts, speed {args.speed}", flush=True)
                 if args.sources:
                     for what, value in by_source(found)[:8]:
                         print(f"  {value:.3f}  {what}")
@@ -61,11 +67,11 @@ def main() -> None:
             house.kill()
 
 
-def play(browser: Browser, url: str, look: Look, speed: str, sets: tuple[str, ...]) -> list[Shift]:
+def play(browser: Browser, url: str, look: Look, speed: str, plan: Plan) -> list[Shift]:
     """One game by the robot, and its shifts."""
     guest = enter(browser, url, look, haste=False)
     guest.context.add_init_script(SETTINGS % speed)
-    set_up(guest, Plan(sets=sets, seats=(PERSON, "greedy", "greedy")))
+    set_up(guest, plan)
     robot = Robot(guest, "mouse", seed=7)
     assert robot.wait()
     observe(guest.page)  # from the first question on

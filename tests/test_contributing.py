@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import walk_through
+from tests.walk_through import SPINY
 
 #: Whoever sits at a terminal and always takes the first of the choices.
 FIRST_CHOICES = "1\n" * 4000
@@ -32,8 +33,8 @@ print(sum(len(one.traits) for seat in game.view().players for one in seat.animal
 #: What a bot thinks of the trait where a hungry hunter is about, and where one has eaten.
 ASK_THE_ENGINE = """
 import tangledbank as tb
-from tangledbank.bots.mind.growth import Growth
-from tangledbank.bots.mind.sight import Sight
+from tangledbank.bots.mind.evolution.growth import Growth
+from tangledbank.bots.mind.evolution.sight import Sight
 from tangledbank.evolution.births import lay_animal
 from tangledbank.evolution.cards import kind_named
 from tangledbank.evolution.state import TraitCard
@@ -53,7 +54,7 @@ for received in (0, s.turn_tick):
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return walk_through.checkout_with_the_trait(tmp_path_factory.mktemp("checkout"))
+    return walk_through.checkout_with(SPINY, tmp_path_factory.mktemp("checkout"))
 
 
 def run(checkout: Path, *command: str, typed: str = "") -> str:
@@ -75,7 +76,7 @@ def tangledbank(checkout: Path, words: str, typed: str = "") -> str:
 
 
 def test_three_files_make_a_trait() -> None:
-    assert list(walk_through.files()) == [
+    assert list(walk_through.files(SPINY)) == [
         "src/tangledbank/evolution/traits/spiny.py",
         "rulebook/evolution/traits/spiny.md",
         "spiny.toml",
@@ -84,7 +85,7 @@ def test_three_files_make_a_trait() -> None:
 
 @pytest.mark.slow(days=2)
 def test_the_commands_do_what_the_chapter_promises(checkout: Path) -> None:
-    check, show, holes, simulate, play = walk_through.commands()
+    check, show, holes, simulate, play = walk_through.commands(SPINY)
 
     def said(command: str, typed: str = "") -> str:
         program, _, words = command.partition(" ")

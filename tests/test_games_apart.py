@@ -11,52 +11,11 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[1] / "src/tangledbank"
 GAMES = ("evolution", "creatures")
 
-#: Modules of one game whose path does not say so.
-OWN: dict[str, list[str]] = {
-    "evolution": [
-        "bots/mind/danger.py",
-        "bots/mind/features.py",
-        "bots/mind/foraging.py",
-        "bots/mind/forecast.py",
-        "bots/mind/growth.py",
-        "bots/mind/hunting.py",
-        "bots/mind/opinions.py",
-        "bots/mind/policy.py",
-        "bots/mind/sight.py",
-        "cli/choices.py",
-        "cli/help_page.py",
-        "cli/meetings.py",
-        "cli/meetings_page.py",
-        "cli/score_sheet.py",
-        "cli/table.py",
-        "rulebook/animal_checks.py",
-        "rulebook/animal_lines.py",
-        "rulebook/card_lines.py",
-        "rulebook/checks.py",
-        "rulebook/happened.py",
-        "rulebook/laying.py",
-        "rulebook/option_checks.py",
-        "rulebook/position.py",
-        "rulebook/setup_lines.py",
-        "rulebook/sights.py",
-        "rulebook/stock.py",
-        "rulebook/trait_sets.py",
-        "rulebook/written_position.py",
-        "server/kinds/trait_kinds.py",
-    ],
-    "creatures": [
-        "bots/mind/conjuring.py",
-        "rulebook/bestiary_checks.py",
-        "rulebook/bestiary_page.py",
-    ],
-}
-
 #: What may know all games: where they are enlisted, and what is made of these two by a command:
-#: a page of their options, runs of their laws, a check of their traits' declarations, types for
-#: the browser's own tables.
+#: a page of their options, a check of their traits' declarations, types for the browser's own
+#: tables.
 ABOUT_ALL = {
     "games.py",
-    "cli/laws.py",
     "rulebook/options_page.py",
     "rulebook/stages.py",
     "server/wire/declared.py",
@@ -65,14 +24,11 @@ ABOUT_ALL = {
 
 
 def owner_of(path: str) -> str:
-    """The game that a module belongs to; empty if it belongs to none."""
-    if path.startswith("laws/"):
+    """The game whose folder a module is in; empty if it is in none."""
+    folders = Path(path).parts[:-1]
+    if folders[:1] == ("laws",) or path == "cli/laws.py":
         return "laws"  # they judge these two games, and know them by heart
-    for game in GAMES:
-        words = [word for part in Path(path).with_suffix("").parts for word in part.split("_")]
-        if game in words or path in OWN[game]:
-            return game
-    return ""
+    return next((game for game in GAMES if game in folders), "")
 
 
 def neutral_modules() -> list[str]:
@@ -127,11 +83,11 @@ def test_a_module_of_no_game_knows_none(path: str) -> None:
     assert knowledge(path) == []
 
 
-def test_the_lists_name_modules_that_there_are() -> None:
-    for path in [*OWN["evolution"], *OWN["creatures"], *ABOUT_ALL]:
+def test_the_list_names_modules_that_there_are() -> None:
+    for path in ABOUT_ALL:
         assert (PACKAGE / path).is_file(), path
 
 
 def test_knowing_a_game_is_noticed() -> None:
-    assert knowledge("cli/table.py")
-    assert knowledge("rulebook/evolution_scenarios.py")
+    assert knowledge("cli/evolution/table.py")
+    assert knowledge("rulebook/evolution/scenarios.py")

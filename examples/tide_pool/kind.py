@@ -10,7 +10,6 @@ from tangledbank.core.record import Record
 from tangledbank.core.rules import Rules
 from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import make_seed
-from tangledbank.core.view import View
 from tide_pool.cards import BOOK, CARDS, DECK, EDITION, names
 from tide_pool.game import Game
 from tide_pool.saved import game_from_json
@@ -70,9 +69,6 @@ class TidePool(Kind):
         return name
 
     # Words
-
-    def question(self, view: View) -> str:
-        return "Settle a creature, or shelter those you have?"
 
     def sentence(self, game: core.Game, event: Event, seat: int) -> str:
         name = game.names[event.a] if event.kind != TIDE else ""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tangledbank.core.action import Action
+from tangledbank.core.question import Question
 from tangledbank.core.state import State as CoreState
 from tangledbank.core.step import Step
 from tangledbank.core.throw import Throw
@@ -18,6 +19,8 @@ SHELTERED: Final = 2  # a: seat
 TIDE: Final = 3  # a: the die
 WASHED: Final = 4  # a: seat, items: cards
 DREW: Final = 5  # a: seat, secret: the card
+
+GO: Final = Question("go", [TO_SHELTER], text="Settle a creature, or shelter those you have?")
 
 
 class Player:
@@ -95,6 +98,9 @@ class Tide(Step):
 
     def to_json(self) -> dict[str, object]:
         return {"step": "tide", "seat": self.seat, "left": self.left}
+
+    def asks(self) -> Question:
+        return GO
 
     def proceed(self, s: State) -> bool:
         if self.left and not self.options(s):

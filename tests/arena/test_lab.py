@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from tangledbank.arena.crew import Alone
-from tangledbank.arena.lab import creatures_notes, evolution_notes
 from tangledbank.arena.lab.comparison import Comparison
+from tangledbank.arena.lab.creatures import notes as creatures_notes
+from tangledbank.arena.lab.evolution import notes as evolution_notes
 from tangledbank.arena.lab.experiment import Experiment
 from tangledbank.arena.lab.figures import Entry, Figure, Strata, difference, mean, share
 from tangledbank.arena.lab.lab_face import ANIMAL, clause_of

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.bots import creatures_defaults, evolution_defaults
-from tangledbank.bots.default import default_action
 from tangledbank.core.game import Game
+from tangledbank.creatures.steps import STEPS as CREATURES
+from tangledbank.evolution.steps import STEPS as EVOLUTION
 from tangledbank.games import new_game
 from tangledbank.laws.trial import begin
 
 #: Every question of any game.
-PREFERRED = {*evolution_defaults.PREFERRED, *creatures_defaults.PREFERRED}
+QUESTIONS = {question.word for steps in (EVOLUTION, CREATURES) for question in steps.questions()}
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/play/defaults.md"
 
@@ -32,10 +32,9 @@ def play_by_default(game: Game, share: float, chooser: random.Random) -> dict[st
         if game.over:
             return answers
         actions = game.legal_actions()
-        view = game.view(game.acting)
-        choice = default_action(view, actions)
+        choice = game.default_action()
         assert choice in actions
-        answers[view.asked].add(str(choice).split()[0])
+        answers[game.asking.word].add(str(choice).split()[0])
         game.apply(choice if chooser.random() < share else chooser.choice(actions))
     raise AssertionError("no end")
 
@@ -56,7 +55,7 @@ def test_games_end_when_nobody_decides(edition: str, sets: list[str]) -> None:
 def test_every_question_has_an_answer_of_its_own() -> None:
     answers: dict[str, set[str]] = defaultdict(set)
     for seed in range(2000):
-        if seed >= 120 and set(answers) == PREFERRED:
+        if seed >= 120 and set(answers) == QUESTIONS:
             break  # some questions are rare
         chooser = random.Random(seed)
         games: list[Game] = [begin(seed, None, chooser)]
@@ -65,7 +64,7 @@ def test_every_question_has_an_answer_of_its_own() -> None:
         for game in games:
             for asked, verbs in play_by_default(game, 0.3, chooser).items():
                 answers[asked] |= verbs
-    assert set(answers) == PREFERRED
+    assert set(answers) == QUESTIONS
     assert answers["development"] == {"pass"}
     assert answers["go"] == {"end", "pass", "take"}
     assert answers["pairs"] == {"share"}
@@ -77,12 +76,12 @@ def test_every_question_has_an_answer_of_its_own() -> None:
 def test_a_survivor_takes_the_cards_of_the_usual_game() -> None:
     game = new_game("gift", 2, 3, {"survivor_reward": "cards_or_points"}, fast=True)
     chooser = random.Random(3)
-    while game.view(game.acting).asked != "dealing" or len(game.legal_actions()) < 3:
+    while game.asking.word != "dealing" or len(game.legal_actions()) < 3:
         game.apply(chooser.choice(game.legal_actions()))
     actions = game.legal_actions()
-    assert default_action(game.view(game.acting), actions) is actions[-1]
+    assert game.default_action() is actions[-1]
 
 
 def test_the_page_lists_every_question() -> None:
     listed = re.findall(r"^\| `(\w+)` \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
-    assert set(listed) == PREFERRED
+    assert set(listed) == QUESTIONS

@@ -7,9 +7,9 @@ from rich.console import Console
 
 from tangledbank.bots.bot import bot
 from tangledbank.cli.choice import Choice
+from tangledbank.cli.evolution.table import draw
 from tangledbank.cli.prompt import listed
 from tangledbank.cli.signs import PLAIN, PRETTY
-from tangledbank.cli.table import draw
 from tangledbank.core.chance import FastChance
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.view import View

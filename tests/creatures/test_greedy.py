@@ -4,7 +4,7 @@ from tangledbank.arena.matches import Match, seed_of
 from tangledbank.bots.bot import bot
 from tangledbank.core.chance import FastChance
 from tangledbank.core.game import Game
-from tangledbank.rulebook.creatures_setting import CreaturesSetting
+from tangledbank.rulebook.creatures.setting import CreaturesSetting
 from tangledbank.rulebook.script import parse
 
 

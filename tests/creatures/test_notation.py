@@ -7,7 +7,7 @@ from tangledbank.core.chance import FastChance
 from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.game import Game, new_game
 from tangledbank.creatures.notation import read_written
-from tangledbank.rulebook.creatures_setting import CreaturesSetting
+from tangledbank.rulebook.creatures.setting import CreaturesSetting
 from tangledbank.rulebook.script import parse
 
 
@@ -43,16 +43,16 @@ def test_short_forms() -> None:
     [
         ("fly A1", "is not an action"),
         ("", "is not an action"),
-        ("sleep", "takes one word"),
+        ("sleep", "write 'sleep CREATURE': 'sleep' takes one word"),
         ("keep it", "stands alone"),
         ("sleep A7", "no creature A7"),
         ("sleep X1", "is not a creature"),
-        ("add small", "write 'add TRAIT on CREATURE'"),
+        ("add small", "write 'add TRAIT on CREATURE from CARD'"),
         ("add big on A1", "no trait is called 'big'"),
         ("add small on A1", "which card"),
-        ("take A1 middle", "write 'take A1 lower'"),
-        ("take A1 lower+lower+lower", "write 'take A1 lower'"),
-        ("use vampire at small", "write 'use TRAIT'"),
+        ("take A1 middle", "write 'take CREATURE lower'"),
+        ("take A1 lower+lower+lower", "write 'take CREATURE lower'"),
+        ("use vampire at small", r"write 'use TRAIT \[on TRAIT\]'"),
         ("create small/small", "no card of this deck"),
     ],
 )

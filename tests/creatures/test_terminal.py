@@ -30,6 +30,18 @@ def test_a_solo_game_is_told_step_by_step(keyboard: Keyboard) -> None:
     assert main(["verify", str(keyboard.kept[0])]) == 0
 
 
+def test_the_terminal_asks_in_the_words_of_the_browser(keyboard: Keyboard) -> None:
+    out = keyboard.play(
+        "--edition", "creatures", "--seats", "me", "--seed", "4", typed=ALWAYS_THE_FIRST
+    )
+    told = " ".join(out.split())
+    for question in (
+        "A new round: keep your hand, or exchange all of it?",
+        "Play a card as a creature or a trait, or act with a creature.",
+    ):
+        assert question in told
+
+
 def test_a_game_with_a_bot_goes_on_where_it_stood(keyboard: Keyboard) -> None:
     keyboard.play("--edition", "creatures", "--seed", "2", typed="1\n1\n1\n")
     (kept,) = keyboard.kept

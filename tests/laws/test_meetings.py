@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tangledbank.cli import main
-from tangledbank.cli.meetings_page import CHECKED, IMPOSSIBLE, PROVEN, matrix, proven
+from tangledbank.cli.evolution.meetings_page import CHECKED, IMPOSSIBLE, PROVEN, matrix, proven
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.state import OCEAN
 from tangledbank.evolution.traits.names import NAMES, NUMBERS, SWIMMING

@@ -136,6 +136,16 @@ def test_legal_actions_that_depend_on_a_hidden_card(game: Game) -> None:
         secrecy.check_answers(game, world, game.acting, [])
 
 
+def test_a_question_that_depends_on_a_hidden_card(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = game.clone()
+    telling = {id(game): "ask-lure", id(world): "ask-lure-must"}
+    monkeypatch.setattr(secrecy, "asked", lambda game: [telling[id(game)]])
+    with pytest.raises(LawBroken, match=r"the question to .* tells a secret"):
+        secrecy.check_answers(game, world, game.acting, [])
+
+
 def test_reasons_that_depend_on_a_hidden_card(game: Game) -> None:
     world = game.clone()
     world.state.food[0] = 0

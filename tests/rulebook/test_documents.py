@@ -6,13 +6,15 @@ import pytest
 
 from tangledbank.cli import main
 from tangledbank.core.event import Event
-from tangledbank.rulebook import checks, creatures_checks, creatures_happened, happened
-from tangledbank.rulebook.animal_checks import FURTHER, NUMBERED, STATES
-from tangledbank.rulebook.animal_lines import MARKS
-from tangledbank.rulebook.creatures_position import KEYS as CREATURES_KEYS
+from tangledbank.rulebook.creatures import checks as creatures_checks
+from tangledbank.rulebook.creatures import happened as creatures_happened
+from tangledbank.rulebook.creatures.position import KEYS as CREATURES_KEYS
+from tangledbank.rulebook.evolution import checks, happened
+from tangledbank.rulebook.evolution.animal_checks import FURTHER, NUMBERED, STATES
+from tangledbank.rulebook.evolution.animal_lines import MARKS
+from tangledbank.rulebook.evolution.position import KEYS
 from tangledbank.rulebook.options_page import COMMAND
 from tangledbank.rulebook.pages import book, games
-from tangledbank.rulebook.position import KEYS
 from tangledbank.rulebook.runner import Run, editions_of, scenario_of
 from tangledbank.rulebook.script import Scenario
 

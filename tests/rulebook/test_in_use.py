@@ -16,12 +16,14 @@ from tangledbank.evolution import verbs
 from tangledbank.evolution.game import Game as EvolutionGame
 from tangledbank.evolution.game import new_game
 from tangledbank.evolution.verbs import action
-from tangledbank.rulebook import evolution_setting, in_use
-from tangledbank.rulebook.creatures_happened import is_well_formed
-from tangledbank.rulebook.evolution_setting import EvolutionSetting, is_usual
+from tangledbank.rulebook import in_use
+from tangledbank.rulebook.creatures.happened import is_well_formed
+from tangledbank.rulebook.evolution import setting as evolution_setting
+from tangledbank.rulebook.evolution.setting import EvolutionSetting, is_usual
 from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.in_use import InUse, cards_of, check_piles, neighbours, piles_of
 from tangledbank.rulebook.pages import Block
+from tangledbank.rulebook.question_checks import check_asking
 from tangledbank.rulebook.runner import Run, run, scenario_of
 from tangledbank.rulebook.sameness import WORLD
 from tangledbank.rulebook.script import Scenario
@@ -278,3 +280,19 @@ def test_an_action_with_another_animal_is_tried_too(monkeypatch: pytest.MonkeyPa
     )
     with pytest.raises(Unmet, match="'take B1', which is not offered, to be refused"):
         attempt.in_use.exercise([])
+
+
+def test_a_question_of_no_message_or_with_other_words_is_found() -> None:
+    text = "A1: carnivorous\nB1: tail-loss, fat-tissue\nfood: 3\nto act: ann\n"
+    text += "> ann: attack A1 B1\n= asked: defence"
+    attempt = Run(scenario(text), "gift")
+    assert attempt.play() == []
+    game = attempt.game
+    asked = game.question().template
+    declared = EvolutionSetting.steps.messages()
+    check_asking(game, declared)
+    with pytest.raises(Unmet, match="a question of declared words, found ask-defence"):
+        check_asking(game, {**declared, asked: ["hunter"]})
+    del declared[asked]
+    with pytest.raises(Unmet, match="a question of declared words"):
+        check_asking(game, declared)

@@ -183,6 +183,32 @@ def test_the_log_reads_so_one_sentence_after_the_other() -> None:
     assert "no seat is called 'zoe'" in problems(text + "= zoe reads: A1 eats B1.")[0]
 
 
+def test_what_a_move_reveals() -> None:
+    text = HUNT + "> ann: attack A1 B1\n"
+    after = "> bob: accept\n= reveals: eaten, discarded, phase, dealt, turn"
+    assert problems(f"{text}= reveals: nothing\n{after}") == []
+    (found,) = problems(text + "= reveals: attacked")
+    assert "expected attacked, found nothing" in found
+    (found,) = problems(text + "> bob: accept\n= reveals: nothing")
+    assert "expected nothing, found eaten, discarded, phase" in found
+    assert "no event is called 'eatn'; did you mean" in problems(text + "= reveals: eatn")[0]
+
+
+def test_what_is_asked() -> None:
+    text = HUNT + "> ann: attack A1 B1\n"
+    asked = "= question: A1 attacks your B1. How does it defend itself?\n"
+    rest = "= default: accept\n= out of turn: yes\n= asked anyway: no"
+    assert problems(text + asked + rest) == []
+    assert "found A1 attacks your B1." in problems(text + "= question: Run?")[0]
+    assert "expected run, found accept" in problems(text + "= default: run")[0]
+    assert "expected no, found yes" in problems(text + "= out of turn: no")[0]
+    assert "expected yes, found no" in problems(text + "= asked anyway: yes")[0]
+    assert (
+        "nobody must decide"
+        in problems("A1: plain\nlast turn: yes\nphase: extinction\n= default: pass")[0]
+    )
+
+
 def test_a_seat_reads_what_is_its_own() -> None:
     text = "phase: start\nfirst: ann\nhand ann: 6\n= bob reads: ann is dealt 6 cards.\n"
     assert problems(text) == []

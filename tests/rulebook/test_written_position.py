@@ -13,7 +13,8 @@ from tangledbank.evolution.game import Game as Evolution
 from tangledbank.evolution.game import new_game
 from tangledbank.laws import redeal
 from tangledbank.laws.creatures import secrecy as creatures_secrecy
-from tangledbank.rulebook import written_creatures, written_position
+from tangledbank.rulebook.creatures import written_position as written_creatures
+from tangledbank.rulebook.evolution import written_position
 from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.runner import Run, scenario_of
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tangledbank.bots.bot import BOTS
-from tangledbank.bots.default import default_action
+from tangledbank.server.bot_task import Task, Thought
 from tangledbank.server.bots import process
 from tangledbank.server.table import verbs
 from tangledbank.server.wire import commands as wire
@@ -70,7 +70,7 @@ def test_a_bad_bot_decides_by_default(file: Path, bot: str) -> None:
                 await house.decide(table, guests)
             if room.table.acting == 1:
                 game = room.table.the_game
-                expected = str(default_action(game.view(1), game.legal_actions()))
+                expected = str(game.default_action())
                 number = len(room.table.steps)
                 await house.until(lambda: len(room.table.steps) > number)  # noqa: B023
                 step = room.table.steps[number]
@@ -173,10 +173,22 @@ def test_what_nobody_waits_for_any_more_does_not_stand_in_line(file: Path) -> No
     in_house(file, scenario, real_bots=True, bot_processes=1)
 
 
-def test_one_hint_at_a_time(file: Path) -> None:
-    """Hints cost a second of thinking each; a hundred at once would hold up every search."""
+def test_one_hint_at_a_time(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints cost a second of thinking each; a hundred at once would hold up every search.
+
+    Who asks again at once, after having cancelled, still gets an answer.
+    """
 
     async def scenario(house: House) -> None:
+        bot_pool = house.rooms.bot_pool
+        think = bot_pool.think
+        hints: list[Task] = []
+
+        async def noted(task: Task) -> Thought:
+            hints.extend([task] if task.hint else [])
+            return await think(task)
+
+        monkeypatch.setattr(bot_pool, "think", noted)
         table, guests = await house.begin(against("greedy"), "ann")
         room = await house.room(table)
         await house.until(lambda: room.table.acting == 0)
@@ -185,7 +197,26 @@ def test_one_hint_at_a_time(file: Path) -> None:
         await room.settled()
         await house.until(lambda: not room.scheduler.busy)
         answers = [guests[0].answer(f"hint {number}") for number in range(20)]
-        assert [one.get("why") for one in answers].count("too-fast") == 19
+        assert [one.get("why") for one in answers[:-1]] == ["too-fast"] * 19
+        assert answers[-1]["t"] == "hints"
+        assert len(hints) == 1
+
+    in_house(file, scenario, real_bots=True, bot_processes=1)
+
+
+def test_a_hint_is_about_the_decision_it_was_asked_for(file: Path) -> None:
+    """Who decides while it is thought about, and asks again, hears about the new decision."""
+
+    async def scenario(house: House) -> None:
+        table, guests = await house.begin(Setup(seats=[SeatPlan(), SeatPlan()]), "ann", "ann")
+        room = await house.room(table)
+        room.post(guests[0], wire.Hint("before"))
+        await house.decide(table, guests, new_animal(room.table))
+        room.post(guests[0], wire.Hint("after"))
+        await room.settled()
+        await house.until(lambda: not room.scheduler.busy)
+        assert guests[0].answer("before")["why"] == "too-fast"
+        assert guests[0].answer("after")["moment"] == room.table.moment
 
     in_house(file, scenario, real_bots=True, bot_processes=1)
 

@@ -15,7 +15,7 @@ def listed() -> list[str]:
         if line.startswith("### "):
             named = re.match(r"### `(\w+/)`", line)
             folder = named[1] if named else ""
-        elif module := re.match(r"(\w+\.py)  +\S", line):
+        elif module := re.match(r"([\w/]+\.py)  +\S", line):
             found.append(folder + module[1])
     return found
 

@@ -272,7 +272,7 @@ def test_two_worlds_send_the_same_bytes(edition: str, sets: list[str], seats: in
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself can fail: each of these would tell a secret."""
-    from tangledbank.server.kinds.evolution import EvolutionFace
+    from tangledbank.server.kinds.evolution.adapter import EvolutionFace
     from tangledbank.server.table import views
 
     def leak(name: str, owner: object, bad: object) -> None:

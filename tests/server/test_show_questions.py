@@ -32,7 +32,7 @@ def hunting_move(table: Table) -> str:
 
 
 def asked(table: Table) -> str:
-    return table.face.asked(table.the_game) if table.acting >= 0 else ""
+    return table.the_game.asking.word if table.acting >= 0 else ""
 
 
 async def bot_decides(house: House, room: Room) -> None:

@@ -28,7 +28,7 @@ OFFERED: Final = r"""() => {
     || (one.dataset.pick && offers.test(words(one))));
   const labelled = (label) =>
     [...document.querySelectorAll(`[aria-label="${label}"]`)].flatMap(buttons);
-  const besides = /^(Cancel|Undo|Ask to undo|Wait|Take back)$/;
+  const besides = /^(Cancel|Undo|Ask to undo|Wait|Take back|Hint|Thinking…)$/;
   const chosen = [...labelled("What you can choose"), ...labelled("What is asked of you")]
     .filter((one) => !besides.test(words(one)) && !one.closest("a"));
   // Animals counted in a strip: it opens to all of them.

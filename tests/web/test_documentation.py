@@ -43,6 +43,13 @@ def test_search_finds_a_rule(invite: Invite) -> None:
     expect(page.get_by_role("heading", name="Hibernation", level=1)).to_be_visible()
 
 
+def test_the_start_page_leads_to_it(invite: Invite) -> None:
+    page = invite("phone").open("/")
+    page.get_by_role("link", name="Read the documentation").click()
+    page.wait_for_url("**/docs/index.html")
+    expect(page.get_by_role("heading", name="Tangled Bank", level=1)).to_be_visible()
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_pages_of_every_kind_are_shown(invite: Invite, name: str) -> None:
     page = invite("desktop").open(f"/docs/{name}")

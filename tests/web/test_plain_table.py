@@ -47,7 +47,7 @@ def test_a_game_without_a_table_of_its_own(invite: Invite, tide_house: House) ->
     page.goto(tide_house.url)
     table = page.evaluate(BEGIN)
     page.goto(f"{tide_house.url}/table/{table}")
-    asked = page.get_by_role("heading", name="What do you do?")
+    asked = page.get_by_role("heading", name="Settle a creature, or shelter those you have?")
     over = page.get_by_role("heading", name="Fair dice")
     moves = page.locator(".moves button")
     for turn in range(4):  # one decision before each tide

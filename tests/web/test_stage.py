@@ -43,6 +43,7 @@ const note = () => {
     animals: Object.fromEntries([...document.querySelectorAll(".board [data-animal]")]
       .map((one) => [one.querySelector(".given")?.textContent, place(one)])),
     offered: document.querySelectorAll(".board .lit, [data-choice]").length,
+    covered: document.querySelector(".peek") !== null,
   });
 };
 document.addEventListener("DOMContentLoaded", () =>
@@ -84,6 +85,9 @@ def test_the_board_follows_what_is_played(invite: Invite, motion: str) -> None:
 
     # Nothing is asked on a board that is not where the game is.
     assert {beat["offered"] for beat in story if beat["kind"] != "now"} == {0}
+
+    # The mouse rests where it last clicked, and what it would show there does not cover the stage.
+    assert not any(beat["covered"] for beat in story if beat["kind"] != "now")
 
     # The dice roll before the food is there, and before what they say is told.
     dice = order.index("dice")

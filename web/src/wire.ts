@@ -58,6 +58,7 @@ export type Ask = {
   moment: number;
   seat: number;
   asked: string;
+  question: PhraseInfo;
   out_of_turn: boolean;
   moves: Move[];
 };
@@ -325,6 +326,7 @@ export type OptionInfo = {
   low: number;
   high: number;
   book: Record<string, string | number | boolean>;
+  group: string;
   sets: string[];
 };
 
@@ -550,6 +552,7 @@ export type SeatSummary = {
 export type ServerInfo = {
   notice: Notice | null;
   kept: KeptDays;
+  documentation: boolean;
 };
 
 export type SetInfo = {

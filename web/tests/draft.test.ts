@@ -7,7 +7,6 @@ import {
   differs,
   draftOf,
   freshDraft,
-  groupOf,
   keepLength,
   kindOf,
   lengthOf,
@@ -33,6 +32,7 @@ function option(more: Partial<OptionInfo>): OptionInfo {
     low: 0,
     high: -1,
     book: { gift: "per_player", ua3: "shared" },
+    group: "deck",
     sets: [],
     ...more,
   };
@@ -127,16 +127,6 @@ describe("options", () => {
     expect(matters(ambush, draft)).toBe(false);
     expect(matters(ambush, withSet(draft, "fly", true, catalogue))).toBe(true);
     expect(matters(variant, draft)).toBe(false);
-  });
-
-  it("are found under their heading", () => {
-    expect([piles, skip, die, ambush, variant].map(groupOf)).toEqual([
-      "deck",
-      "feeding",
-      "hunting",
-      "fly",
-      "creatures",
-    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Pieces of what a server says. */
 
-import type { News, SeatInfo, Step, TableInfo, Welcome } from "../src/wire";
+import type { Ask, News, SeatInfo, Step, TableInfo, Welcome } from "../src/wire";
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
@@ -64,6 +64,11 @@ export function news(v: number, more: Partial<News> = {}): News {
   return { t: "news", v, ...more };
 }
 
+export function asks(moment: number, seat: number): Ask {
+  const question = { template: "ask-something", words: {}, count: 1 };
+  return { moment, seat, asked: "act", question, out_of_turn: false, moves: [] };
+}
+
 export function everything(v: number, more: Partial<News> = {}): News {
   return news(v, {
     table: tableInfo(),
@@ -71,7 +76,7 @@ export function everything(v: number, more: Partial<News> = {}): News {
     steps_from: 0,
     steps: [step(0), step(1)],
     own: [{ seat: 0, hand: ["big"], faces: {}, discard: null }],
-    ask: [{ moment: 1, seat: 0, asked: "act", out_of_turn: false, moves: [] }],
+    ask: [asks(1, 0)],
     chat_from: 0,
     chat: [],
     ...more,

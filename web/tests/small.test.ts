@@ -61,15 +61,18 @@ describe("addresses", () => {
     vi.stubGlobal("scrollTo", () => undefined);
     const stay = (event: Event): void => event.preventDefault();
     const stop = router.start();
-    document.body.innerHTML = `<a id="in" href="/lobby"><b>x</b></a><a id="file" href="/api/x">y</a>`;
+    document.body.innerHTML = `<a id="in" href="/lobby"><b>x</b></a>`;
     document.querySelector<HTMLElement>("#in b")?.click();
     expect(router.route).toEqual({ page: "lobby" });
-    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
-    let followed = true;
-    addEventListener("click", (event) => (followed = event.defaultPrevented), { once: true });
-    addEventListener("click", stay, { once: true });
-    document.querySelector("#file")?.dispatchEvent(click);
-    expect(followed).toBe(false);
+    for (const path of ["/api/x", "/docs", "/docs/play/index.html"]) {
+      document.body.innerHTML = `<a href="${path}">y</a>`;
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+      let followed = true;
+      addEventListener("click", (event) => (followed = event.defaultPrevented), { once: true });
+      addEventListener("click", stay, { once: true });
+      document.querySelector("a")?.dispatchEvent(click);
+      expect(followed, path).toBe(false);
+    }
     router.go("/replay/x?step=3");
     router.ask({ step: 4, eyes: 1 });
     expect(location.search).toBe("?step=4&eyes=1");

@@ -6,7 +6,7 @@ import { Refusal } from "../src/lib/client";
 import { TableClient } from "../src/lib/table.svelte";
 import type { PastPosition } from "../src/wire";
 import { FakeSocket } from "./fakeSocket";
-import { everything, news, seat, step, tableInfo, welcome } from "./samples";
+import { asks, everything, news, seat, step, tableInfo, welcome } from "./samples";
 
 let client: TableClient;
 let exists: () => Promise<unknown>;
@@ -329,9 +329,7 @@ describe("a connection that breaks", () => {
 
 describe("several seats at one screen", () => {
   const seats = [seat({ mine: true }), seat({ mine: true, call: "bob", name: "Bob" })];
-  const asked = (number: number) => [
-    { moment: number, seat: number, asked: "act", out_of_turn: false, moves: [] },
-  ];
+  const asked = (number: number) => [asks(number, number)];
 
   it("show nothing of anybody's own until the screen was taken", () => {
     const socket = FakeSocket.last;

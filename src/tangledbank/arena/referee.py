@@ -11,7 +11,6 @@ from typing import Final
 
 from tangledbank.arena.clock import Clock, TooLate
 from tangledbank.bots.bot import BlindBot, Bot
-from tangledbank.bots.default import default_action
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
 from tangledbank.core.event import Event
@@ -131,16 +130,15 @@ class Referee:
         elif not why and not any(answer is action for action in actions):
             why = f"answered {told(answer)!r}, which is not legal"
         if why:
-            return self.rule(seat, actions, why)
+            return self.rule(seat, why)
         assert isinstance(answer, Action)
         return answer
 
-    def rule(self, seat: int, actions: list[Action], why: str) -> Action:
+    def rule(self, seat: int, why: str) -> Action:
         """The default decision, and a note of why it was taken."""
         game = self.game
-        view = game.view(seat)
-        default = default_action(view, actions)
-        fault = Fault(seat, self.decisions, view.asked, why, str(default))
+        default = game.default_action()
+        fault = Fault(seat, self.decisions, game.asking.word, why, str(default))
         self.thinking[seat].faults += 1
         if self.thinking[seat].faults <= POSITIONS:
             fault.position = write_record(game, secret=True)

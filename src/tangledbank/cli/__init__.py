@@ -2,7 +2,8 @@
 
 Without a command, `tangledbank` opens the game in the browser.
 
-A command is a module of this package with `HELP`, `add_arguments(parser)` and `run(args)`.
+A command is a module of this package with `HELP`, `add_arguments(parser)` and `run(args)`; one
+that is about a single game is in that game's folder (`HOMES`).
 It is imported only when it is called, so that a quick command stays quick.
 """
 
@@ -10,6 +11,7 @@ import argparse
 import importlib
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Final
 
 from tangledbank import __version__, engine_build
@@ -40,6 +42,9 @@ COMMANDS: Final[dict[str, str]] = {
     "wire": "print the types of the server's messages, in TypeScript",
     "meetings": "let every two traits meet in an attack, and list what never met",
 }
+
+#: Where the commands are that are about a single game.
+HOMES: Final[dict[str, str]] = {"meetings": "evolution.meetings"}
 
 #: Exit codes.
 FINE: Final = 0
@@ -104,9 +109,9 @@ def run_command(words: Sequence[str]) -> int:
     for name, purpose in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=purpose.capitalize() + ".")
         if name == wanted:
-            importlib.import_module(f"tangledbank.cli.{name}").add_arguments(command)
+            module_of(name).add_arguments(command)
     args = parser.parse_args(words)
-    module = importlib.import_module(f"tangledbank.cli.{args.command}")
+    module = module_of(args.command)
     try:
         code = module.run(args)
     except GameError as error:
@@ -120,3 +125,7 @@ def run_command(words: Sequence[str]) -> int:
         sys.stderr.close()
         return FINE
     return int(code)
+
+
+def module_of(command: str) -> ModuleType:
+    return importlib.import_module(f"tangledbank.cli.{HOMES.get(command, command)}")

@@ -71,9 +71,9 @@ class Face:
         """What stands in for a first menu that the table shows already; empty: list it."""
         return ""
 
-    def question(self, view: View, actions: list[Action]) -> str:
-        """What the seat is asked, to which these actions are the answers."""
-        raise NotImplementedError
+    def question(self, game: Game) -> str:
+        """What the seat that must decide is asked, in words."""
+        return speech().question(game.question())
 
     def remarks_on(self, view: View, choice: str) -> list[str]:
         """What helps to choose within a choice."""

@@ -11,7 +11,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import kind_called
-from tangledbank.core.phrase import Phrase
+from tangledbank.core.phrase import PLAIN, Phrase
 from tangledbank.core.view import View
 
 HELP = """\
@@ -70,9 +70,6 @@ class PlainFace(Face):
     def menu(self, game: Game, view: View, actions: list[Action]) -> list[Choice]:
         return [Choice(str(action), "", action, []) for action in actions]
 
-    def question(self, view: View, actions: list[Action]) -> str:
-        return kind_called(view.kind).question(view)
-
     def seen(self, game: Game, event: Event, seat: int) -> Event:
         return event  # the sentence is told to each seat as it may hear it
 
@@ -81,7 +78,7 @@ class PlainFace(Face):
 
     def phrase(self, game: Game, event: Event, seat: int) -> Phrase | None:
         said = self.sentence(game, event, seat)
-        return None if said is None else Phrase("plain", {"text": said})
+        return None if said is None else Phrase(PLAIN, {"text": said})
 
     def name_of(self, about: int) -> str:
         return ""

@@ -83,7 +83,7 @@ class Prompt:
         if invitation and self.shown is self.top:
             self.say(invitation, "bold")
             return
-        self.say(self.within or self.face.question(self.view, self.actions), "bold")
+        self.say(self.within or self.face.question(self.game), "bold")
         for remark in self.face.remarks_on(self.view, self.within):
             self.say(remark, "dim")
         if len(self.shown) > LONG:

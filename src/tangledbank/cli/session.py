@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.text import Text
 
 from tangledbank.bots.bot import Bot
-from tangledbank.bots.default import default_action
 from tangledbank.bots.program.program_bot import ProgramBot
 from tangledbank.bots.program.protocol import ProgramFault
 from tangledbank.cli.log import Log
@@ -82,7 +81,7 @@ class Session:
             return player.choose(view, actions, self.chance())
         except ProgramFault as fault:
             self.console.print(Text(f"{fault}. The default is played.", "yellow"), soft_wrap=True)
-            return default_action(view, actions)
+            return self.game.default_action()
 
     def act(self, seat: int, action: Action, forced: bool = False) -> None:
         self.log.add(seat, self.game.apply(action), forced)

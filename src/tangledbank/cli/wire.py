@@ -9,7 +9,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--declared",
         action="store_true",
-        help="print what the engine declares instead: sentences, traits and options",
+        help="print what the engine declares instead: sentences, verbs and traits",
     )
 
 

@@ -15,6 +15,8 @@ from tangledbank.core.memory import Memory, recalled
 from tangledbank.core.options import Value
 from tangledbank.core.outcome import Outcome
 from tangledbank.core.packing import packed, unpickled_game
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import NO_QUESTION, Question
 from tangledbank.core.record import FIRST_PRESETS
 from tangledbank.core.result import Result
 from tangledbank.core.rules import Rules
@@ -125,6 +127,44 @@ class Game:
                     legal = top.options(s)
             self._legal = legal
         return legal[:]
+
+    @property
+    def asking(self) -> Question:
+        """The question that is waited for an answer to, as its step declares it."""
+        stack = self.position.stack
+        return stack[-1].asks() if stack else NO_QUESTION
+
+    def question(self) -> Phrase:
+        """What the seat that must decide is asked: the name of a message and its words.
+
+        >>> from tangledbank import new_game
+        >>> str(new_game("gift", seats=2, seed=7).question())
+        'ask-development()'
+        """
+        actions = self._answers()
+        s = self.position
+        return s.stack[-1].question(s, actions)
+
+    def default_action(self) -> Action:
+        """What is done for the seat that must decide, if it does not.
+
+        Whose clock ran out, or whose bot failed, loses the decision to it.  `docs/play/defaults.md`
+        has it as a table.
+
+        >>> from tangledbank import new_game
+        >>> new_game("gift", seats=2, seed=7).default_action()
+        <pass>
+        """
+        actions = self._answers()
+        s = self.position
+        return s.stack[-1].default(s, actions)
+
+    def _answers(self) -> list[Action]:
+        """The legal actions, where somebody must decide."""
+        actions = self.legal_actions()
+        if not actions:
+            raise GameError("nobody must decide anything now")
+        return actions
 
     def why_not(self, action: Action | str, seat: Seat | None = None) -> list[Reason]:
         """The clauses that forbid an action to a seat (by default, the one that must decide).

@@ -14,19 +14,17 @@ from tangledbank.core.game import Game
 from tangledbank.core.options import Options
 from tangledbank.core.options import Value as Value
 from tangledbank.core.record import Record
-from tangledbank.core.view import View
 from tangledbank.native import mypyc_attr
 
 #: What a game may show a face for.  A game without one of them gets a plain one.
 TERMINAL: Final = "terminal"
 SERVER: Final = "server"
 BOTS: Final = "bots"
-DEFAULTS: Final = "defaults"
 HINTS: Final = "hints"
 SCENARIOS: Final = "scenarios"
 LAB: Final = "lab"
 RESEARCH: Final = "research"
-FACES: Final = (TERMINAL, SERVER, BOTS, DEFAULTS, HINTS, SCENARIOS, LAB, RESEARCH)
+FACES: Final = (TERMINAL, SERVER, BOTS, HINTS, SCENARIOS, LAB, RESEARCH)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -137,10 +135,6 @@ class Kind:
     def sentence(self, game: Game, event: Event, seat: int) -> str:
         """What happened, in English, as this seat (-1: a spectator) may read it; or nothing."""
         return str(event)
-
-    def question(self, view: View) -> str:
-        """What the seat that must decide is asked, in English."""
-        return "What do you do?"
 
     # Records
 

@@ -1,5 +1,10 @@
 """A sentence without a language: the name of a message, and what goes into it."""
 
+from typing import Final
+
+#: The template of a sentence that comes as it is, of a game that has no messages.
+PLAIN: Final = "plain"
+
 
 class Phrase:
     """A sentence without a language: its template, and the words that go into it."""

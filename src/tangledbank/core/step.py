@@ -1,14 +1,16 @@
 """The flow of a game as a stack of pending steps.
 
-A step owns what may be decided in it and what follows.  The top of the stack is asked first:
-`proceed` does what needs no decision and says whether anything happened; when nothing can, the
-step waits for its `throw`, or for `seat` to choose one of `options`.  Whatever interrupts a step is
-pushed onto it, and it goes on when it is on top again.
+A step owns what may be decided in it, how that is asked, and what follows.  The top of the stack
+is asked first: `proceed` does what needs no decision and says whether anything happened; when
+nothing can, the step waits for its `throw`, or for `seat` to choose one of `options`.  Whatever
+interrupts a step is pushed onto it, and it goes on when it is on top again.
 """
 
 from typing import Any
 
 from tangledbank.core.action import Action
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import NO_QUESTION, Question
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.native import i64, mypyc_attr
@@ -59,3 +61,21 @@ class Step:
 
     def act(self, s: Any, action: Action) -> None:
         """Carry out a legal action."""
+
+    # What is asked.  `actions` are all that is legal; nothing here may tell `seat` a secret.
+
+    def asks(self) -> Question:
+        """The question that it puts to `seat`."""
+        return NO_QUESTION
+
+    def question(self, s: Any, actions: list[Action]) -> Phrase:
+        """The same as a sentence, without a language."""
+        return self.asks().says()
+
+    def default(self, s: Any, actions: list[Action]) -> Action:
+        """What is done for `seat` if it does not decide itself: the least that the rules allow.
+
+        Nothing is spent, announced or begun, a duty is met by the first way to meet it, and games
+        in which nobody ever decides still end.
+        """
+        return self.asks().choose(actions)

@@ -5,15 +5,32 @@ operands that name what is not there, and the clause that refuses it at the wron
 """
 
 from collections.abc import Callable
+from typing import Final
 
-from tangledbank.core.action import Action
+from tangledbank.core.action import VERB_LIMIT, Action, Actions
+from tangledbank.core.errors import NotationError
 from tangledbank.core.event_kind import Part, filled, with_and_without
 from tangledbank.core.thing import Thing
+from tangledbank.native import mypyc_attr
+
+#: What clients know an operand by: the animal that acts, its target, and so on.
+OPERANDS: Final = (
+    "card",
+    "trait",
+    "animal",
+    "target",
+    "partner",
+    "symbiont",
+    "place",
+    "token",
+    "count",
+)
 
 #: Finds what a word means: a thing's number.
 Read = Callable[[Thing, str], int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VerbKind:
     """One verb.  Its operands stand in `a`, `b`, `c` and `d`, in this order.
 
@@ -36,6 +53,13 @@ class VerbKind:
         self.moment = moment  # the clause that says when it may be used
         self.hidden = hidden  # its notation names a card that the others do not see
         self.forms: list[list[str]] = [form.split() for form in with_and_without(pattern)]
+
+    def usage(self) -> str:
+        """How it is written, with capital words for things: `attack ANIMAL ANIMAL`."""
+        text = self.pattern.replace("[ ", " [")
+        for part in self.operands:
+            text = text.replace("{" + part.name + "}", part.thing.form)
+        return text.replace("{", "").replace("}", "")
 
     def words(self, act: Action) -> dict[str, str]:
         """Each operand by its name, as it is written; empty if it is missing."""
@@ -69,15 +93,83 @@ class VerbKind:
             found.append(read(part.thing, word) + part.base if word else 0)
         return found
 
-    def is_plain(self, things: list[Thing]) -> bool:
-        """Is it always written alike, with nothing but such things in the order of operands?"""
-        if len(self.forms) != 1:
-            return False
-        names = ["{" + part.name + "}" for part in self.operands]
-        return self.forms[0][1:] == names and all(
-            part.thing in things and part.base == 0 for part in self.operands
-        )
+    def named(self, act: Action, thing: Thing) -> list[int]:
+        """The things of this kind that an action names."""
+        values = [act.a, act.b, act.c, act.d]
+        found: list[int] = []
+        for at, part in enumerate(self.operands):
+            if part.thing is thing and values[at] >= part.base:
+                found.append(values[at] - part.base)
+        return found
 
-    def places_of(self, thing: Thing) -> list[int]:
-        """Which operands are such things: 0 for `a`, and so on."""
-        return [at for at, part in enumerate(self.operands) if part.thing is thing]
+
+class Verbs:
+    """All verbs of one game, by their numbers; its actions are written by what they declare."""
+
+    def __init__(self, actions: Actions) -> None:
+        self.actions = actions
+        self.kinds: list[VerbKind] = []
+        #: The word that each begins with, and the clause that says when it may be used.
+        self.words: list[str] = []
+        self.moments: list[str] = []
+        self.printed = 0  # so many come with the game; whatever follows is somebody's own
+        actions.writer = self.write
+
+    def enter(self, kind: VerbKind) -> None:
+        """Declare a verb of the game."""
+        self._enter(kind)
+        self.printed = len(self.kinds)
+
+    def _enter(self, kind: VerbKind) -> None:
+        if kind.number != len(self.kinds):
+            raise ValueError(f"declare the verbs in the order of their numbers: {kind.pattern}")
+        self.kinds.append(kind)
+        self.words.append(kind.word)
+        self.moments.append(kind.moment)
+
+    def add(self, pattern: str, operands: list[Part], moment: str, hidden: bool = False) -> int:
+        """Declare a verb of one's own, which gets the next number."""
+        kind = VerbKind(len(self.kinds), pattern, operands, moment, hidden)
+        if kind.number == VERB_LIMIT:
+            raise ValueError(f"no number is left for {pattern!r}: there can be {VERB_LIMIT} verbs")
+        if kind.word in self.words:
+            raise ValueError(
+                f"there is a verb {kind.word!r} already: begin yours with another word"
+            )
+        for part in operands:
+            if part.name not in OPERANDS:
+                known = ", ".join(OPERANDS)
+                raise ValueError(f"{pattern!r}: call an operand one of {known}, not {part.name!r}")
+        self._enter(kind)
+        return kind.number
+
+    def shown(self) -> frozenset[int]:
+        """Verbs whose notation tells the others nothing that they do not see anyway."""
+        return frozenset([kind.number for kind in self.kinds if not kind.hidden])
+
+    def write(self, act: Action) -> str:
+        """An action as a line of notation."""
+        if act.verb >= len(self.kinds):
+            return f"verb {act.verb}"
+        return self.kinds[act.verb].write(act)
+
+    def action(self, kind: VerbKind, words: dict[str, str], read: Read) -> Action:
+        """The action that the words of a line stand for."""
+        operands = [*kind.read(words, read), 0, 0, 0, 0]
+        return self.actions.action(kind.number, *operands[:4])
+
+    def read_back(self, line: str, read: Read) -> Action:
+        """The action that is written as exactly this line, whatever the position."""
+        words = line.split()
+        known = [kind for kind in self.kinds if words and kind.word == words[0]]
+        for kind in known:
+            found = kind.match(words)
+            if found is not None:
+                act = self.action(kind, found, read)
+                if str(act) != line:
+                    raise NotationError(f"{line!r} is not in full; it is written {str(act)!r}")
+                return act
+        if not known:
+            raise NotationError(f"{line!r} is not an action")
+        patterns = " or ".join([repr(kind.pattern) for kind in known])
+        raise NotationError(f"{line!r} is not in full; it is written {patterns}")

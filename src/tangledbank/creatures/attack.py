@@ -4,12 +4,18 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
+from tangledbank.core.fields import wrong
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import QUICK, Why
 from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.energy import fall_asleep, gain
 from tangledbank.creatures.state import Creature, State, Step
+from tangledbank.creatures.steps import STEPS, StepReader, called, trait_names
+from tangledbank.creatures.things import a_creature
 from tangledbank.creatures.traits.profile import STAGES, TRAITS, in_mask
 from tangledbank.creatures.verbs import action
 from tangledbank.native import i64, mypyc_attr
@@ -18,6 +24,12 @@ from tangledbank.native import i64, mypyc_attr
 REDIRECTION: Final = 0
 STRIKES: Final = 1
 ATTACK_STAGES: Final[list[str]] = ["redirection", "strikes"]
+
+BOTH: Final = [a_creature("attacker"), a_creature("target")]
+REDIRECT: Final = Question(
+    "redirection", [v.ACCEPT], BOTH, answers=True, message="creatures-ask-redirection"
+)
+STRIKE: Final = Question("strikes", [v.STOP, v.USE], BOTH, message="creatures-ask-strikes")
 
 
 def bars_attack(s: State, attacker: Creature, target: Creature, why: Why) -> bool:
@@ -83,12 +95,24 @@ class Attack(Step):
     def to_json(self) -> dict[str, object]:
         return {
             "step": "attack",
-            "attacker": self.attacker,
-            "target": self.target,
+            "attacker": called(self.attacker),
+            "target": called(self.target),
             "stage": ATTACK_STAGES[self.stage],
-            "used": self.used,
+            "used": trait_names(self.used),
             "hits": self.hits,
         }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        data = saved.data
+        stage = data.choice("stage", ATTACK_STAGES)
+        attacker = saved.creature("attacker")
+        target = saved.creature("target")
+        if attacker < 0 or target < 0:
+            raise wrong(data.path, "expected an attacker and a target")
+        seat = target >> 8 if stage == REDIRECTION else attacker >> 8
+        used = saved.traits("used")
+        return Attack(seat, attacker, target, stage, used, data.number("hits", 0, 99))
 
     def left(self, attacker: Creature) -> list[int]:
         """The attack traits that can still be applied."""
@@ -161,6 +185,12 @@ class Attack(Step):
 
     # What is asked
 
+    def asks(self) -> Question:
+        return REDIRECT if self.stage == REDIRECTION else STRIKE
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return self.asks().says([self.attacker, self.target])
+
     def options(self, s: State) -> list[Action]:
         attacker = s.here(self.attacker)
         target = s.here(self.target)
@@ -196,9 +226,7 @@ class Attack(Step):
         return False
 
     def bars_redirect(self, s: State, ref: i64, why: Why) -> bool:
-        guard = s.creature(ref)
-        if guard is None:
-            return why.bar("CREA-PROTECTIVE-01")
+        guard = s.here(ref)
         attacker = s.here(self.attacker)
         if guard in guards_of(s, attacker, s.here(self.target)):
             return False
@@ -216,3 +244,6 @@ class Attack(Step):
             self.strike(s, s.here(self.attacker), s.here(self.target), action.a, action.b)
         else:
             self.used = STAGES.strikes  # nothing is left to apply
+
+
+STEPS.declare(StepKind("attack", Attack.read, ["turn", "shadow"], questions=[REDIRECT, STRIKE]))

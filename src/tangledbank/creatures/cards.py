@@ -10,6 +10,7 @@ from tangledbank.core import cards as core
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
 from tangledbank.core.cards import has_trait as has_trait
+from tangledbank.creatures.names import card_name as card_name
 from tangledbank.creatures.traits.names import NAMES, NUMBERS
 from tangledbank.creatures.verbs import CREATE, action
 from tangledbank.native import i64, mypyc_attr
@@ -18,14 +19,6 @@ from tangledbank.native import i64, mypyc_attr
 def card(upper: int, lower: int) -> int:
     """The kind of card with these traits."""
     return upper << 6 | lower
-
-
-def card_name(kind: int) -> str:
-    """
-    >>> card_name(card(NUMBERS["small"], NUMBERS["vampire"]))
-    'small/vampire'
-    """
-    return f"{NAMES[kind >> 6]}/{NAMES[kind & 63]}"
 
 
 @mypyc_attr(acyclic=True)

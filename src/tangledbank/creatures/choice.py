@@ -1,8 +1,10 @@
 """The choice cards: how the Shadow picks among several things."""
 
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.throw import Throw
 from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import CHOICE_CARDS, State, Step
+from tangledbank.creatures.steps import STEPS, StepReader
 from tangledbank.native import mypyc_attr
 
 
@@ -21,6 +23,10 @@ class ChoiceShuffle(Step):
     def to_json(self) -> dict[str, object]:
         return {"step": "choice-shuffle"}
 
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return ChoiceShuffle()
+
     def throw(self, s: State) -> Throw | None:
         return Throw("shuffle", CHOICE_CARDS)
 
@@ -28,6 +34,9 @@ class ChoiceShuffle(Step):
         s.choice = [place + 1 for place in outcome]
         s.tell(ev.CHOICE_SHUFFLED)
         s.stack.pop()
+
+
+STEPS.declare(StepKind("choice-shuffle", ChoiceShuffle.read, ["shadow", "attack", "molt"]))
 
 
 def choice_is_out(s: State) -> bool:

@@ -1,8 +1,10 @@
 """Drawing cards, and the discard that becomes a new deck when the old one is out."""
 
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.throw import Throw
 from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import State, Step
+from tangledbank.creatures.steps import STEPS, StepReader
 from tangledbank.native import i64, mypyc_attr
 
 
@@ -21,6 +23,10 @@ class Shuffle(Step):
     def to_json(self) -> dict[str, object]:
         return {"step": "shuffle"}
 
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Shuffle()
+
     def throw(self, s: State) -> Throw | None:
         return Throw("shuffle", len(s.discard))
 
@@ -31,6 +37,9 @@ class Shuffle(Step):
         s.discard = []
         s.tell(ev.SHUFFLED, len(s.deck))
         s.stack.pop()
+
+
+STEPS.declare(StepKind("shuffle", Shuffle.read, ["drawing", "shadow"]))
 
 
 def deck_is_out(s: State) -> bool:
@@ -58,6 +67,11 @@ class Drawing(Step):
     def to_json(self) -> dict[str, object]:
         return {"step": "drawing", "player": self.player, "due": self.due}
 
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        data = saved.data
+        return Drawing(data.number("player", 0, saved.last), data.number("due", 0, 4095))
+
     def proceed(self, s: State) -> bool:
         drawn: list[int] = []
         player = s.players[self.player]
@@ -73,3 +87,6 @@ class Drawing(Step):
         if self.due == 0 or not deck_is_out(s):
             s.stack.pop()
         return True
+
+
+STEPS.declare(StepKind("drawing", Drawing.read, ["exchange", "round-end"]))

@@ -10,7 +10,7 @@ from typing import Final
 from tangledbank.core.event import Event
 from tangledbank.core.event_kind import EventKind, EventKinds, Part, choice
 from tangledbank.core.phrase import Phrase
-from tangledbank.core.thing import SEAT
+from tangledbank.core.thing import SEAT, Thing
 from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.things import (
     CARD,
@@ -22,12 +22,16 @@ from tangledbank.creatures.things import (
     a_seat,
     a_trait,
 )
-from tangledbank.creatures.things import (
-    SOURCE as SOURCE_CARD,
-)
 from tangledbank.creatures.traits.names import NAMES
 
 EVENTS: Final = EventKinds("creatures")
+
+
+def _source(source: int) -> str:
+    return load_bestiary().sources[source].id
+
+
+SOURCE_CARD: Final = Thing("source", _source)
 
 
 class Opened(EventKind):

@@ -12,6 +12,7 @@ from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed, make_seed
 from tangledbank.core.why import Why
 from tangledbank.creatures.cards import Deck, card_name
+from tangledbank.creatures.dangling import is_dangling
 from tangledbank.creatures.drawing import Shuffle
 from tangledbank.creatures.imagining import deal_anew
 from tangledbank.creatures.notation import read
@@ -75,6 +76,9 @@ class Game(core.Game):
     @property
     def clause_of_the_end(self) -> str:
         return "CREA-TRANS-02"
+
+    def is_dangling(self, action: Action) -> bool:
+        return is_dangling(self.state, action)
 
     def bars_later(self, action: Action, seat: int, why: Why) -> None:
         bars_waiting(self.state, seat, action, why)

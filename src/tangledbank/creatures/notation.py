@@ -25,49 +25,16 @@ hand is meant (`add small on A1`, `create vampire`), and `take A1` takes one fro
 above if nothing is left below.
 """
 
-from typing import Final
-
 from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
+from tangledbank.core.line_reader import LineReader
+from tangledbank.core.thing import Thing
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import Deck, card_name, has_trait, trait_number
-from tangledbank.creatures.names import creature_name, creature_ref
+from tangledbank.creatures.names import creature_ref
 from tangledbank.creatures.state import State
-from tangledbank.creatures.traits.names import NAMES, NUMBERS
-from tangledbank.creatures.verbs import action
-
-#: Verbs that take one creature, and those that take two.
-ONE: Final[list[int]] = [v.TRANSMUTE, v.SLEEP, v.REDIRECT]
-TWO: Final[list[int]] = [v.ATTACK, v.SCARE, v.WAKE, v.GIVE]
-
-
-def write(a: Action) -> str:
-    """An action as a line of notation."""
-    verb = a.verb
-    if verb >= len(v.VERBS):
-        return f"verb {verb}"
-    word = v.VERBS[verb]
-    if verb == v.CREATE:
-        return f"create {card_name(a.a)}"
-    if verb == v.ADD:
-        return f"add {NAMES[a.b]} on {creature_name(a.c)} from {card_name(a.a)}"
-    if verb == v.TAKE:
-        return f"take {creature_name(a.a)} {'+'.join(['lower'] * a.b + ['upper'] * a.c)}"
-    if verb in ONE:
-        return f"{word} {creature_name(a.a)}"
-    if verb in TWO:
-        return f"{word} {creature_name(a.a)} {creature_name(a.b)}"
-    if verb == v.TURN:
-        return f"turn {creature_name(a.a)} {NAMES[a.b]}"
-    if verb == v.USE:
-        line = f"use {NAMES[a.a]}"
-        return line if a.b == 0 else f"{line} on {NAMES[a.b - 1]}"
-    if verb == v.SHED:
-        return f"shed {NAMES[a.a]}"
-    return word
-
-
-v.ACTIONS.writer = write
+from tangledbank.creatures.things import CARD, CREATURE, TRAIT
+from tangledbank.creatures.traits.names import NAMES
 
 
 def read(line: str, s: State, seat: int, deck: Deck) -> Action:
@@ -77,74 +44,51 @@ def read(line: str, s: State, seat: int, deck: Deck) -> Action:
 
 def read_written(line: str, deck: Deck) -> Action:
     """The action that the notation writes as exactly this line, whatever the position."""
-    act = Reader(line, None, -1, deck).action()
-    if str(act) != line:
-        raise NotationError(f"{line!r} is not in full; it is written {str(act)!r}")
-    return act
+
+    def number(thing: Thing, word: str) -> int:
+        return deck.kind(word) if thing is CARD else number_called(thing, word)
+
+    return v.DECLARED.read_back(line, number)
 
 
-class Reader:
-    """Reads one line; without a state only what is written in full can be read."""
+def number_called(thing: Thing, word: str) -> int:
+    """The number of a thing that is called alike everywhere."""
+    if thing is CREATURE:
+        return creature_ref(word)
+    if thing is TRAIT:
+        return trait_number(word)
+    if not word.isdecimal() or len(word) > 2:
+        raise NotationError(f"{word!r} is not a small whole number")
+    return int(word)
 
-    def __init__(self, line: str, s: State | None, seat: int, deck: Deck) -> None:
-        self.line = line
-        self.words = line.split()
+
+class Reader(LineReader):
+    """Reads one line in a position."""
+
+    def __init__(self, line: str, s: State, seat: int, deck: Deck) -> None:
+        super().__init__(line, v.DECLARED)
         self.s = s
-        self.hand: list[int] = []
-        if s is not None and seat >= 0:
-            self.hand = s.players[seat].hand
+        self.hand: list[int] = s.players[seat].hand
         self.deck = deck
 
     def action(self) -> Action:
+        kind = self.kind()
         words = self.words
-        if not words or words[0] not in v.VERBS:
-            raise NotationError(
-                f"{self.line!r} is not an action; an action begins with {', '.join(v.VERBS)}"
-            )
-        verb = v.VERBS.index(words[0])
-        if verb == v.CREATE:
-            self.want(2)
-            return action(verb, self.card(words[1]))
-        if verb == v.ADD:
-            return self.add()
-        if verb == v.TAKE:
-            return self.take()
-        if verb in ONE:
-            self.want(2)
-            return action(verb, self.creature(1))
-        if verb in TWO:
-            self.want(3)
-            return action(verb, self.creature(1), self.creature(2))
-        if verb == v.TURN:
-            self.want(3)
-            return action(verb, self.creature(1), trait_number(words[2]))
-        if verb == v.USE:
-            return self.use()
-        if verb == v.SHED:
-            self.want(2)
-            return action(verb, trait_number(words[1]))
-        self.want(1)
-        return action(verb)
+        if kind.number == v.ADD and len(words) == 4:
+            words = [*words, "from", card_name(self.one_with(trait_number(words[1])))]
+        if kind.number == v.TAKE and len(words) == 2:
+            below = self.s.lower > 0 or self.s.upper == 0
+            words = [*words, "lower" if below else "upper"]
+        return self.declared(kind, words)
 
-    def fail(self, why: str) -> NotationError:
-        return NotationError(f"{self.line!r}: {why}")
-
-    def want(self, count: int) -> None:
-        if len(self.words) != count:
-            forms = ["stands alone", "takes one word", "takes two words"]
-            raise self.fail(f"'{self.words[0]}' {forms[count - 1]}")
-
-    def creature(self, place: int) -> int:
-        ref = creature_ref(self.words[place])
-        if self.s is not None and self.s.creature(ref) is None:
-            raise self.fail(f"there is no creature {self.words[place]} on the table")
-        return ref
-
-    def card(self, name: str) -> int:
-        """A card by its name, or a card of the hand by one of its traits."""
-        if "/" in name:
-            return self.deck.kind(name)
-        return self.one_with(trait_number(name))
+    def number(self, thing: Thing, word: str) -> int:
+        if thing is CARD:
+            # A card by its name, or a card of the hand by one of its traits.
+            return self.deck.kind(word) if "/" in word else self.one_with(trait_number(word))
+        found = number_called(thing, word)
+        if thing is CREATURE and self.s.creature(found) is None:
+            raise self.fail(f"there is no creature {word} on the table")
+        return found
 
     def one_with(self, trait: int) -> int:
         """The card of the hand with this trait; its way up makes no other card of it."""
@@ -159,32 +103,3 @@ class Reader:
             choices = " or ".join([card_name(kind) for kind in sorted(set(kinds))])
             raise self.fail(f"which card: {choices}?")
         return kinds[0]
-
-    def add(self) -> Action:
-        words = self.words
-        if len(words) not in (4, 6) or words[2] != "on" or (len(words) == 6 and words[4] != "from"):
-            raise self.fail("write 'add TRAIT on CREATURE', or '... from CARD'")
-        trait = trait_number(words[1])
-        kind = self.deck.kind(words[5]) if len(words) == 6 else self.one_with(trait)
-        return action(v.ADD, kind, trait, self.creature(3))
-
-    def take(self) -> Action:
-        words = self.words
-        if len(words) == 2:
-            below = self.s is None or self.s.lower > 0 or self.s.upper == 0
-            return action(v.TAKE, self.creature(1), 1 if below else 0, 0 if below else 1)
-        self.want(3)
-        parts = words[2].split("+")
-        lower = parts.count("lower")
-        upper = parts.count("upper")
-        if lower + upper != len(parts) or len(parts) > 2:
-            raise self.fail("write 'take A1 lower', 'upper', or two of them joined with +")
-        return action(v.TAKE, self.creature(1), lower, upper)
-
-    def use(self) -> Action:
-        words = self.words
-        if len(words) == 2:
-            return action(v.USE, trait_number(words[1]))
-        if len(words) != 4 or words[2] != "on" or words[3] not in NUMBERS:
-            raise self.fail("write 'use TRAIT', or 'use TRAIT on TRAIT'")
-        return action(v.USE, trait_number(words[1]), 1 + trait_number(words[3]))

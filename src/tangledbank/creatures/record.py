@@ -19,13 +19,12 @@ from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.verbs import VERBS
 
 FACES: Final = {
-    "terminal": "tangledbank.cli.creatures_face:CreaturesFace",
-    "server": "tangledbank.server.kinds.creatures:CreaturesFace",
-    "bots": "tangledbank.bots.mind.creatures_mind:CreaturesMind",
-    "defaults": "tangledbank.bots.creatures_defaults:CreaturesDefaults",
-    "hints": "tangledbank.bots.creatures_hints:CreaturesHints",
-    "scenarios": "tangledbank.rulebook.creatures_scenarios:CreaturesScenarios",
-    "lab": "tangledbank.arena.lab.creatures_notes:CreaturesLab",
+    "terminal": "tangledbank.cli.creatures.adapter:CreaturesFace",
+    "server": "tangledbank.server.kinds.creatures.adapter:CreaturesFace",
+    "bots": "tangledbank.bots.mind.creatures.mind:CreaturesMind",
+    "hints": "tangledbank.bots.creatures.hints:CreaturesHints",
+    "scenarios": "tangledbank.rulebook.creatures.scenarios:CreaturesScenarios",
+    "lab": "tangledbank.arena.lab.creatures.notes:CreaturesLab",
 }
 
 

@@ -3,6 +3,8 @@
 from typing import Final
 
 from tangledbank.core.action import Action
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.creatures import events as ev
@@ -19,12 +21,14 @@ from tangledbank.creatures.state import (
     State,
     Step,
 )
+from tangledbank.creatures.steps import STEPS, StepReader
 from tangledbank.creatures.turn import Turn
 from tangledbank.creatures.verbs import action
 from tangledbank.native import i64, mypyc_attr
 
 KEEP: Final = action(v.KEEP)
 EXCHANGE_ALL: Final = action(v.EXCHANGE)
+EXCHANGING: Final = Question("exchange", [v.KEEP], message="creatures-ask-exchange")
 #: Cards in hand at the beginning.
 FIRST_HAND: Final = 5
 #: Cards that each draws at the end of a round, whatever he has on the table.
@@ -45,6 +49,10 @@ class Round(Step):
 
     def to_json(self) -> dict[str, object]:
         return {"step": "round"}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Round()
 
     def proceed(self, s: State) -> bool:
         if s.phase == SETUP:
@@ -76,6 +84,9 @@ class Round(Step):
         s.stack.append(ShadowTurn() if seat == s.rules.shadow else Turn(seat))
 
 
+STEPS.declare(StepKind("round", Round.read))
+
+
 def round_is_over(s: State) -> bool:
     """Does every creature sleep?  (CREA-RND-03; in solo only the player's count: CREA-SOLO-02)"""
     shadow = s.rules.shadow
@@ -104,6 +115,13 @@ class Exchange(Step):
 
     def to_json(self) -> dict[str, object]:
         return {"step": "exchange", "seat": self.seat, "at": self.at}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Exchange(saved.seat(-1), saved.data.number("at", 0, saved.last + 1))
+
+    def asks(self) -> Question:
+        return EXCHANGING
 
     def proceed(self, s: State) -> bool:
         if self.seat >= 0:
@@ -141,6 +159,11 @@ class Exchange(Step):
         s.stack.append(Drawing(seat, count))
 
 
+STEPS.declare(
+    StepKind("exchange", Exchange.read, ["round"], phase="exchange", questions=[EXCHANGING])
+)
+
+
 @mypyc_attr(acyclic=True)
 class RoundEnd(Step):
     """A new source, waking, new cards (CREA-END-01); the figure passes after it."""
@@ -156,6 +179,10 @@ class RoundEnd(Step):
 
     def to_json(self) -> dict[str, object]:
         return {"step": "round-end", "at": self.at}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return RoundEnd(saved.data.number("at", -1, saved.last + 1))
 
     def proceed(self, s: State) -> bool:
         count = len(s.players)
@@ -176,6 +203,9 @@ class RoundEnd(Step):
         else:
             s.stack.pop()
         return True
+
+
+STEPS.declare(StepKind("round-end", RoundEnd.read, ["round"], phase="ending"))
 
 
 def wake_all(s: State) -> None:
@@ -213,6 +243,10 @@ class Beginning(Step):
     def to_json(self) -> dict[str, object]:
         return {"step": "beginning", "stage": BEGINNING_STAGES[self.stage]}
 
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Beginning(saved.data.choice("stage", BEGINNING_STAGES))
+
     def throw(self, s: State) -> Throw | None:
         if self.stage == SOURCES:
             return Throw("shuffle", len(s.sources))
@@ -246,6 +280,9 @@ class Beginning(Step):
         s.first = first
         s.tell(ev.FIRST_PLAYER, first)
         s.stack.pop()
+
+
+STEPS.declare(StepKind("beginning", Beginning.read, ["round"], phase="setup"))
 
 
 def deal(s: State) -> None:

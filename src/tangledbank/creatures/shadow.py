@@ -6,6 +6,8 @@ with the cards on a real table.
 
 from typing import Final
 
+from tangledbank.core.fields import wrong
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import QUICK
 from tangledbank.creatures import events as ev
 from tangledbank.creatures.attack import Attack, bars_attack
@@ -20,6 +22,7 @@ from tangledbank.creatures.energy import (
 )
 from tangledbank.creatures.rules import SHADOW
 from tangledbank.creatures.state import CELLS, Creature, State, Step
+from tangledbank.creatures.steps import STEPS, StepReader, called, trait_names
 from tangledbank.creatures.traits.profile import STAGES, TRAITS, in_mask
 from tangledbank.creatures.turn import end_turn
 from tangledbank.native import mypyc_attr
@@ -73,11 +76,23 @@ class ShadowTurn(Step):
         return {
             "step": "shadow",
             "stage": SHADOW_STAGES[self.stage],
-            "creature": self.creature,
+            "creature": called(self.creature),
             "roused": self.roused,
             "tired": self.tired,
-            "used": self.used,
+            "used": trait_names(self.used),
         }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        data = saved.data
+        if not saved.s.rules.solo:
+            raise wrong(data.path, "the Shadow plays only in solo")
+        stage = data.choice("stage", SHADOW_STAGES)
+        creature = saved.creature("creature", stage < len(SHADOW_STAGES) - 1)
+        if creature < 0 and 2 <= stage < len(SHADOW_STAGES) - 1:
+            raise saved.fail("creature", "expected a creature at this stage")
+        used = saved.traits("used")
+        return ShadowTurn(stage, creature, data.flag("roused"), data.flag("tired"), used)
 
     def tell(self, s: State, what: int) -> None:
         s.tell(ev.SHADOW, what, self.creature)
@@ -219,6 +234,9 @@ class ShadowTurn(Step):
                 self.tell(s, ev.SHADOW_RESTS)
         s.stack.pop()
         end_turn(s, SHADOW)
+
+
+STEPS.declare(StepKind("shadow", ShadowTurn.read, ["round"], phase="turns"))
 
 
 def would_succeed(s: State, creature: Creature, target: Creature) -> bool:

@@ -4,9 +4,7 @@ from typing import Final
 
 from tangledbank.core.event_kind import Part
 from tangledbank.core.thing import COUNT, NUMBER, SEAT, Thing, name_in
-from tangledbank.creatures.bestiary import load_bestiary
-from tangledbank.creatures.cards import card_name
-from tangledbank.creatures.names import creature_name
+from tangledbank.creatures.names import card_name, creature_name
 from tangledbank.creatures.traits.names import NAMES
 
 
@@ -22,17 +20,12 @@ def _trait(trait: int) -> str:
     return name_in(NAMES, trait)
 
 
-def _source(source: int) -> str:
-    return load_bestiary().sources[source].id
-
-
 # Clients show both games' beings alike, so both are animals to them.
 CREATURE: Final = Thing("animal", _creature, "CREATURE")
 #: One that scenarios may name before it was ever on the table.
 NEWCOMER: Final = Thing("animal", _creature, "NEWCOMER")
 CARD: Final = Thing("card", _card)
 TRAIT: Final = Thing("trait", _trait)
-SOURCE: Final = Thing("source", _source)
 
 
 def a_creature(name: str = "creature") -> Part:

@@ -3,6 +3,9 @@
 from typing import Final
 
 from tangledbank.core.action import Action
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import QUICK, Why
 from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
@@ -18,6 +21,8 @@ from tangledbank.creatures.energy import (
     upper_trait,
 )
 from tangledbank.creatures.state import CELLS, Creature, Player, State, Step
+from tangledbank.creatures.steps import STEPS, StepReader, called, trait_names
+from tangledbank.creatures.things import a_creature
 from tangledbank.creatures.traits.profile import PLAIN, Profile
 from tangledbank.creatures.traits.trait import BY_VERB
 from tangledbank.creatures.verbs import action
@@ -31,6 +36,14 @@ ADDITION: Final = 1
 ACTIVATION: Final = 2
 DONE: Final = 3
 TURN_STAGES: Final[list[str]] = ["creation", "addition", "activation", "done"]
+
+TURN: Final = Question(
+    "turn",
+    [v.TRANSMUTE, v.TAKE, v.END, v.SLEEP],
+    [a_creature()],
+    forms=["creation", "addition", "activation", "active"],
+    message="creatures-ask-turn",
+)
 
 
 @mypyc_attr(acyclic=True)
@@ -61,10 +74,21 @@ class Turn(Step):
             "step": "turn",
             "seat": self.seat,
             "stage": TURN_STAGES[self.stage],
-            "creature": self.creature,
-            "used": self.used,
+            "creature": called(self.creature),
+            "used": trait_names(self.used),
             "tired": self.tired,
         }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        data = saved.data
+        seat = saved.seat()
+        stage = data.choice("stage", TURN_STAGES)
+        # A turn that is done may have lost its creature to transmutation.
+        creature = saved.creature("creature", stage < len(TURN_STAGES) - 1)
+        if creature >= 0 and creature >> 8 != seat:
+            raise saved.fail("creature", "expected a creature of the one whose turn it is")
+        return Turn(seat, stage, creature, saved.traits("used"), data.flag("tired"))
 
     def proceed(self, s: State) -> bool:
         if self.stage == DONE:
@@ -85,6 +109,24 @@ class Turn(Step):
                 fall_asleep(s, creature)
         s.stack.pop()
         end_turn(s, self.seat)
+
+    # What is asked
+
+    def asks(self) -> Question:
+        return TURN
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        if self.creature >= 0:
+            return TURN.says([self.creature], "active")
+        return TURN.says(form=TURN_STAGES[self.stage])
+
+    def default(self, s: State, actions: list[Action]) -> Action:
+        # Whoever has transmuted all begins again: with empty tables there would be no end.
+        if not s.players[self.seat].creatures:
+            for action in actions:
+                if action.verb == v.CREATE:
+                    return action
+        return TURN.choose(actions)
 
     # What may be done
 
@@ -203,8 +245,8 @@ class Turn(Step):
             return False
         if not is_action(verb) and verb not in BY_VERB:
             return why.bar(v.moment(verb))
-        creature = s.creature(action.a)
-        if creature is None or creature.ref >> 8 != self.seat:
+        creature = s.here(action.a)
+        if creature.ref >> 8 != self.seat:
             return why.bar("CREA-TURN-04")
         if self.creature >= 0 and self.creature != creature.ref:
             if why.bar("CREA-TURN-05", self.creature):
@@ -219,8 +261,8 @@ class Turn(Step):
                 return True
         if not has_trait(action.a, action.b) and why.bar("CREA-TURN-02"):
             return True
-        creature = s.creature(action.c)
-        if creature is None or creature.ref >> 8 != self.seat:
+        creature = s.here(action.c)
+        if creature.ref >> 8 != self.seat:
             return why.bar("CREA-TURN-02", action.c)
         if creature.mask >> action.b & 1 and why.bar("CREA-TURN-03", creature.ref):
             return True
@@ -235,10 +277,7 @@ class Turn(Step):
         if verb == v.TRANSMUTE:
             return creature.energy < energy_needed(s, creature) and bars_hungry(creature, why)
         if verb == v.ATTACK:
-            target = s.creature(action.b)
-            if target is None:
-                return why.bar("CREA-ATK-01")
-            return bars_attack(s, creature, target, why)
+            return bars_attack(s, creature, s.here(action.b), why)
         trait = BY_VERB[verb]
         if not creature.has(trait.number):
             return why.bar(v.moment(verb), creature.ref)
@@ -289,6 +328,9 @@ class Turn(Step):
         else:
             s.tell(ev.ATTACKED, creature.ref, action.b)
             s.stack.append(Attack(self.seat, creature.ref, action.b))
+
+
+STEPS.declare(StepKind("turn", Turn.read, ["round"], phase="turns", questions=[TURN]))
 
 
 def is_action(verb: i64) -> bool:

@@ -7,7 +7,7 @@ Shadow, the order of a pile, or what lies in the discard.
 from typing import Final
 
 from tangledbank.core import view as core
-from tangledbank.creatures.attack import REDIRECTION, Attack
+from tangledbank.creatures.attack import Attack
 from tangledbank.creatures.cards import CARDS, SIDES, TraitCard
 from tangledbank.creatures.energy import energy_needed
 from tangledbank.creatures.names import creature_name
@@ -151,7 +151,9 @@ class View(core.View):
     def __init__(self, s: State, names: list[str], seat: int) -> None:
         top = s.stack[-1] if s.stack else None
         to_act = names[top.seat] if top is not None and top.seat >= 0 else None
-        super().__init__(names[seat] if seat >= 0 else "", to_act, question(s))
+        super().__init__(
+            names[seat] if seat >= 0 else "", to_act, top.asks().word if top is not None else ""
+        )
         everybody = [*names, SHADOW_NAME] if s.rules.solo else names
         self.edition = s.rules.edition
         self.options: dict[str, Value] = s.rules.changes()
@@ -224,17 +226,3 @@ class View(core.View):
 
 def look(s: State, names: list[str], seat: int) -> View:
     return View(s, names, seat)
-
-
-def question(s: State) -> str:
-    """What kind of decision is waited for: the word a client chooses its picture by."""
-    if not s.stack:
-        return ""
-    top = s.stack[-1]
-    if isinstance(top, Turn):
-        return "turn"
-    if isinstance(top, Attack):
-        return "redirection" if top.stage == REDIRECTION else "strikes"
-    word = top.to_json()["step"]
-    assert isinstance(word, str)
-    return word

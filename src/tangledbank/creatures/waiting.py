@@ -7,6 +7,7 @@ imagines, so that the answer depends on nothing that it cannot see.
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.creatures import verbs as v
+from tangledbank.creatures.dangling import is_dangling
 from tangledbank.creatures.state import TURNS, State
 from tangledbank.creatures.traits.trait import BY_VERB
 from tangledbank.creatures.turn import Turn, end_scares, is_action
@@ -14,6 +15,8 @@ from tangledbank.creatures.turn import Turn, end_scares, is_action
 
 def bars_waiting(s: State, seat: int, action: Action, why: Why) -> None:
     """Collect what stands against an action of a seat that is not to decide."""
+    if is_dangling(s, action):
+        return
     verb = action.verb
     own_turn = verb in (v.CREATE, v.ADD, v.END) or is_action(verb) or verb in BY_VERB
     if own_turn and s.phase == TURNS:

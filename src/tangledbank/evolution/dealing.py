@@ -3,12 +3,16 @@
 from typing import Final
 
 from tangledbank.core.action import Action
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.births import lay_animal
 from tangledbank.evolution.development import bars_place
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, Player, State, Step
+from tangledbank.evolution.steps import STEPS, StepReader
 from tangledbank.evolution.traits.trait import STAGES
 from tangledbank.evolution.verbs import ANIMAL, REWARD, action
 from tangledbank.native import i64
@@ -22,6 +26,8 @@ RESTARTING: Final = 4  # who starts again lays two animals
 
 #: This seat starts again; how many animals it lays depends on the cards it gets.
 FRESH: Final = -1
+
+DEALING: Final = Question("dealing", [ANIMAL], forms=["", "cards"])
 
 
 def dues(s: State) -> list[int]:
@@ -110,6 +116,25 @@ class Dealing(Step):
             "shuffles": self.shuffles,
             "restarts": list(self.restarts),
         }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        data, players = saved.data, saved.s.players
+        due = data.numbers("due")
+        if len(due) != len(players):
+            raise saved.fail("due", f"expected a number for each of {len(players)} seats")
+        restarts = data.numbers("restarts", FRESH)
+        if len(restarts) != len(due):
+            raise saved.fail("restarts", f"expected a number for each of {len(due)} seats")
+        stage = data.number("stage", LAPS, RESTARTING)
+        step = Dealing(due, data.number("at"), stage, data.flag("shuffles"), restarts)
+        step.seat = saved.seat(least=-1)
+        if step.seat >= 0 and stage not in (ANNOUNCING, RESTARTING):
+            raise saved.fail("seat", "nobody decides at this stage of dealing")
+        if stage == RESTARTING and step.seat >= 0:
+            if restarts[step.seat] < 1 or not players[step.seat].hand:
+                raise saved.fail("seat", "this player has no animal to lay")
+        return step
 
     def proceed(self, s: State) -> bool:
         if self.shuffles:
@@ -217,6 +242,16 @@ class Dealing(Step):
         alive = earning(s.players[self.seat])
         return [action(REWARD, cards) for cards in range(alive + 1)]
 
+    def asks(self) -> Question:
+        return DEALING
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return DEALING.says(form="" if self.stage == RESTARTING else "cards")
+
+    def default(self, s: State, actions: list[Action]) -> Action:
+        # Where points may be had instead of cards, all the cards that the usual rules deal.
+        return DEALING.choose(actions) if self.stage == RESTARTING else actions[-1]
+
     def bars(self, s: State, action: Action, why: Why) -> bool:
         if self.stage == RESTARTING:
             if action.verb != ANIMAL:
@@ -280,3 +315,6 @@ class Dealing(Step):
                 return True
         s.stack.pop()
         return True
+
+
+STEPS.declare(StepKind("dealing", Dealing.read, ["turn"], phase="extinction", questions=[DEALING]))

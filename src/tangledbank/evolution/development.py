@@ -3,6 +3,9 @@
 from typing import Final
 
 from tangledbank.core.action import Action, Branch
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.births import lay_animal
@@ -20,6 +23,7 @@ from tangledbank.evolution.state import (
     Step,
     TraitCard,
 )
+from tangledbank.evolution.steps import STEPS, StepReader
 from tangledbank.evolution.traits.trait import CARD, STAGES, TRAITS, Trait
 from tangledbank.evolution.verbs import ACTIONS, ANIMAL, PAIR, PASS, PLAY
 from tangledbank.native import i64, mypyc_attr
@@ -29,6 +33,8 @@ PASSING: Final = ACTIONS.action(PASS)
 NEW_ANIMALS: Final = ACTIONS.verbs[ANIMAL]
 PLAYS: Final = ACTIONS.verbs[PLAY]
 PAIRS: Final = ACTIONS.verbs[PAIR]
+
+DEVELOPMENT: Final = Question("development", [PASS], forms=["", "nothing"])
 
 
 def bars_bearer(s: State, seat: i64, trait: Trait, animal: Animal, why: Why) -> bool:
@@ -145,6 +151,16 @@ class Development(Step):
     def to_json(self) -> dict[str, object]:
         return {"step": "development", "seat": self.seat}
 
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Development(saved.seat())
+
+    def asks(self) -> Question:
+        return DEVELOPMENT
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return DEVELOPMENT.says(form="nothing" if len(actions) == 1 else "")
+
     def at_rest(self) -> bool:
         return True
 
@@ -256,6 +272,13 @@ class Development(Step):
             else:
                 lay_trait(s, action)
         self.seat = (self.seat + 1) % len(s.players)
+
+
+STEPS.declare(
+    StepKind(
+        "development", Development.read, ["turn"], phase="development", questions=[DEVELOPMENT]
+    )
+)
 
 
 def lay_trait(s: State, action: Action) -> None:

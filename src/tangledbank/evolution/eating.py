@@ -1,12 +1,19 @@
 """Getting food: who may be given a token, where it goes, and what that sets off."""
 
+from typing import Final
+
 from tangledbank.core.action import Action
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, Link, Player, State, Step
+from tangledbank.evolution.steps import IN_A_GO, STEPS, StepReader
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.evolution.verbs import ACTIONS, SHARE, STOP
 from tangledbank.native import i64, mypyc_attr
+
+PAIRS: Final = Question("pairs", [SHARE, STOP])
 
 
 def open_stores(animal: Animal) -> i64:
@@ -218,7 +225,23 @@ class Chain(Step):
         return Chain(self.seat, self.pending[:])
 
     def to_json(self) -> dict[str, object]:
-        return {"step": "chain", "seat": self.seat, "pending": [a.key for a in self.pending]}
+        return {"step": "chain", "seat": self.seat, "pending": [str(one) for one in self.pending]}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        seat = saved.seat()
+        triggers: list[Action] = []
+        for line in saved.data.texts("pending"):
+            trigger = saved.action("pending", line)
+            if trigger.verb != SHARE or STAGES.shares >> trigger.a & 1 == 0:
+                raise saved.fail("pending", f"expected 'share TRAIT ANIMAL ANIMAL', not {line!r}")
+            if trigger.b >> 8 != seat or trigger.c >> 8 != seat:
+                raise saved.fail("pending", f"expected animals of one owner, not {line!r}")
+            triggers.append(trigger)
+        return Chain(seat, triggers)
+
+    def asks(self) -> Question:
+        return PAIRS
 
     def ready(self, s: State) -> list[Action]:
         """The pending ones that would bring something now."""
@@ -287,6 +310,9 @@ class Chain(Step):
         player.mark_link(link, s.tick)
         s.tell(ev.SHARED, action.a, action.b, action.c)
         TRAITS[action.a].bring(s, receiver)
+
+
+STEPS.declare(StepKind("chain", Chain.read, IN_A_GO, questions=[PAIRS]))
 
 
 __all__ = ["BLUE", "RED", "Chain", "bars_food", "can_receive", "give", "open_stores"]

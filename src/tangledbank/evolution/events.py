@@ -358,3 +358,6 @@ declare(FETCHED, "fetched", [an_animal(), Part("card", CARD, said=False)], line=
 
 AWOKE: Final = 50
 declare(AWOKE, "awoke", [an_animal()])
+
+USED: Final = 51  # a trait that has no event of its own
+declare(USED, "used", [an_animal(), a_trait()])

@@ -3,16 +3,24 @@
 from typing import Final
 
 from tangledbank.core.action import Action
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.dealing import begin_dealing
 from tangledbank.evolution.death import remove_animal, unlink
 from tangledbank.evolution.state import OVER, Animal, Player, State, Step
+from tangledbank.evolution.steps import STEPS, StepReader
+from tangledbank.evolution.things import an_animal
 from tangledbank.evolution.verbs import ANIMAL, action
 from tangledbank.native import i64
 
 DYING: Final = 0
 RESTORING: Final = 1
+
+# Whoever has a hand is asked: of one card, too.
+RESTORE: Final = Question("extinction", [ANIMAL], [an_animal("target")], always=True)
 
 
 class Extinction(Step):
@@ -27,6 +35,20 @@ class Extinction(Step):
 
     def to_json(self) -> dict[str, object]:
         return {"step": "extinction", "seat": self.seat, "stage": self.stage}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        stage = saved.data.number("stage", DYING, RESTORING)
+        seat = saved.seat(least=-1)
+        if seat >= 0 and (stage != RESTORING or not saved.s.players[seat].remains):
+            raise saved.fail("seat", "this player has no animal to restore")
+        return Extinction(seat, stage)
+
+    def asks(self) -> Question:
+        return RESTORE
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return RESTORE.says([actions[0].c])
 
     def proceed(self, s: State) -> bool:
         if self.stage == DYING:
@@ -105,6 +127,11 @@ class Extinction(Step):
         player = s.players[self.seat]
         player.hand.remove(action.a)
         restore(s, player, action.c, action.a)
+
+
+STEPS.declare(
+    StepKind("extinction", Extinction.read, ["turn"], phase="extinction", questions=[RESTORE])
+)
 
 
 def restore(s: State, player: Player, ref: i64, kind: i64) -> None:

@@ -4,6 +4,9 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_empty, bars_food, can_receive, settle_fat
@@ -12,10 +15,12 @@ from tangledbank.evolution.moments import moment
 from tangledbank.evolution.serving import serve
 from tangledbank.evolution.settling import bars_shell, settle
 from tangledbank.evolution.state import OCEAN, RED, Animal, Player, State, Step
+from tangledbank.evolution.steps import STEPS, StepReader
 from tangledbank.evolution.traits.trait import BY_VERB, STAGES, TRAITS
 from tangledbank.evolution.verbs import (
     ACTIONS,
     ANIMAL,
+    ATTACK,
     END,
     GAINS,
     MIGRATE,
@@ -31,6 +36,8 @@ from tangledbank.native import i64, mypyc_attr
 TAKING: Final = ACTIONS.verbs[TAKE]
 PASSING: Final = ACTIONS.action(PASS)
 ENDING: Final = ACTIONS.action(END)
+
+GO: Final = Question("go", [END, PASS, TAKE], forms=["", "hunt", "more", "no-food", "nothing"])
 
 #: No location has been chosen in this go yet.
 ANYWHERE: Final = -1
@@ -103,6 +110,10 @@ class Feeding(Step):
     def to_json(self) -> dict[str, object]:
         return {"step": "feeding", "at": self.at, "idle": self.idle}
 
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Feeding(saved.data.number("at", 0, saved.last + 1), saved.data.number("idle"))
+
     def at_rest(self) -> bool:
         return True
 
@@ -150,6 +161,9 @@ class Feeding(Step):
         s.tell(ev.PASSED, player.seat)
 
 
+STEPS.declare(StepKind("feeding", Feeding.read, ["turn"], phase="feeding"))
+
+
 def all_satisfied(s: State) -> bool:
     """Does the phase end at once, because every animal at the table has all it can have?"""
     if s.rules.feeds_until_all_skip:
@@ -191,6 +205,27 @@ class FeedingGo(Step):
             "done": [word for place, word in enumerate(DEEDS) if self.done >> place & 1],
             "location": self.location,
         }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        seat = saved.seat()
+        done = 0
+        for word in saved.data.texts("done"):
+            if word not in DEEDS:
+                raise saved.fail("done", f"expected some of {', '.join(DEEDS)}, not {word!r}")
+            done |= 1 << DEEDS.index(word)
+        return FeedingGo(seat, done, saved.location(ANYWHERE))
+
+    def asks(self) -> Question:
+        return GO
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        verbs = {action.verb for action in actions}
+        if END in verbs:
+            return GO.says(form="more")
+        if TAKE in verbs:
+            return GO.says(form="hunt" if ATTACK in verbs else "")
+        return GO.says(form="nothing" if len(verbs) == 1 else "no-food")
 
     def did(self, deed: i64) -> bool:
         return self.done & deed != 0
@@ -462,3 +497,6 @@ class FeedingGo(Step):
             settle(s, s.here(action.a))
         else:
             BY_VERB[verb].use(s, self, action)
+
+
+STEPS.declare(StepKind("go", FeedingGo.read, ["feeding"], questions=[GO]))

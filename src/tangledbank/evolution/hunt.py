@@ -8,6 +8,9 @@ time, seeing each result before the next; what follows a kill comes in one fixed
 from typing import Final
 
 from tangledbank.core.action import Action
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Why
 from tangledbank.evolution import events as ev
@@ -15,8 +18,11 @@ from tangledbank.evolution.death import leave_remains, remove_animal, wither
 from tangledbank.evolution.eating import give
 from tangledbank.evolution.hunting import COUNTER, OPEN, ignored, insight, spend_hunt
 from tangledbank.evolution.moments import moment
+from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.ocean import Landing
 from tangledbank.evolution.state import BLUE, NOT_FOILED, OCEAN, Animal, State, Step, is_blighted
+from tangledbank.evolution.steps import IN_A_GO, STEPS, StepReader
+from tangledbank.evolution.things import an_animal
 from tangledbank.evolution.traits.trait import (
     AFTER_KILLS,
     BY_VERB,
@@ -34,6 +40,10 @@ ANSWERING: Final = 1  # its owner answers
 ROLLING: Final = 2  # a die decides whether it gets away
 KILLED: Final = 3  # eaten, the hunter fed: the others follow
 DONE: Final = 4
+
+DEFENCE: Final = Question(
+    "defence", [ACCEPT], [an_animal("hunter"), an_animal("prey")], answers=True
+)
 
 
 def declare(s: State, choice: Action, kind: i64) -> None:
@@ -106,16 +116,36 @@ class Hunt(Step):
     def to_json(self) -> dict[str, object]:
         return {
             "step": "hunt",
-            "hunter": self.hunter,
-            "prey": self.prey,
+            "hunter": animal_name(self.hunter),
+            "prey": animal_name(self.prey),
             "kind": self.kind,
             "stage": self.stage,
             "rolled": self.rolled,
             "first_attack": self.first_attack,
-            "mimics": list(self.mimics),
+            "mimics": [animal_name(ref) for ref in self.mimics],
             "stung": self.stung,
             "location": self.location,
         }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        data = saved.data
+        stage = data.number("stage", ARRIVED, DONE)
+        # Once the attack is decided either may be dead.
+        hunter = saved.animal("hunter", stage < KILLED)
+        prey = saved.animal("prey", stage < KILLED)
+        mimics = saved.animals("mimics", False)
+        rolled = data.flag("rolled")
+        kind = data.number("kind", OPEN, COUNTER)
+        first = data.flag("first_attack")
+        where = saved.location()
+        return Hunt(hunter, prey, kind, stage, rolled, first, mimics, data.flag("stung"), where)
+
+    def asks(self) -> Question:
+        return DEFENCE
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return DEFENCE.says([self.hunter, self.prey])
 
     # What the answering traits use
 
@@ -277,6 +307,9 @@ class Hunt(Step):
             self.eat(s)
             return
         BY_VERB[action.verb].answer(s, self, s.here(self.prey), action)
+
+
+STEPS.declare(StepKind("hunt", Hunt.read, IN_A_GO, questions=[DEFENCE]))
 
 
 def paralyse(s: State, animal: Animal) -> None:

@@ -1,12 +1,19 @@
 """Migration: animals are named with where they go, others follow, then all move at once."""
 
+from typing import Final
+
 from tangledbank.core.action import Action
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import leave_card_ashore, separate
 from tangledbank.evolution.hunting import trait_count
+from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.ocean import Fetching
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, Animal, State, Step
+from tangledbank.evolution.steps import STEPS, StepReader
 from tangledbank.evolution.traits.trait import (
     MIGRATORS,
     STAGES,
@@ -25,6 +32,8 @@ from tangledbank.evolution.verbs import (
     TAKE,
 )
 from tangledbank.native import i64
+
+MIGRATING: Final = Question("migrating", [END, PASS], forms=["", "follow"])
 
 
 def bars_way(s: State, animal: Animal, to: i64, flying: bool, why: Why) -> bool:
@@ -154,12 +163,35 @@ class Migrating(Step):
             "step": "migrating",
             "starter": self.starter,
             "seat": self.seat,
-            "travellers": list(self.travellers),
+            "travellers": [animal_name(ref) for ref in self.travellers],
             "destinations": list(self.destinations),
             "asked": self.asked,
-            "followers": list(self.followers),
-            "leaders": list(self.leaders),
+            "followers": [animal_name(ref) for ref in self.followers],
+            "leaders": [animal_name(ref) for ref in self.leaders],
         }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        data = saved.data
+        travellers = saved.animals("travellers")
+        destinations = data.numbers("destinations", 0, saved.s.rules.locations - 1)
+        followers = saved.animals("followers")
+        leaders = saved.animals("leaders")
+        if len(destinations) != len(travellers) or not travellers:
+            raise saved.fail("destinations", "expected where each of the travellers goes")
+        if len(followers) != len(leaders) or set(leaders) - set(travellers):
+            raise saved.fail("leaders", "expected a traveller for each of the followers")
+        asked = data.number("asked", -1, saved.last + 1)
+        starter = saved.seat("starter")
+        step = Migrating(starter, travellers, destinations, asked, followers, leaders)
+        step.seat = saved.seat()
+        return step
+
+    def asks(self) -> Question:
+        return MIGRATING
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return MIGRATING.says(form="" if self.asked < 0 else "follow")
 
     def proceed(self, s: State) -> bool:
         if self.asked < 0:
@@ -269,3 +301,6 @@ class Migrating(Step):
             separate(s, player)
         if leaving:
             s.stack.append(Fetching(leaving))
+
+
+STEPS.declare(StepKind("migrating", Migrating.read, ["go"], questions=[MIGRATING]))

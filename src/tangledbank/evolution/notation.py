@@ -42,14 +42,3 @@
 When read, a card may be called by the trait that is to be up alone (`play carnivorous on A1`) if
 that leaves no doubt which card of the hand, or of the animal, is meant.
 """
-
-from tangledbank.core.action import Action
-from tangledbank.evolution import verbs as v
-
-
-def write(a: Action) -> str:
-    """An action as a line of notation."""
-    return v.KINDS[a.verb].write(a) if a.verb < len(v.KINDS) else f"verb {a.verb}"
-
-
-v.ACTIONS.writer = write

@@ -1,15 +1,25 @@
 """The Ocean: who must leave it, and the Swimming card that an animal takes along."""
 
+from typing import Final
+
 from tangledbank.core.action import Action
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.cards import PROXY, has_trait
 from tangledbank.evolution.death import separate
-from tangledbank.evolution.names import COMMON
+from tangledbank.evolution.names import COMMON, animal_name
 from tangledbank.evolution.state import GONDWANA, LAURASIA, Animal, State, Step, TraitCard
+from tangledbank.evolution.steps import STEPS, StepReader
+from tangledbank.evolution.things import an_animal
 from tangledbank.evolution.traits.names import SWIMMING
 from tangledbank.evolution.verbs import FETCH, MIGRATE, MOMENTS, action
 from tangledbank.native import i64
+
+LANDING: Final = Question("landing", [MIGRATE], [an_animal()])
+FETCHING: Final = Question("fetching", [FETCH], [an_animal()])
 
 
 def stranded(s: State) -> Animal | None:
@@ -38,7 +48,17 @@ class Landing(Step):
         return Landing(self.ref)
 
     def to_json(self) -> dict[str, object]:
-        return {"step": "landing", "ref": self.ref}
+        return {"step": "landing", "ref": animal_name(self.ref)}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Landing(saved.animal("ref"))
+
+    def asks(self) -> Question:
+        return LANDING
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return LANDING.says([self.ref])
 
     def options(self, s: State) -> list[Action]:
         return [action(MIGRATE, self.ref, LAURASIA), action(MIGRATE, self.ref, GONDWANA)]
@@ -60,6 +80,17 @@ class Landing(Step):
         player = s.players[self.seat]
         player.refresh(animal)
         separate(s, player)
+
+
+# A newborn may have to go ashore in the middle of anything, and several at once.
+STEPS.declare(
+    StepKind(
+        "landing",
+        Landing.read,
+        but_not_on=["turn", "beginning", "extinction", "dealing"],
+        questions=[LANDING],
+    )
+)
 
 
 def swimming_cards(s: State, seat: i64) -> list[Action]:
@@ -90,7 +121,17 @@ class Fetching(Step):
         return Fetching(self.refs[:])
 
     def to_json(self) -> dict[str, object]:
-        return {"step": "fetching", "refs": list(self.refs)}
+        return {"step": "fetching", "refs": [animal_name(ref) for ref in self.refs]}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Fetching(saved.some_animals("refs"))
+
+    def asks(self) -> Question:
+        return FETCHING
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return FETCHING.says([self.refs[0]])
 
     def proceed(self, s: State) -> bool:
         if not self.refs:
@@ -127,3 +168,6 @@ class Fetching(Step):
         animal.add(TraitCard(kind, SWIMMING))
         s.players[animal.ref >> 8].refresh(animal)
         s.tell(ev.FETCHED, animal.ref, kind)
+
+
+STEPS.declare(StepKind("fetching", Fetching.read, ["go"], questions=[FETCHING]))

@@ -36,7 +36,7 @@ TIE_BREAKS: Final[list[str]] = [
 class Option(CoreOption):
     """One option of this game; it is called by the table it stands in, and its number there."""
 
-    __slots__ = ("family", "number")
+    __slots__ = ("family", "group", "number")
 
     def __init__(
         self,
@@ -49,10 +49,13 @@ class Option(CoreOption):
         high: int = -1,
         family: str = "D",
         before: dict[int, list[Value]] | None = None,
+        group: str = "",
     ) -> None:
         super().__init__(
             name, f"{family}-{number:02d}", words, presets, cosmetic, low, high, before
         )
+        #: The heading that it stands under; that of a set of cards, if it matters only with them.
+        self.group: str = group or ("continents" if family == "E" else "table")
         self.family = family  # D: the base game's table, E: the expansions'
         self.number = number
 
@@ -86,140 +89,191 @@ class Option(CoreOption):
 ALLOW: Final[list[str]] = ["allow", "forbid"]
 
 OPTIONS: Final[list[Option]] = [
-    Option(1, "discard_piles", ["shared", "per_player"], ["shared", "per_player", "per_player"]),
-    Option(2, "discard_visibility", ["all", "own_only"], ["all", "own_only", "own_only"]),
+    Option(
+        1,
+        "discard_piles",
+        ["shared", "per_player"],
+        ["shared", "per_player", "per_player"],
+        group="deck",
+    ),
+    Option(
+        2, "discard_visibility", ["all", "own_only"], ["all", "own_only", "own_only"], group="deck"
+    ),
     Option(
         3,
         "discard_facing",
         ["trait_up", "animal_up"],
         ["trait_up", "animal_up", "animal_up"],
         cosmetic=True,
+        group="deck",
     ),
     Option(
-        4, "discard_owner", ["common", "animal_owner"], ["common", "animal_owner", "animal_owner"]
+        4,
+        "discard_owner",
+        ["common", "animal_owner"],
+        ["common", "animal_owner", "animal_owner"],
+        group="deck",
     ),
     Option(
         5,
         "deck_exhaustion",
         ["reshuffle_discard", "short_deal"],
         ["reshuffle_discard", "short_deal", "short_deal"],
+        group="deck",
     ),
     Option(
         6,
         "last_turn_trigger",
         ["flag_on_reshuffle", "deck_empty_after_deal"],
         ["flag_on_reshuffle", "deck_empty_after_deal", "deck_empty_after_deal"],
+        group="deck",
     ),
     Option(
         7,
         "tie_break",
         ["none"],
         ["surviving_animals+most_traits_on_one_animal", "discard_size", "discard_size"],
+        group="deck",
     ),
     Option(8, "first_player_choice", ["lot", "highest_die"], ["lot", "highest_die", "lot"]),
-    Option(9, "deal_order", ["one_by_one", "batch"], ["one_by_one", "one_by_one", "one_by_one"]),
+    Option(
+        9,
+        "deal_order",
+        ["one_by_one", "batch"],
+        ["one_by_one", "one_by_one", "one_by_one"],
+        group="deck",
+    ),
     Option(
         10,
         "feeding_obligation",
         ["mandatory", "voluntary"],
         ["mandatory", "voluntary", "mandatory"],
+        group="feeding",
     ),
-    Option(11, "feeding_skip_final", BOOL, [False, True, False]),
+    Option(11, "feeding_skip_final", BOOL, [False, True, False], group="feeding"),
     Option(
         12,
         "feeding_end",
         ["satisfied_or_base_empty", "all_skipped"],
         ["satisfied_or_base_empty", "all_skipped", "satisfied_or_base_empty"],
+        group="feeding",
     ),
-    Option(13, "non_food_traits_when_all_fed", ALLOW, ["allow", "allow", "allow"]),
+    Option(13, "non_food_traits_when_all_fed", ALLOW, ["allow", "allow", "allow"], group="feeding"),
     Option(
         14,
         "fat_conversion_timing",
         ["immediate", "end_of_feeding"],
         ["immediate", "end_of_feeding", "immediate"],
+        group="fat",
     ),
-    Option(15, "fat_fill_colours", ["any", "red_only"], ["any", "any", "any"]),
-    Option(16, "burn_fat_blocks_hunt", BOOL, [True, True, True]),
-    Option(17, "burn_fat_cap", ["need", "unlimited"], ["unlimited", "need", "unlimited"]),
+    Option(15, "fat_fill_colours", ["any", "red_only"], ["any", "any", "any"], group="fat"),
+    Option(16, "burn_fat_blocks_hunt", BOOL, [True, True, True], group="fat"),
+    Option(
+        17, "burn_fat_cap", ["need", "unlimited"], ["unlimited", "need", "unlimited"], group="fat"
+    ),
     Option(
         18,
         "mimicry_limit",
         ["first_attack_of_turn", "one_redirect_per_turn", "every_attack"],
         ["first_attack_of_turn", "every_attack", "one_redirect_per_turn"],
+        group="hunting",
     ),
     Option(
         19,
         "tail_loss_decline",
         ["allowed", "forbidden", "forbidden_own_attack"],
         ["allowed", "forbidden_own_attack", "allowed"],
+        group="hunting",
     ),
     Option(
         20,
         "running_decline",
         ["allowed", "forbidden"],
         ["forbidden", "forbidden", "forbidden"],
+        group="hunting",
     ),
-    Option(21, "running_die_threshold", [], [4, 4, 4], low=1, high=7),
-    Option(22, "piracy_when_fed_with_open_fat", ALLOW, ["forbid", "allow", "allow"]),
-    Option(23, "piracy_token_colour", ["keep", "blue"], ["keep", "blue", "blue"]),
-    Option(24, "piracy_victim_needs_received_food", BOOL, [False, True, True]),
-    Option(25, "piracy_with_take_or_hunt", BOOL, [True, True, True]),
-    Option(26, "hibernation_costs_action", BOOL, [False, False, False]),
-    Option(27, "hibernation_many_per_slot", BOOL, [True, True, True]),
-    Option(28, "hibernation_with_partial_food", BOOL, [True, True, True]),
-    Option(29, "hibernation_last_turn", ALLOW, ["forbid", "forbid", "forbid"]),
-    Option(30, "hibernation_consecutive", ALLOW, ["forbid", "forbid", "forbid"]),
-    Option(31, "hibernation_blocks_fat", BOOL, [True, True, True]),
+    Option(21, "running_die_threshold", [], [4, 4, 4], low=1, high=7, group="hunting"),
+    Option(
+        22, "piracy_when_fed_with_open_fat", ALLOW, ["forbid", "allow", "allow"], group="traits"
+    ),
+    Option(23, "piracy_token_colour", ["keep", "blue"], ["keep", "blue", "blue"], group="traits"),
+    Option(24, "piracy_victim_needs_received_food", BOOL, [False, True, True], group="traits"),
+    Option(25, "piracy_with_take_or_hunt", BOOL, [True, True, True], group="traits"),
+    Option(26, "hibernation_costs_action", BOOL, [False, False, False], group="traits"),
+    Option(27, "hibernation_many_per_slot", BOOL, [True, True, True], group="traits"),
+    Option(28, "hibernation_with_partial_food", BOOL, [True, True, True], group="traits"),
+    Option(29, "hibernation_last_turn", ALLOW, ["forbid", "forbid", "forbid"], group="traits"),
+    Option(30, "hibernation_consecutive", ALLOW, ["forbid", "forbid", "forbid"], group="traits"),
+    Option(31, "hibernation_blocks_fat", BOOL, [True, True, True], group="traits"),
     Option(
         32,
         "scavenger_carnivore_conflict",
         ["both_ways", "scavenger_on_carnivore_only"],
         ["both_ways", "both_ways", "both_ways"],
+        group="traits",
     ),
     Option(
         33,
         "scavenger_conflict_repair",
         ["discard_later", "reject"],
         ["discard_later", "reject", "discard_later"],
+        group="traits",
     ),
     Option(
         34,
         "scavenger_own_choice",
         ["owner_picks", "first_listed"],
         ["owner_picks", "owner_picks", "owner_picks"],
+        group="traits",
     ),
-    Option(35, "scavenger_skip_unable", BOOL, [True, False, True]),
+    Option(35, "scavenger_skip_unable", BOOL, [True, False, True], group="traits"),
     Option(
         36,
         "pair_use_reset",
         ["round_start", "owner_slot_start"],
         ["round_start", "owner_slot_start", "round_start"],
+        group="pairs",
     ),
     Option(
         37,
         "pair_trait_use",
         ["automatic", "optional"],
         ["automatic", "optional", "automatic"],
+        group="pairs",
     ),
-    Option(38, "pair_same_trait_other_partner", BOOL, [True, True, True]),
-    Option(39, "pair_trait_score", ["per_card", "per_animal"], ["per_card"] * 3),
+    Option(38, "pair_same_trait_other_partner", BOOL, [True, True, True], group="pairs"),
+    Option(39, "pair_trait_score", ["per_card", "per_animal"], ["per_card"] * 3, group="pairs"),
     Option(
         40,
         "food_clear_time",
         ["before_deal", "after_deal"],
         ["after_deal", "before_deal", "after_deal"],
         cosmetic=True,
+        group="feeding",
     ),
-    Option(41, "handless_pass", ["forced", "declared"], ["forced", "declared", "forced"]),
-    Option(42, "self_attack", ["forbid"], ["forbid"] * 3),
-    Option(43, "two_sets", BOOL, [True, True, False]),
+    Option(
+        41,
+        "handless_pass",
+        ["forced", "declared"],
+        ["forced", "declared", "forced"],
+        group="feeding",
+    ),
+    Option(42, "self_attack", ["forbid"], ["forbid"] * 3, group="hunting"),
+    Option(43, "two_sets", BOOL, [True, True, False], group="deck"),
     Option(44, "team_play", ["none", "pairs_opposite"], ["none", "none", "none"]),
-    Option(45, "survivor_reward", ["cards", "cards_or_points"], ["cards", "cards", "cards"]),
+    Option(
+        45,
+        "survivor_reward",
+        ["cards", "cards_or_points"],
+        ["cards", "cards", "cards"],
+        group="deck",
+    ),
     Option(
         46,
         "six_card_rule",
         ["no_animals_and_empty_hand", "no_animals"],
         ["no_animals_and_empty_hand"] * 3,
+        group="deck",
     ),
     Option(47, "token_substitution", BOOL, [True, True, True], cosmetic=True),
     Option(48, "component_counts", ["as_tw"], ["as_tw", "as_tw", "as_tw"], cosmetic=True),
@@ -237,15 +291,17 @@ OPTIONS: Final[list[Option]] = [
         ["end_of_turn", "end_of_feeding", "end_of_turn"],
     ),
     Option(51, "animal_limit", ["none"], ["none", "none", "none"], low=1, high=99),
-    Option(52, "poison_spares_on_tail_loss", BOOL, [True, True, True]),
-    Option(53, "grazing_all_in_one_slot", BOOL, [True, True, True]),
+    Option(52, "poison_spares_on_tail_loss", BOOL, [True, True, True], group="hunting"),
+    Option(53, "grazing_all_in_one_slot", BOOL, [True, True, True], group="feeding"),
     Option(54, "trait_card_texts", ["full", "absent"], ["full", "absent", "full"]),
     Option(55, "play_time", ["30-60", "silent"], ["silent", "silent", "30-60"], cosmetic=True),
     Option(56, "worked_example", BOOL, [True, False, True], cosmetic=True),
-    Option(57, "pair_trait_off_slot", ALLOW, ["allow", "forbid", "allow"]),
-    Option(58, "hunt_when_cannot_receive", ALLOW, ["forbid", "forbid", "forbid"]),
-    Option(59, "obligation_substitutes", ["any_trait", "main_only"], ["any_trait"] * 3),
-    Option(60, "hibernation_when_fed", ALLOW, ["forbid", "forbid", "forbid"]),
+    Option(57, "pair_trait_off_slot", ALLOW, ["allow", "forbid", "allow"], group="pairs"),
+    Option(58, "hunt_when_cannot_receive", ALLOW, ["forbid", "forbid", "forbid"], group="hunting"),
+    Option(
+        59, "obligation_substitutes", ["any_trait", "main_only"], ["any_trait"] * 3, group="feeding"
+    ),
+    Option(60, "hibernation_when_fed", ALLOW, ["forbid", "forbid", "forbid"], group="traits"),
     # The expansions (E-23, whose discard pile it is, is D-01)
     Option(
         1,
@@ -371,6 +427,7 @@ OPTIONS: Final[list[Option]] = [
         ["table_by_type", "location_any_type"],
         ["location_any_type", "location_any_type", "location_any_type", "location_any_type"],
         family="E",
+        group="fly",
     ),
     Option(
         24,
@@ -378,21 +435,32 @@ OPTIONS: Final[list[Option]] = [
         ["none", "half_by_kind", "half_random"],
         ["none", "none", "none", "none"],
         family="E",
+        group="deck",
     ),
     Option(25, "max_players_base_continents", ["4", "8"], ["4", "4", "4", "8"], family="E"),
-    Option(26, "special_cards", BOOL, [False, False, False, False], family="E"),
-    Option(27, "ambushers_per_player", [], [1, 1, 1, 1], low=1, high=9, family="E"),
-    Option(28, "ambush_counts_for_round_limit", BOOL, [False, False, False, False], family="E"),
+    Option(26, "special_cards", BOOL, [False, False, False, False], family="E", group="table"),
+    Option(27, "ambushers_per_player", [], [1, 1, 1, 1], low=1, high=9, family="E", group="fly"),
+    Option(
+        28,
+        "ambush_counts_for_round_limit",
+        BOOL,
+        [False, False, False, False],
+        family="E",
+        group="fly",
+    ),
     Option(
         29,
         "metamorphosis_limit",
         ["none", "once_per_turn"],
         ["none", "none", "none", "none"],
         family="E",
+        group="fly",
     ),
-    Option(30, "viviparous_by_hibernation", BOOL, [True, True, True, True], family="E"),
-    Option(31, "viviparous_by_burning", BOOL, [True, True, True, True], family="E"),
-    Option(32, "trematode_points", [], [2, 2, 2, 2], low=1, high=4, family="E"),
+    Option(
+        30, "viviparous_by_hibernation", BOOL, [True, True, True, True], family="E", group="fly"
+    ),
+    Option(31, "viviparous_by_burning", BOOL, [True, True, True, True], family="E", group="fly"),
+    Option(32, "trematode_points", [], [2, 2, 2, 2], low=1, high=4, family="E", group="fly"),
     Option(33, "regeneration_keeps_shell", BOOL, [True, True, True, True], family="E"),
     Option(
         34,
@@ -407,9 +475,10 @@ OPTIONS: Final[list[Option]] = [
         ["global", "by_location"],
         ["global", "global", "global", "global"],
         family="E",
+        group="fly",
     ),
-    Option(36, "viviparous_need", [], [1, 1, 1, 1], low=0, high=2, family="E"),
-    Option(37, "intellect_need", [], [1, 1, 1, 1], low=0, high=2, family="E"),
+    Option(36, "viviparous_need", [], [1, 1, 1, 1], low=0, high=2, family="E", group="fly"),
+    Option(37, "intellect_need", [], [1, 1, 1, 1], low=0, high=2, family="E", group="fly"),
     Option(
         38,
         "neoplasia_death",
@@ -434,12 +503,27 @@ OPTIONS: Final[list[Option]] = [
         family="E",
         before={1: ["partner_keeps", "partner_keeps", "partner_keeps"]},
     ),
-    Option(41, "metamorphosis_sheds_switched_off", BOOL, [False, False, False], family="E"),
-    Option(42, "sleeper_sheds_hibernation", BOOL, [False, False, False], family="E"),
-    Option(43, "intellect_after_redirect", ["spent", "kept"], ["spent"] * 3, family="E"),
+    Option(
+        41, "metamorphosis_sheds_switched_off", BOOL, [False, False, False], family="E", group="fly"
+    ),
+    Option(42, "sleeper_sheds_hibernation", BOOL, [False, False, False], family="E", group="fly"),
+    Option(
+        43, "intellect_after_redirect", ["spent", "kept"], ["spent"] * 3, family="E", group="fly"
+    ),
     Option(44, "continents_locations", BOOL, [True, True, True], family="E"),
-    Option(45, "specialization_limit", ["none", "once_per_turn"], ["none"] * 3, family="E"),
-    Option(46, "deck_cap", ["none"], ["none", "none", "none"], low=12, high=400, family="E"),
+    Option(
+        45, "specialization_limit", ["none", "once_per_turn"], ["none"] * 3, family="E", group="fly"
+    ),
+    Option(
+        46,
+        "deck_cap",
+        ["none"],
+        ["none", "none", "none"],
+        low=12,
+        high=400,
+        family="E",
+        group="deck",
+    ),
 ]
 
 BY_NAME: Final[dict[str, Option]] = {option.name: option for option in OPTIONS}

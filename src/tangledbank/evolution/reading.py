@@ -1,26 +1,21 @@
 """Reading the notation: a line as the action that a seat means by it."""
 
-from typing import Final
-
 from tangledbank.core.action import Action
-from tangledbank.core.errors import NotationError
-from tangledbank.core.thing import COUNT
+from tangledbank.core.line_reader import LineReader
+from tangledbank.core.thing import Thing
 from tangledbank.core.verb_kind import VerbKind
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT, Deck, card_name, has_trait, trait_number
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.names import COMMON as COMMON_PILE
 from tangledbank.evolution.names import LETTERS, animal_ref
-from tangledbank.evolution.notation import write
 from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE, Animal, State
-from tangledbank.evolution.things import ANIMAL, TRAIT
+from tangledbank.evolution.things import ANIMAL, CARD
 from tangledbank.evolution.traits.names import NUMBERS
 from tangledbank.evolution.traits.recombination import Doubles
 from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.evolution.verbs import action
-
-#: What a verb may name that needs no reading of its own.
-PLAIN: Final = [ANIMAL, TRAIT, COUNT]
+from tangledbank.evolution.written import thing_called
 
 
 def read(line: str, s: State, seat: int, deck: Deck) -> Action:
@@ -28,60 +23,45 @@ def read(line: str, s: State, seat: int, deck: Deck) -> Action:
     return Reader(line, s, seat, deck).action()
 
 
-class Reader:
-    """Reads one line."""
+class Reader(LineReader):
+    """Reads one line in a position."""
 
     def __init__(self, line: str, s: State, seat: int, deck: Deck) -> None:
-        self.line = line
-        self.words = line.split()
+        super().__init__(line, v.DECLARED)
         self.s = s
         self.seat = seat
         self.deck = deck
 
     def action(self) -> Action:
-        words = self.words
-        if not words or words[0] not in v.VERBS:
-            known = ", ".join(dict.fromkeys(v.VERBS))
-            raise NotationError(f"{self.line!r} is not an action; an action begins with {known}")
-        word = words[0]
-        if word == "play":
+        """Most verbs are read as they are declared; these may be written shorter."""
+        kind = self.kind()
+        verb = kind.number
+        if verb == v.PLAY:
             return self.play()
-        if word == "drop":
+        if verb == v.DROP:
             return self.drop()
-        verb = v.VERBS.index(word)
         if verb == v.ANIMAL:
             return self.new_animal()
-        if v.KINDS[verb].is_plain(PLAIN) and verb != v.RECOMBINE:
-            return self.plain(v.KINDS[verb])
         if verb == v.ATTACK:
             return self.attack()
+        if verb == v.STEAL:
+            return self.steal()
         if verb == v.RECOMBINE:
-            return self.two_animals()
-        if verb == v.MIGRATE:
-            return self.migrate()
+            return self.recombine(kind)
+        if verb == v.MIGRATE and len(self.words) == 3:
+            return self.declared(kind, [*self.words[:2], "to", self.words[2]])
         if verb == v.SHED:
             return self.shed()
         if verb == v.HAND:
             return self.hand()
         if verb == v.FETCH:
             return self.fetch()
-        return self.steal()
+        return self.declared(kind, self.words)
 
-    def plain(self, kind: VerbKind) -> Action:
-        """A verb that names just its operands, one after the other."""
-        self.want(1 + len(kind.operands))
-        found = [0, 0, 0, 0]
-        for at, part in enumerate(kind.operands):
-            if part.thing is ANIMAL:
-                found[at] = self.animal(at + 1).ref
-            elif part.thing is TRAIT:
-                found[at] = trait_number(self.words[at + 1])
-            else:
-                found[at] = self.number(at + 1)
-        return action(kind.number, *found)
-
-    def fail(self, why: str) -> NotationError:
-        return NotationError(f"{self.line!r}: {why}")
+    def number(self, thing: Thing, word: str) -> int:
+        if thing is ANIMAL:
+            return self.animal_called(word).ref
+        return self.hand_card(word) if thing is CARD else thing_called(thing.name, word, self.deck)
 
     def want(self, count: int) -> None:
         if len(self.words) != count:
@@ -90,16 +70,13 @@ class Reader:
             raise self.fail(f"'{self.words[0]}' {how}")
 
     def animal(self, place: int) -> Animal:
-        animal = self.s.animal(animal_ref(self.words[place]))
-        if animal is None:
-            raise self.fail(f"there is no animal {self.words[place]} on the table")
-        return animal
+        return self.animal_called(self.words[place])
 
-    def number(self, place: int) -> int:
-        word = self.words[place]
-        if not word.isdecimal() or int(word) > 99:
-            raise self.fail(f"{word!r} is not a small whole number")
-        return int(word)
+    def animal_called(self, name: str) -> Animal:
+        animal = self.s.animal(animal_ref(name))
+        if animal is None:
+            raise self.fail(f"there is no animal {name} on the table")
+        return animal
 
     def new_animal(self) -> Action:
         words = self.words
@@ -143,17 +120,10 @@ class Reader:
             partner = symbionts[0] if symbionts else 0
         return action(v.ATTACK, hunter, prey.ref, trait + 1, partner)
 
-    def two_animals(self) -> Action:
-        self.want(3)
-        one = self.animal(1).ref
-        other = self.animal(2).ref
-        return action(v.RECOMBINE, min(one, other), max(one, other))
-
-    def migrate(self) -> Action:
-        if len(self.words) == 4 and self.words[2] == "to":
-            return action(v.MIGRATE, self.animal(1).ref, self.location(3))
-        self.want(3)
-        return action(v.MIGRATE, self.animal(1).ref, self.location(2))
+    def recombine(self, kind: VerbKind) -> Action:
+        """The two animals in either order."""
+        named = self.declared(kind, self.words)
+        return action(v.RECOMBINE, min(named.a, named.b), max(named.a, named.b))
 
     def shed(self) -> Action:
         """`shed A1 CARD`, `shed A1 CARD holding COLOUR`, `shed A1 CARD with A2`."""
@@ -350,7 +320,7 @@ class Reader:
         if len(found) == 1:
             return found[0]
         if found:
-            raise self.fail("which card: " + " or ".join(write(one)[5:] for one in found) + "?")
+            raise self.fail("which card: " + " or ".join(str(one)[5:] for one in found) + "?")
         kind, token = self.absent(words[1], held)
         return action(v.DROP, kind, trait, token)
 
@@ -370,7 +340,7 @@ class Reader:
         ]
         exact = [choice for choice in found if choice.a == named]
         if len(found) > 1 and len(exact) != 1:
-            choices = " or ".join(write(one)[5:] for one in found)
+            choices = " or ".join(str(one)[5:] for one in found)
             raise self.fail(f"which card: {choices}?")
         if found:
             return exact[0] if len(found) > 1 else found[0]

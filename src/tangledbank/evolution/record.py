@@ -25,13 +25,12 @@ from tangledbank.evolution.snapshot import game_from_json
 from tangledbank.evolution.verbs import VERBS
 
 FACES: Final = {
-    "terminal": "tangledbank.cli.evolution_face:EvolutionFace",
-    "server": "tangledbank.server.kinds.evolution:EvolutionFace",
-    "bots": "tangledbank.bots.mind.evolution_mind:EvolutionMind",
-    "defaults": "tangledbank.bots.evolution_defaults:EvolutionDefaults",
-    "hints": "tangledbank.bots.evolution_hints:EvolutionHints",
-    "scenarios": "tangledbank.rulebook.evolution_scenarios:EvolutionScenarios",
-    "lab": "tangledbank.arena.lab.evolution_notes:EvolutionLab",
+    "terminal": "tangledbank.cli.evolution.adapter:EvolutionFace",
+    "server": "tangledbank.server.kinds.evolution.adapter:EvolutionFace",
+    "bots": "tangledbank.bots.mind.evolution.mind:EvolutionMind",
+    "hints": "tangledbank.bots.evolution.hints:EvolutionHints",
+    "scenarios": "tangledbank.rulebook.evolution.scenarios:EvolutionScenarios",
+    "lab": "tangledbank.arena.lab.evolution.notes:EvolutionLab",
     "research": "tangledbank.research.evolution.encoding:EvolutionResearch",
 }
 

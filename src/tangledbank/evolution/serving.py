@@ -1,6 +1,12 @@
 """Serving a red token: between naming who gets it and placing it, ambushers may strike."""
 
+from typing import Final
+
 from tangledbank.core.action import Action
+from tangledbank.core.fields import wrong
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution.eating import can_receive, give
 from tangledbank.evolution.hunt import declare
@@ -12,10 +18,15 @@ from tangledbank.evolution.hunting import (
     has_insight,
 )
 from tangledbank.evolution.moments import moment
+from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.state import RED, Animal, State, Step
+from tangledbank.evolution.steps import IN_A_GO, STEPS, StepReader
+from tangledbank.evolution.things import an_animal
 from tangledbank.evolution.traits.trait import STAGES, bars_lacking_any
 from tangledbank.evolution.verbs import ACTIONS, ATTACK, PASS
 from tangledbank.native import i64, mypyc_attr
+
+SERVING: Final = Question("serving", [PASS], [an_animal("target")], answers=True)
 
 
 def serve(s: State, animal: Animal) -> None:
@@ -53,11 +64,28 @@ class Serving(Step):
         return {
             "step": "serving",
             "seat": self.seat,
-            "receiver": self.receiver,
+            "receiver": animal_name(self.receiver),
             "location": self.location,
             "asked": self.asked,
             "struck": self.struck,
         }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        data = saved.data
+        seat = saved.seat()
+        if saved.s.active < 0:
+            raise wrong(data.path, "a token is served, but it is nobody's feeding go")
+        receiver = saved.animal("receiver", False)
+        location = saved.location()
+        asked = data.number("asked", 0, saved.last + 1)
+        return Serving(receiver, seat, location, asked, data.number("struck"))
+
+    def asks(self) -> Question:
+        return SERVING
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return SERVING.says([self.receiver])
 
     def proceed(self, s: State) -> bool:
         receiver = s.animal(self.receiver)
@@ -131,3 +159,6 @@ class Serving(Step):
         if s.rules.ambush_fills_round:
             s.players[self.seat].hunted = s.tick
         declare(s, action, AMBUSH)
+
+
+STEPS.declare(StepKind("serving", Serving.read, IN_A_GO, questions=[SERVING]))

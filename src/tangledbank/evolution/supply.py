@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.throw import Throw
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.state import GONDWANA, LAURASIA, OCEAN, State, Step
+from tangledbank.evolution.steps import STEPS, StepReader
 from tangledbank.evolution.traits.trait import GROWERS, STAGES, TRAITS
 from tangledbank.native import i64
 
@@ -35,6 +37,10 @@ class Supply(Step):
 
     def to_json(self) -> dict[str, object]:
         return {"step": "supply", "seat": self.seat, "grown": self.grown}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Supply(saved.seat(), saved.data.flag("grown"))
 
     def at_rest(self) -> bool:
         return True
@@ -80,6 +86,9 @@ class Supply(Step):
         s.food[OCEAN] = OCEAN_FOOD[table]
         for location in (LAURASIA, GONDWANA, OCEAN):
             s.tell(ev.SUPPLY, s.food[location], location + 1)
+
+
+STEPS.declare(StepKind("supply", Supply.read, ["turn"], phase="food"))
 
 
 def add_food(s: State) -> None:

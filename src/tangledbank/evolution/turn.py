@@ -1,5 +1,6 @@
 """The turn: its phases, one after the other, and the set-up before the first."""
 
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.throw import Throw
 from tangledbank.evolution import events as ev
 from tangledbank.evolution import state as st
@@ -9,6 +10,7 @@ from tangledbank.evolution.development import Development
 from tangledbank.evolution.extinction import Extinction
 from tangledbank.evolution.feeding import Feeding
 from tangledbank.evolution.state import State, Step
+from tangledbank.evolution.steps import STEPS, StepReader
 from tangledbank.evolution.supply import Supply, add_food
 from tangledbank.native import i64, mypyc_attr
 
@@ -30,6 +32,10 @@ class Turn(Step):
 
     def to_json(self) -> dict[str, object]:
         return {"step": "turn"}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Turn()
 
     def proceed(self, s: State) -> bool:
         if s.phase == st.SETUP:
@@ -87,6 +93,9 @@ class Turn(Step):
                 separate(s, player)
 
 
+STEPS.declare(StepKind("turn", Turn.read))
+
+
 def newcomers(s: State) -> None:
     """Two new animals for each that bred, as long as the deck lasts, from the first player on."""
     bearers = s.litters
@@ -127,6 +136,15 @@ class Beginning(Step):
             "shuffled": self.shuffled,
             "spare": self.spare,
         }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        contenders = saved.data.numbers("contenders", 0, saved.last)
+        if not contenders or len(set(contenders)) != len(contenders):
+            raise saved.fail("contenders", "expected one or more different seats")
+        shuffled = saved.data.flag("shuffled")
+        most = 0 if shuffled else len(saved.s.deck)
+        return Beginning(contenders, shuffled, saved.data.number("spare", 0, most))
 
     def proceed(self, s: State) -> bool:
         if len(self.contenders) > 1:
@@ -172,3 +190,6 @@ class Beginning(Step):
             for kind in cards:
                 player.draw(kind)
             s.tell(ev.DEALT, player.seat, len(cards), 0, None, player.seat, cards)
+
+
+STEPS.declare(StepKind("beginning", Beginning.read, ["turn"], phase="setup"))

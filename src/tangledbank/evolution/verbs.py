@@ -8,7 +8,8 @@ from typing import Final
 
 from tangledbank.core.action import Action, Actions
 from tangledbank.core.event_kind import Part
-from tangledbank.core.verb_kind import Read, VerbKind
+from tangledbank.core.thing import Thing
+from tangledbank.core.verb_kind import Read, VerbKind, Verbs
 from tangledbank.evolution.cards import card_name, trait_number
 from tangledbank.evolution.things import (
     CARD,
@@ -24,28 +25,27 @@ from tangledbank.evolution.things import (
 from tangledbank.evolution.traits.trait import TRAITS
 from tangledbank.native import i64
 
-#: Every verb, by its number.
-KINDS: Final[list[VerbKind]] = []
-#: The word that each begins with, and the clause that says when it may be used.
-VERBS: Final[list[str]] = []
-MOMENTS: Final[list[str]] = []
+#: All actions of this game, and their verbs.
+ACTIONS: Final[Actions] = Actions(__name__)
+DECLARED: Final[Verbs] = Verbs(ACTIONS)
+#: Every verb, by its number; the word that each begins with; the clause that says when.
+KINDS: Final[list[VerbKind]] = DECLARED.kinds
+VERBS: Final[list[str]] = DECLARED.words
+MOMENTS: Final[list[str]] = DECLARED.moments
 
 #: Added to a token: of two equal cards the one that lies higher.
 UPPER: Final = 4
 
 
-def enter(kind: VerbKind) -> None:
-    if kind.number != len(KINDS):
-        raise ValueError(f"declare the verbs in the order of their numbers: {kind.pattern}")
-    KINDS.append(kind)
-    VERBS.append(kind.word)
-    MOMENTS.append(kind.moment)
-
-
 def declare(
     number: int, pattern: str, operands: list[Part], moment: str, hidden: bool = False
 ) -> None:
-    enter(VerbKind(number, pattern, operands, moment, hidden))
+    DECLARED.enter(VerbKind(number, pattern, operands, moment, hidden))
+
+
+def own_verb(pattern: str, operands: list[Part], moment: str, hidden: bool = False) -> int:
+    """Declare a verb in the file of the trait that it belongs to; the printed ones are below."""
+    return DECLARED.add(pattern, operands, moment, hidden)
 
 
 class Laid(VerbKind):
@@ -116,6 +116,9 @@ class Shedding(VerbKind):
         words["token"] = TOKEN.write(act.c >> 6)
         return words
 
+    def named(self, act: Action, thing: Thing) -> list[int]:
+        return [act.c & 63] if thing is TRAIT else super().named(act, thing)
+
     def read(self, words: dict[str, str], read: Read) -> list[int]:
         trait = trait_number(words["card"].split("/")[0])
         found = super().read({**words, "trait": ""}, read)
@@ -139,14 +142,14 @@ declare(
 )
 
 PLAY: Final = 2
-enter(
+DECLARED.enter(
     Laid(
         PLAY, "play {face} on {animal}", [Part("card", CARD), a_trait(), an_animal()], "BASE-DEV-01"
     )
 )
 
 PAIR: Final = 3  # with roles the first animal is the symbiont
-enter(
+DECLARED.enter(
     Paired(
         PAIR,
         "play {face} on {animal} {partner}[ symbiont {symbiont}]",
@@ -197,7 +200,7 @@ REDIRECT: Final = 12  # the new prey
 declare(REDIRECT, "redirect {animal}", [an_animal()], "BASE-MIMICRY-01")
 
 DROP: Final = 13  # c: the token on it, and UPPER
-enter(
+DECLARED.enter(
     Dropped(
         DROP,
         "drop {card}[ holding {token}][ {place}]",
@@ -207,7 +210,7 @@ enter(
 )
 
 DROP_PAIR: Final = 14
-enter(
+DECLARED.enter(
     TakenOff(
         DROP_PAIR,
         "drop {card} with {partner}",
@@ -239,7 +242,7 @@ declare(REWARD, "cards {count}", [a_count()], "BASE-VAR-03")
 # The expansions
 
 SHED: Final = 20  # c: the trait, and above it the token on the card
-enter(
+DECLARED.enter(
     Shedding(
         SHED,
         "shed {animal} {card}[ holding {token}][ with {partner}]",
@@ -288,7 +291,7 @@ declare(
 )
 
 HAND: Final = 30
-enter(
+DECLARED.enter(
     TakenOff(
         HAND,
         "hand {card} of {animal}[ holding {token}]",
@@ -308,9 +311,6 @@ declare(
 
 #: What brings food.
 GAINS: Final[list[int]] = [TAKE, ATTACK, STEAL, SHED, SPECIALIZE, WARM]
-
-#: All actions of this game.
-ACTIONS: Final[Actions] = Actions(__name__)
 
 
 def action(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:

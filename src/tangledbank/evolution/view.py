@@ -8,9 +8,7 @@ from typing import Final
 
 from tangledbank.core import view as core
 from tangledbank.evolution.cards import card_name
-from tangledbank.evolution.development import Development
-from tangledbank.evolution.eating import Chain, open_stores
-from tangledbank.evolution.feeding import FeedingGo
+from tangledbank.evolution.eating import open_stores
 from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.options import Value
@@ -254,7 +252,9 @@ class View(core.View):
         top = s.stack[-1] if s.stack else None
         waits = top is not None and top.seat >= 0 and top.throw(s) is None
         to_act = names[top.seat] if top is not None and waits else None
-        super().__init__(names[seat] if seat >= 0 else "", to_act, question(s))
+        super().__init__(
+            names[seat] if seat >= 0 else "", to_act, top.asks().word if top is not None else ""
+        )
         self.edition = s.rules.edition
         self.options: dict[str, Value] = dict(s.rules.differs)
         self.turn = s.turn
@@ -371,22 +371,3 @@ def see_attack(s: State) -> Attack | None:
         if isinstance(step, Hunt):
             return Attack(animal_name(step.hunter), animal_name(step.prey))
     return None
-
-
-def question(s: State) -> str:
-    """What kind of decision is waited for: the word a client chooses its picture by."""
-    if not s.stack:
-        return ""
-    top = s.stack[-1]
-    if isinstance(top, Hunt):
-        return "defence"
-    if isinstance(top, Chain):
-        return "pairs"
-    # The two commonest at once; to write a step down takes longer.
-    if isinstance(top, Development):
-        return "development"
-    if isinstance(top, FeedingGo):
-        return "go"
-    word = top.to_json()["step"]
-    assert isinstance(word, str)
-    return word

@@ -15,48 +15,30 @@ from tangledbank.evolution.migrating import Migrating
 from tangledbank.evolution.moments import moment
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, State
 from tangledbank.evolution.traits.scavenger import Carrion
+from tangledbank.evolution.traits.trait import BY_VERB, OFFERS, PAIR_OFFERS
 from tangledbank.evolution.verbs import (
     ANIMAL,
-    ATTACK,
-    BURN,
     END,
     FOLLOW,
-    GRAZE,
-    HIBERNATE,
     MIGRATE,
     PAIR,
     PASS,
     PLAY,
-    RECOMBINE,
     SCAVENGE,
     SETTLE,
-    SHED,
-    SPECIALIZE,
-    STEAL,
     TAKE,
-    WARM,
 )
 
-#: What players do in their own go; every other verb answers a question.
-OWN_GO: Final[list[int]] = [
-    PASS,
-    ANIMAL,
-    PLAY,
-    PAIR,
-    END,
-    TAKE,
-    ATTACK,
-    BURN,
-    GRAZE,
-    STEAL,
-    HIBERNATE,
-    SHED,
-    SETTLE,
-    SPECIALIZE,
-    WARM,
-    MIGRATE,
-    RECOMBINE,
-]
+#: What players do in their own go, beside using traits.
+OWN_GO: Final[list[int]] = [PASS, ANIMAL, PLAY, PAIR, END, TAKE, SETTLE, MIGRATE]
+
+
+def answers(verb: int) -> bool:
+    """Does this verb answer a question, rather than begin something in a go?"""
+    if verb in OWN_GO:
+        return False
+    trait = BY_VERB.get(verb)
+    return trait is None or trait.hooks & (OFFERS | PAIR_OFFERS) == 0
 
 
 def bars_waiting(s: State, seat: int, action: Action, why: Why) -> None:
@@ -66,7 +48,7 @@ def bars_waiting(s: State, seat: int, action: Action, why: Why) -> None:
     if s.phase == DEVELOPMENT:
         bars_second_card(s, seat, action.verb, why)
         Development(seat).bars(s, action, why)
-    elif action.verb not in OWN_GO:
+    elif answers(action.verb):
         bars_unasked(s, action.verb, why)
     elif s.phase == FEEDING:
         begin_next_go(s, seat)

@@ -24,20 +24,7 @@ def read_written(line: str, deck: Deck) -> Action:
     def number(thing: Thing, word: str) -> int:
         return thing_called(thing.name, word, deck)
 
-    words = line.split()
-    known = [kind for kind in v.KINDS if words and kind.word == words[0]]
-    for kind in known:
-        found = kind.match(words)
-        if found is not None:
-            operands = [*kind.read(found, number), 0, 0, 0, 0]
-            act = v.action(kind.number, *operands[:4])
-            if str(act) != line:
-                raise NotationError(f"{line!r} is not in full; it is written {str(act)!r}")
-            return act
-    if not known:
-        raise NotationError(f"{line!r} is not an action")
-    patterns = " or ".join([repr(kind.pattern) for kind in known])
-    raise NotationError(f"{line!r} is not in full; it is written {patterns}")
+    return v.DECLARED.read_back(line, number)
 
 
 def thing_called(kind: str, word: str, deck: Deck) -> int:

@@ -1,12 +1,13 @@
 """Nothing hidden shows: two worlds that differ only in what a seat cannot see look alike to it.
 
-Its view, its legal actions, the reasons it is given, the lines it may write and the events it is
-told of are the same in both, now and after the next action.
+Its view, what it is asked, its legal actions, the reasons it is given, the lines it may write and
+the events it is told of are the same in both, now and after the next action.
 """
 
 import random
 from collections.abc import Iterator
 
+from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
 from tangledbank.core.event import Event
@@ -105,14 +106,22 @@ def numbers_in(value: object, path: tuple[str, ...]) -> Iterator[tuple[str, ...]
 def check_answers(game: Game, world: Game, seat: int, every: list[Action]) -> None:
     """Legal actions, reasons and notation are the same to the seat in both worlds."""
     name = name_of(game, seat)
-    if game.acting == seat and game.legal_actions() != world.legal_actions():
-        raise LawBroken(LAW, f"the legal actions of {name} tell a secret", game)
+    if game.acting == seat:
+        if game.legal_actions() != world.legal_actions():
+            raise LawBroken(LAW, f"the legal actions of {name} tell a secret", game)
+        if asked(game) != asked(world):
+            raise LawBroken(LAW, f"the question to {name} tells a secret", game)
     for act in every:
         if game.why_not(act, seat) != world.why_not(act, seat):
             raise LawBroken(LAW, f"the reasons against {act} tell {name} a secret", game)
         line = str(act)
         if reading(game, line, seat) != reading(world, line, seat):
             raise LawBroken(LAW, f"reading {line!r} tells {name} a secret", game)
+
+
+def asked(game: core.Game) -> list[str]:
+    """What is asked, and what is done if nobody answers."""
+    return [str(game.question()), str(game.default_action())] if game.legal_actions() else []
 
 
 def reading(game: Game, line: str, seat: int) -> Action | str:

@@ -12,7 +12,7 @@ from typing import Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from tangledbank.core.phrase import Phrase
+from tangledbank.core.phrase import PLAIN, Phrase
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -47,6 +47,12 @@ class Speech:
     def list(self, words: list[str]) -> str:
         """Words with commas and an `and`, as this language has them."""
         return format_list(words, locale=self.language.replace("-", "_"))
+
+    def question(self, asked: Phrase) -> str:
+        """What is asked.  Animals keep the names that a player types."""
+        if asked.template == PLAIN:
+            return asked.words["text"]
+        return self.say(asked.template, asked.words)
 
     # What happened
 

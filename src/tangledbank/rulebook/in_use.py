@@ -20,6 +20,7 @@ from tangledbank.core.replay import replay
 from tangledbank.core.why import QUICK
 from tangledbank.rulebook.derived import check_legal, check_rest, check_same, check_seats
 from tangledbank.rulebook.expectations import Unmet, compare
+from tangledbank.rulebook.question_checks import check_asking
 from tangledbank.rulebook.sameness import WORLD, compare_parts
 from tangledbank.rulebook.setting import Setting
 from tangledbank.rulebook.stages import check_stages
@@ -54,6 +55,8 @@ class InUse:
             check_derived(self.setting.game, game)
             check_views(game)
             check_counted(game, self.setting)
+            if messages := self.setting.steps.messages():
+                check_asking(game, messages)
         except GameError as error:
             raise Unmet("a game that can be saved, loaded and looked at", str(error)) from None
         copy = game.clone()

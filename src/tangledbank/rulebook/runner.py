@@ -14,7 +14,9 @@ from tangledbank.rulebook.legality import check_barred, check_offered
 from tangledbank.rulebook.log_checks import READS, check_reads
 from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.pages import Block
+from tangledbank.rulebook.question_checks import OF_A_QUESTION
 from tangledbank.rulebook.record_checks import check_damaged_record, check_record
+from tangledbank.rulebook.reveal_checks import REVEALS, check_reveals
 from tangledbank.rulebook.sameness import SAME_WITH, compare_views
 from tangledbank.rulebook.saved_checks import check_damaged, check_loads, check_saved
 from tangledbank.rulebook.scenario_face import scenarios_of
@@ -47,6 +49,8 @@ OF_A_FILE = {
     "record": check_record,
     "damaged record": check_damaged_record,
 }
+#: All checks of a game that no other lines of the scenario matter to.
+OF_A_GAME = {**OF_A_FILE, **OF_A_QUESTION}
 
 
 class Failure:
@@ -225,8 +229,11 @@ class Run:
         if reader := READS.match(step.key):
             check_reads(self.setting, self.events, reader.group(1), step.value)
             return
-        if step.key in OF_A_FILE:
-            OF_A_FILE[step.key](self.game, step.value)
+        if step.key == REVEALS:
+            check_reveals(self.setting.declared, self.events, step.value)
+            return
+        if step.key in OF_A_GAME:
+            OF_A_GAME[step.key](self.game, step.value)
             return
         same = SAME_WITH.match(step.key)
         if same is None:

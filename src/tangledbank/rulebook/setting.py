@@ -9,6 +9,7 @@ from tangledbank.core.event_kind import EventKinds
 from tangledbank.core.game import Game
 from tangledbank.core.kind import kind_called
 from tangledbank.core.phrase import Phrase
+from tangledbank.core.step_kind import StepKinds
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import Reason
 from tangledbank.rulebook.expectations import Unmet
@@ -25,6 +26,8 @@ class Setting:
 
     #: The events of the game.
     declared: ClassVar[EventKinds] = EventKinds("")
+    #: Its steps, with their questions; none of a game that has no messages.
+    steps: ClassVar[StepKinds] = StepKinds()
 
     def __init__(self, game: Game, phase: str) -> None:
         self.game = game

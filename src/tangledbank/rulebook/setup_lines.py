@@ -108,3 +108,10 @@ def and_more(parts: list[str]) -> tuple[list[str], int]:
     if match is None:
         return parts, 0
     return parts[:-1], int(match.group(1))
+
+
+def pile(known: list[str] | None, size: int) -> str:
+    """A pile of cards as a set-up line gives it: its cards, or how many there are."""
+    if not size:
+        return "empty"
+    return str(size) if known is None else ", ".join(known)

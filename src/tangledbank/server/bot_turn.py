@@ -39,6 +39,6 @@ def fixed_delay(table: Table, spec: str, settings: Settings) -> int:
     Some questions are asked even of a seat that has nothing to choose, so that being asked tells
     the others nothing.  How long the answer takes must not tell it either.
     """
-    if table.face.asked(table.the_game) not in table.face.always_asked:
+    if not table.the_game.asking.always:
         return 0
     return settings.show_delay_slow if is_slow(spec) else settings.show_delay

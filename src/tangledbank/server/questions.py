@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tangledbank.core.errors import GameError
-from tangledbank.server.bot_task import Task
 from tangledbank.server.interfaces import Surroundings
 from tangledbank.server.logs import LOG
 from tangledbank.server.reasons import reasons_of, refused
@@ -47,48 +46,77 @@ def why(table: Table, actor: Actor, command: wire.Why) -> news.AnyMessage:
     return news.Reasons(command.id, reasons_of(table, reasons))
 
 
+class Asked:
+    """Who waits for a hint: the command that asked last, where its answer goes, about what."""
+
+    __slots__ = ("cmd", "moment", "reply")
+
+    def __init__(self, cmd: str, reply: Reply, moment: int) -> None:
+        self.cmd = cmd
+        self.reply = reply
+        self.moment = moment
+
+
 class Hints:
-    """Hints are thought about elsewhere, and the game goes on meanwhile."""
+    """Hints are thought about elsewhere, and the game goes on meanwhile.
+
+    For each person one at a time: they are dear.  Who asks again gets the answer of the last
+    question; those before are dropped.
+    """
 
     def __init__(self, room: Host) -> None:
         self._room = room
-        #: For whom one is being thought about: the command that asked, and where its answer goes.
-        self._asked: dict[str, tuple[str, Reply]] = {}
+        self._asked: dict[str, Asked] = {}
 
     def begin(self, actor: Actor, command: wire.Hint, reply: Reply) -> None:
-        cmd, _ = self._asked.get(actor.person, ("", reply))
-        if cmd == command.id:
+        asked = self._asked.get(actor.person)
+        if asked is not None and asked.cmd == command.id:
             # Said again, since no answer came yet: whoever said it last gets the answer.
-            self._asked[actor.person] = (cmd, reply)
+            asked.reply = reply
             return
-        try:
-            task = self._task(actor)
-        except Refusal as refusal:
-            reply(refused(self._room.table, command.id, refusal))
+        table = self._room.table
+        refusal = self._refusal(actor.person)
+        if refusal is not None:
+            reply(refused(table, command.id, refusal))
             return
-        self._asked[actor.person] = (command.id, reply)
-        self._room.scheduler.begin(self._think(actor.person, task))
+        if asked is not None:
+            self._drop(asked)
+            asked.cmd, asked.reply, asked.moment = command.id, reply, table.moment
+            return
+        self._asked[actor.person] = Asked(command.id, reply, table.moment)
+        self._room.scheduler.begin(self._think(actor.person))
 
-    def _task(self, actor: Actor) -> Task:
-        """What a bot is asked; `Refusal` if this person may not ask it now."""
+    def _refusal(self, person: str) -> Refusal | None:
+        """Why this person may not ask now."""
         table = self._room.table
         seat = table.acting
         if not table.setup.hints:
-            raise Refusal("no-hints", "This table has no hints.")
-        if seat < 0 or not actor.person or table.seats[seat].person != actor.person:
-            raise Refusal("not-asked", "It's not your decision.")
-        if actor.person in self._asked:
-            raise Refusal("too-fast", "Your last hint is still being worked out.")
-        return self._room.scheduler.task("search", True)
+            return Refusal("no-hints", "This table has no hints.")
+        if seat < 0 or not person or table.seats[seat].person != person:
+            return Refusal("not-asked", "It's not your decision.")
+        return None
 
-    async def _think(self, person: str, task: Task) -> None:
+    def _drop(self, asked: Asked) -> None:
+        again = Refusal("too-fast", "You have asked for another hint since.")
+        asked.reply(refused(self._room.table, asked.cmd, again))
+
+    async def _think(self, person: str) -> None:
         table = self._room.table
+        asked = self._asked[person]
         try:
-            thought = await self._room.rooms.bot_pool.think(task)
+            while True:
+                task = self._room.scheduler.task("search", True)
+                thought = await self._room.rooms.bot_pool.think(task)
+                if task.moment == asked.moment or self._refusal(person) is not None:
+                    break  # else it was asked about a later decision meanwhile
         finally:
-            cmd, reply = self._asked.pop(person)
-        if thought.error:
+            del self._asked[person]
+        if task.moment != asked.moment:
+            stale = Refusal("stale", "The table has moved on.")
+            asked.reply(refused(table, asked.cmd, stale))
+        elif thought.error:
             LOG.warning("hint", table=table.id, error=thought.error)
-            reply(refused(table, cmd, Refusal("no-hint", "There is no hint for this decision.")))
+            no_hint = Refusal("no-hint", "There is no hint for this decision.")
+            asked.reply(refused(table, asked.cmd, no_hint))
         else:
-            reply(news.Hints(cmd, task.moment, thought.advice))
+            asked.reply(news.Hints(asked.cmd, task.moment, thought.advice))

@@ -34,7 +34,7 @@ def of(desk: Desk, verb: str) -> str:
 def until_answer(desk: Desk) -> None:
     """Play until somebody is asked for an answer to what another does."""
     chooser = random.Random(4)
-    while desk.table.face.asked(desk.table.the_game) not in desk.table.face.answers:
+    while not desk.table.the_game.asking.answers:
         attacks = [action for action in desk.legal() if action.startswith("attack")]
         carnivores = [
             action for action in desk.legal() if "tail-loss" in action or "carnivorous" in action

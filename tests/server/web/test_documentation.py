@@ -24,6 +24,14 @@ def docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+def test_pages_learn_whether_it_is_there(
+    server: House, docs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert server.get("/api/server").json()["documentation"] is True
+    monkeypatch.setattr(documentation, "DOCS", Site(tmp_path / "none", busy=False))
+    assert server.get("/api/server").json()["documentation"] is False
+
+
 @pytest.mark.parametrize("path", ["/docs", "/docs/"])
 def test_it_begins_with_its_first_page(server: House, docs: Path, path: str) -> None:
     answer = server.get(path, follow_redirects=False)

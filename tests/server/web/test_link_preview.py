@@ -8,6 +8,7 @@ import pytest
 from tangledbank.evolution.options import EDITION_NAMES
 from tangledbank.server.web import link_cards, pages
 from tangledbank.server.web.card_picture import KEPT, SEATS, CardPictures
+from tangledbank.server.web.link_preview import PREVIEW
 from tangledbank.server.web.png import read_png
 from tangledbank.server.wire.news import ResultInfo, SeatResult
 from tests.server.web.house import ADDRESS, House
@@ -40,6 +41,26 @@ def test_an_open_table_is_told_by_its_title_and_edition(server: House, site: Pat
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     again = server.get(f"/table/{table}", headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/gallery", "/rules/big"])
+def test_every_page_is_told_by_what_this_is(server: House, site: Path, path: str) -> None:
+    answer = server.get(path)
+    tags = tags_of(answer.text)
+    assert tags["og:title"] == "Tangled Bank"
+    assert "Evolution card games" in tags["og:description"]
+    assert tags["og:url"] == ADDRESS + path
+    again = server.get(path, headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_picture_of_the_pages_is_there(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = pictures(monkeypatch)
+    answer = server.get(PREVIEW.picture)
+    assert answer.headers["content-type"] == "image/png"
+    assert answer.content == made.edition("gift")
+    head = server.client.head(PREVIEW.picture)
+    assert (head.status_code, head.content) == (200, b"")
 
 
 def test_a_finished_game_is_told_by_who_won(server: House, site: Path) -> None:

@@ -3,6 +3,7 @@
  * them, what is left lights up, and one that is left alone is the decision.
  */
 
+import { VERBS } from "../declared";
 import type { Move } from "../wire";
 
 /** What has been tapped so far; empty words are open. */
@@ -37,8 +38,9 @@ export type Outcome =
   | { to: "why"; actions: string[] }
   | { to: "tell"; message: "creatures-tell-first" | "creatures-tell-wait" };
 
-/** Verbs that are said of one creature to another. */
-const AIMED = new Set(["attack", "scare", "wake", "give"]);
+/** Is this verb said of one creature to another? */
+const isAimed = (move: Move): boolean =>
+  Boolean(move.target) || "target" in (VERBS.creatures?.[move.verb] ?? {});
 
 export function left(moves: readonly Move[], pick: Pick): Move[] {
   return moves.filter(
@@ -92,7 +94,7 @@ export function choices(moves: readonly Move[], pick: Pick): Choice[] {
   const found: Choice[] = [];
   const seen = new Set<string>();
   for (const move of rest) {
-    if (!AIMED.has(move.verb) || pick.verb || pick.target) found.push(deciding(move));
+    if (!isAimed(move) || pick.verb || pick.target) found.push(deciding(move));
     else if (!seen.has(move.verb)) {
       seen.add(move.verb);
       found.push(narrowing({ ...pick, verb: move.verb }, move.verb, ""));

@@ -41,6 +41,13 @@ describe("the creatures' table", () => {
     }
   });
 
+  it("leaves no small creatures beside an empty field", () => {
+    const tablet = { width: 50, height: 50 };
+    const made = planGarden({ others: [[2]], near: [1, 2], birth: false }, tablet);
+    expect(made.near?.step.figure).toBeGreaterThan(12);
+    expect(high(made)).toBeLessThanOrEqual(tablet.height);
+  });
+
   it("names the traits where there is room, and shuts all realms but one where there is none", () => {
     expect(planGarden(DUEL, LAPTOP).near?.step.form).toBe("named");
     expect(planGarden(DUEL, LAPTOP).shut).toEqual([false]);

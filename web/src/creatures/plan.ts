@@ -15,7 +15,7 @@ const sized =
 
 /** From the largest to the smallest of each form. */
 export const SIZES: readonly Step[] = [
-  ...[9.5, 8.4, 7.5, 6.8, 6, 5.2].map(sized("named", 1, NAMES + 0.9)),
+  ...[14, 12.5, 11, 9.5, 8.4, 7.5, 6.8, 6, 5.2].map(sized("named", 1, NAMES + 0.9)),
   ...[6, 5.2, 4.5, 4, 3.5, 3, 2.6].map(sized("beside", 2, 2 * CELL + 0.7)),
   ...[5.2, 4.5, 4, 3.5, 3.2].map(sized("below", 2, 0.4)),
 ];

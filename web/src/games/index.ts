@@ -27,16 +27,18 @@ const plain: GameModule = {
   night: false,
 };
 
+/** The names of animals come first; a table without them would be drawn twice. */
+const named = <T>(table: () => Promise<T>): Promise<T> => import("../messages/names").then(table);
+
 const games: Readonly<Record<string, GameModule>> = {
   evolution: {
-    // The names of animals come first; a table without them would be drawn twice.
-    table: () => import("../messages/names").then(() => import("../table/EvolutionTable.svelte")),
+    table: () => named(() => import("../table/EvolutionTable.svelte")),
     stage: () => import("../table/stage/EvolutionStage.svelte"),
     points: "evolution",
     night: false,
   },
   creatures: {
-    table: () => import("../creatures/CreaturesTable.svelte"),
+    table: () => named(() => import("../creatures/CreaturesTable.svelte")),
     stage: () => import("../creatures/CreaturesStage.svelte"),
     points: "creatures",
     night: true,

@@ -210,36 +210,6 @@ export function keepLength(before: Draft, after: Draft, catalogue: Catalogue): D
   return short ? withLength(after, "short", catalogue) : after;
 }
 
-export type OptionGroup =
-  | "deck"
-  | "feeding"
-  | "fat"
-  | "hunting"
-  | "traits"
-  | "pairs"
-  | "fly"
-  | "continents"
-  | "special"
-  | "creatures"
-  | "table";
-
-const groups: [OptionGroup, RegExp][] = [
-  ["deck", /^(discard|deck|deal|copies|two_sets|last_turn|six_card|survivor|tie_break|restart)/],
-  ["fat", /fat/],
-  ["feeding", /^(feeding|non_food|obligation|grazing|food|handless)/],
-  ["pairs", /^pair/],
-  ["hunting", /^(mimicry|tail_loss|running|hunt|self_attack|poison)/],
-  ["traits", /^(piracy|hibernation|scavenger)/],
-];
-
-/** Under which heading an option is found. */
-export function groupOf(option: OptionInfo): OptionGroup {
-  if ("creatures" in option.book) return "creatures";
-  const [set] = option.sets;
-  if (set === "fly" || set === "continents" || set === "special") return set;
-  return groups.find(([, pattern]) => pattern.test(option.name))?.[0] ?? "table";
-}
-
 // Templates
 
 export interface Template {

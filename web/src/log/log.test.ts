@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { PhraseInfo, Step } from "../wire";
-import { OPTIONS, SENTENCES, TRAITS, WORDS } from "../declared";
+import { QUESTIONS, SENTENCES, TRAITS, WORDS } from "../declared";
 import { chapters } from "./groups";
-import { animalsOf, joined, messageOf, plain, sentence, type Teller } from "./sentence";
+import { animalsOf, joined, messageOf, plain, question, sentence, type Teller } from "./sentence";
 import { cardName, optionName, optionValue, traitName } from "./words";
 import { knows } from "../lib/i18n";
 import "../messages/creatures";
@@ -75,6 +75,29 @@ for (const game of ["evolution", "creatures"] as const) {
   });
 }
 
+describe.each(["evolution", "creatures"] as const)("what %s asks", (game) => {
+  const all = Object.entries(QUESTIONS[game] ?? {});
+
+  it.each(all)("has a message for %s", (template, words) => {
+    expect(knows(template)).toBe(true);
+    const asked: PhraseInfo = {
+      template,
+      words: Object.fromEntries(words.map((word) => [word, sample(word, template, game)])),
+      count: 1,
+    };
+    const text = question(asked, { ...teller(game), animal: () => "Rex" });
+    expect(text).not.toMatch(/[{}\ue000-\ue0ff]|undefined|\$|B2/);
+    expect(text).toMatch(/[.?]$/);
+  });
+
+  it("is said as it comes, or in general, where there is no message", () => {
+    const plainly = { template: "plain", words: { text: "Settle a crab?" }, count: 1 };
+    expect(question(plainly, teller(game))).toBe("Settle a crab?");
+    const unknown = { template: "ask-unheard-of", words: {}, count: 1 };
+    expect(question(unknown, teller(game))).toBe("Your decision.");
+  });
+});
+
 describe("names", () => {
   it("are there for every trait", () => {
     for (const trait of TRAITS.evolution ?? []) expect(knows(`trait-${trait}`), trait).toBe(true);
@@ -82,23 +105,19 @@ describe("names", () => {
       expect(knows(`creature-trait-${trait}`), trait).toBe(true);
   });
 
-  it("are there for every option and each of its words", () => {
-    const missing: string[] = [];
-    for (const [name, words] of Object.values(OPTIONS).flatMap(Object.entries<string[]>)) {
-      if (optionName(name) === name.replaceAll("_", " ")) missing.push(name);
-      for (const word of words) {
-        if (/^\d+$/.test(word) && name !== "first_player") continue;
-        if (optionValue(name, word) === word.replaceAll("_", " ")) missing.push(`${name} ${word}`);
-      }
-    }
-    expect(missing).toEqual([]);
-  });
-
   it("are put together for cards", () => {
     expect(cardName("big/carnivorous")).toBe("Big / Carnivorous");
     expect(cardName("swimming")).toBe("Swimming");
     expect(cardName("small/vampire", "creatures")).toBe("Small / Vampire");
     expect(traitName("unheard-of")).toBe("Unheard of");
+  });
+
+  it("of options are those of the messages, or else the engine's", () => {
+    expect(optionName("animal_limit")).not.toBe("animal limit");
+    expect(optionName("unheard_of")).toBe("unheard of");
+    expect(optionValue("unheard_of", "allow")).toBe("Allowed");
+    expect(optionValue("unheard_of", "so_be_it")).toBe("so be it");
+    expect(optionValue("tie_break", "discard_size+surviving_animals")).toContain(", then ");
   });
 });
 

@@ -49,8 +49,17 @@ export function isEchoed(line: PhraseInfo, next: PhraseInfo | undefined): boolea
 
 /** The sentence in parts; none if there is nothing to say. */
 export function sentence(phrase: PhraseInfo, teller: Teller): Part[] {
+  return filled(messageOf(phrase.template, teller.game), phrase, teller);
+}
+
+/** What the server asks, in one sentence. */
+export function question(asked: PhraseInfo, teller: Teller): string {
+  return plain(filled(asked.template, asked, teller)) || t("ask-something");
+}
+
+/** A message with the words of a phrase; nothing if there is no such message. */
+function filled(id: string, phrase: PhraseInfo, teller: Teller): Part[] {
   if (phrase.template === PLAIN) return [{ kind: "text", text: phrase.words.text ?? "", id: "" }];
-  const id = messageOf(phrase.template, teller.game);
   if (!knows(id)) return [];
   const slots: Part[][] = [];
   const args: Record<string, string | number> = { count: phrase.count };

@@ -27,7 +27,7 @@ describe.each(fixtures)("%s", (_, { public: view, ask }) => {
     });
     const called = calledAt(view, [], ask.seat);
     for (const move of ask.moves) expect(moveWords(move, ask.asked, called)).not.toMatch(raw);
-    expect(expected(ask, view, called)).not.toMatch(raw);
+    expect(expected(ask, called)).not.toMatch(raw);
     expect(awaited(view, "Ann")).toContain("Ann");
     for (const first of flow.stand([]).next) {
       expect(pickWords(first, flow.after([], first), ask.asked, called)).not.toMatch(raw);
@@ -121,9 +121,18 @@ it("asks which trait is dropped, not which of these", () => {
   ).toBe("Which trait is dropped?");
 });
 
+it("names who attacks whom in the server's question", () => {
+  const [, { public: view, ask }] = fixtures.find(([name]) => name === "base-2-defence")!;
+  const called = calledAt(view, [], ask.seat);
+  const { hunter = "", prey = "" } = ask.question.words;
+  expect(expected(ask, called)).toBe(
+    `${called(hunter)} attacks your ${called(prey)}. How does it defend itself?`,
+  );
+});
+
 it("says why it asks for an Anglerfish, except where one must show itself", () => {
-  const reveal = { action: "reveal A1", verb: "reveal", target: "A1" };
-  const lure = (moves: Ask["moves"]): Ask => ({ asked: "lure", moves }) as unknown as Ask;
-  expect(reasonToAsk(lure([{ action: "pass", verb: "pass" }, reveal]))).toMatch(/nobody can tell/);
-  expect(reasonToAsk(lure([reveal]))).toBe("");
+  const lure = (template: string): Ask =>
+    ({ question: { template, words: {}, count: 1 } }) as unknown as Ask;
+  expect(reasonToAsk(lure("ask-lure"))).toMatch(/nobody can tell/);
+  expect(reasonToAsk(lure("ask-lure-must"))).toBe("");
 });

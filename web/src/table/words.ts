@@ -1,6 +1,6 @@
 /** What happens on a table, in the reader's words. */
 import { cardName, locationName, traitName } from "../log/words";
-import { knows, t } from "../lib/i18n";
+import { knows, list, t, tOr } from "../lib/i18n";
 import type { AnimalView, EvolutionView, LinkView, Move, PlayerView } from "../wire";
 import { parts, type Pick } from "./flow/things";
 import { epithet, nounFor } from "./names/epithet";
@@ -66,7 +66,32 @@ function idOf(move: Move): string {
 export function moveWords(move: Move, asked = "", called: Called = fullName): string {
   const plain = `move-${move.verb}-${asked}`;
   if (asked && !move.animal && knows(plain)) return t(plain);
-  return t(idOf(move), argsOf(move, called));
+  const id = idOf(move);
+  if (!knows(id)) return otherMove(move, called);
+  return t(id, argsOf(move, called));
+}
+
+/** A verb that no message tells of, by the word it has in the notation. */
+function verbWord(verb: string): string {
+  return verb.charAt(0).toLocaleUpperCase() + verb.slice(1).replaceAll("-", " ");
+}
+
+/** A move with such a verb: what is done, and everything that has a part in it. */
+function otherMove(move: Move, called: Called): string {
+  const { card, trait, animal, target, partner, place, token, count } = argsOf(move, called);
+  const what = [animal, target, partner, card, trait, place, token, count || ""].filter(Boolean);
+  const deed = verbWord(move.verb);
+  return what.length > 0 ? t("move-other", { deed, what: list(what.map(String)) }) : deed;
+}
+
+/** What is done, before it is known to whom. */
+export function deedWords(verb: string): string {
+  return tOr(`do-${verb}`, t("do-other", { deed: verbWord(verb) }));
+}
+
+/** What is to be picked next for a deed. */
+export function stepWords(verb: string, args: Record<string, string>): string {
+  return tOr(`step-do-${verb}`, t("step-do-other", { ...args, deed: verbWord(verb) }), args);
 }
 
 /** The same where nothing has been picked, so that the card has to be named as well. */
@@ -108,9 +133,9 @@ export function pickWords(
     case "do":
       // It asks once more, whatever the number of its targets.
       if (/-own$/.test(name)) return t(`do-${name}`);
-      return only ? moveWords(only, asked, called) : t(`do-${name}`);
+      return only ? moveWords(only, asked, called) : deedWords(name);
     case "via":
-      return only ? moveWords(only, asked, called) : t(`do-${name}`);
+      return only ? moveWords(only, asked, called) : deedWords(name);
     case "move":
       return only ? moveWords(only, asked, called) : name;
     case "animal":
@@ -157,8 +182,11 @@ function aimWords(animal: string, leaves: readonly Move[], called: Called): stri
   const [verb] = verbs;
   const harms = verb === "attack" || verb === "steal";
   const own = harms && !called.rivals?.has(animal) ? "-own" : "";
-  const id = verbs.size === 1 && verb ? `aim-${verb}${own}` : "aim-several";
-  return t(knows(id) ? id : "aim-several", { target: called(animal) });
+  const target = called(animal);
+  if (verbs.size !== 1 || !verb) return t("aim-several", { target });
+  if (!knows(`do-${verb}`)) return t("aim-other", { deed: verbWord(verb), target });
+  const id = `aim-${verb}${own}`;
+  return t(knows(id) ? id : "aim-several", { target });
 }
 
 /** The pair traits of one animal. */

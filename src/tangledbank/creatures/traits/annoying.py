@@ -24,8 +24,8 @@ class Annoying(Trait):
                     found.append(wakes.at(other.own.number) if known is None else known)
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
-        other = s.creature(action.b)
-        if other is None or other is creature or not other.asleep:
+        other = s.here(action.b)
+        if other is creature or not other.asleep:
             if why.bar("CREA-ANNOYING-01", action.b):
                 return True
         if creature.woke and why.bar("CREA-ANNOYING-03", creature.ref):

@@ -23,8 +23,8 @@ class Generous(Trait):
                 found.append(gives.at(other.own.number) if known is None else known)
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
-        other = s.creature(action.b)
-        if other is None or other is creature or other.ref >> 8 != creature.ref >> 8:
+        other = s.here(action.b)
+        if other is creature or other.ref >> 8 != creature.ref >> 8:
             return why.bar("CREA-GENEROUS-01", action.b)
         if (creature.energy == 0 or other.energy >= CELLS) and why.bar(
             "CREA-GENEROUS-01", creature.ref

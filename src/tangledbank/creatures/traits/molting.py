@@ -1,16 +1,25 @@
 """Molting: sheds one of its other traits for energy when it has taken from the source."""
 
+from typing import Final
+
 from tangledbank.core.action import Action
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import Why
 from tangledbank.creatures import events as ev
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.choice import choice_is_out, pick
 from tangledbank.creatures.energy import gain
 from tangledbank.creatures.state import Creature, State, Step
+from tangledbank.creatures.steps import STEPS, StepReader, called
+from tangledbank.creatures.things import a_creature
 from tangledbank.creatures.traits.names import MOLTING
 from tangledbank.creatures.traits.trait import AFTER_TAKE, Trait
 from tangledbank.creatures.verbs import action
 from tangledbank.native import i64, mypyc_attr
+
+MOLT: Final = Question("molt", [v.RETAIN], [a_creature()], message="creatures-ask-molt")
 
 
 class Molting(Trait):
@@ -36,7 +45,20 @@ class Molt(Step):
         return Molt(self.seat, self.creature)
 
     def to_json(self) -> dict[str, object]:
-        return {"step": "molt", "creature": self.creature}
+        return {"step": "molt", "creature": called(self.creature)}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        ref = saved.creature("creature")
+        if ref < 0:
+            raise saved.fail("creature", "expected a creature")
+        return Molt(ref >> 8, ref)
+
+    def asks(self) -> Question:
+        return MOLT
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return MOLT.says([self.creature])
 
     def others(self, s: State) -> list[int]:
         """Its other traits, from the uppermost."""
@@ -77,3 +99,6 @@ class Molt(Step):
         s.discard.append(kind)
         s.tell(ev.SHED, creature.ref, trait, kind)
         gain(s, creature)
+
+
+STEPS.declare(StepKind("molt", Molt.read, ["turn", "shadow"], questions=[MOLT]))

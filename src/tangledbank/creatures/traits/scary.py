@@ -22,7 +22,7 @@ class Scary(Trait):
                     found.append(scares.at(other.own.number) if known is None else known)
 
     def bars(self, s: State, creature: Creature, action: Action, why: Why) -> bool:
-        if action.b == creature.ref or s.creature(action.b) is None:
+        if action.b == creature.ref:
             return why.bar("CREA-SCARY-01", action.b)
         return False
 

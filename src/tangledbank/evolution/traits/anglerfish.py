@@ -1,6 +1,11 @@
 """Anglerfish: a card that is only ever an animal, and turns on whoever attacks a plain one."""
 
+from typing import Final
+
 from tangledbank.core.action import Action
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.cards import card
@@ -13,12 +18,26 @@ from tangledbank.evolution.hunting import (
     ignoring_of,
     trait_count,
 )
+from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.state import OCEAN, Animal, State, Step
+from tangledbank.evolution.steps import STEPS, StepReader
+from tangledbank.evolution.things import an_animal
 from tangledbank.evolution.traits.names import ANGLERFISH, CARNIVOROUS, SWIMMING
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ON_ARRIVAL, Trait
 from tangledbank.evolution.verbs import ACTIONS, ATTACK, PASS, REVEAL
 from tangledbank.native import i64
+
+# Whoever is attacked there is asked, Anglerfish or not.
+LURE: Final = Question(
+    "lure",
+    [PASS, REVEAL],
+    [an_animal("hunter"), an_animal("prey")],
+    forms=["", "must"],
+    answers=True,
+    always=True,
+)
+BITE: Final = Question("bite", [ATTACK], [an_animal("target")])
 
 
 def is_plain(s: State, animal: Animal) -> bool:
@@ -73,7 +92,22 @@ class Lure(Step):
         return Lure(self.prey, self.hunter)
 
     def to_json(self) -> dict[str, object]:
-        return {"step": "lure", "prey": self.prey, "hunter": self.hunter}
+        return {
+            "step": "lure",
+            "prey": animal_name(self.prey),
+            "hunter": animal_name(self.hunter),
+        }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Lure(saved.animal("prey"), saved.animal("hunter"))
+
+    def asks(self) -> Question:
+        return LURE
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        form = "" if actions[0].verb == PASS else "must"
+        return LURE.says([self.hunter, self.prey], form)
 
     def options(self, s: State) -> list[Action]:
         prey = s.here(self.prey)
@@ -124,6 +158,9 @@ class Lure(Step):
         s.stack.append(Bite(angler.ref, self.hunter))
 
 
+STEPS.declare(StepKind("lure", Lure.read, ["hunt"], questions=[LURE]))
+
+
 class Bite(Step):
     """The Anglerfish attacks the attacker, ignoring one trait of its owner's choice."""
 
@@ -138,7 +175,21 @@ class Bite(Step):
         return Bite(self.angler, self.prey)
 
     def to_json(self) -> dict[str, object]:
-        return {"step": "bite", "angler": self.angler, "prey": self.prey}
+        return {
+            "step": "bite",
+            "angler": animal_name(self.angler),
+            "prey": animal_name(self.prey),
+        }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Bite(saved.animal("angler"), saved.animal("prey"))
+
+    def asks(self) -> Question:
+        return BITE
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return BITE.says([self.prey])
 
     def proceed(self, s: State) -> bool:
         found = self.options(s)
@@ -170,3 +221,6 @@ class Bite(Step):
     def act(self, s: State, action: Action) -> None:
         s.stack.pop()
         declare(s, action, COUNTER)
+
+
+STEPS.declare(StepKind("bite", Bite.read, ["hunt"], questions=[BITE]))

@@ -63,8 +63,6 @@ class Metamorphosis(Trait):
     def bars_choice(self, s: State, animal: Animal, choice: Action, why: Why) -> bool:
         """May this card not be given up?  Whether it can eat is judged without the card."""
         number = choice.c & 63
-        if number >= len(TRAITS):
-            return why.bar("FLY-METAMORPHOSIS-01", animal.ref)
         if s.rules.needs[number] > 0 and not self.sheds_off(s, animal, choice):
             if why.bar("FLY-METAMORPHOSIS-04", animal.ref):
                 return True

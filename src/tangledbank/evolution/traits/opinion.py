@@ -8,6 +8,8 @@ class Opinion:
     `kept`: how much one would rather keep a card for it than play the card as an animal.
     `useful`: how much more than its point it is worth to an animal that lives on.
     `danger`: what is left of the danger of being eaten (1.0: all of it).
+    `uses`: what using it in a go is worth, if it has a verb (to pass is worth nothing, a meal about
+    1.0).
     """
 
     def __init__(
@@ -16,8 +18,10 @@ class Opinion:
         kept: float = 0.5,
         useful: float = 0.0,
         danger: float = 1.0,
+        uses: float = 0.1,
     ) -> None:
         self.helps = helps
         self.kept = kept
         self.useful = useful
         self.danger = danger
+        self.uses = uses

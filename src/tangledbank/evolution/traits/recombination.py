@@ -1,17 +1,28 @@
 """Recombination: the two animals of the pair exchange one trait each."""
 
+from typing import Final
+
 from tangledbank.core.action import Action
+from tangledbank.core.phrase import Phrase
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.death import discard, forget_insights
 from tangledbank.evolution.eating import both_awake, link_between
 from tangledbank.evolution.feeding import RECOMBINED, FeedingGo
 from tangledbank.evolution.hunting import trait_count
+from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.state import OCEAN, Animal, Link, Player, State, Step, TraitCard
+from tangledbank.evolution.steps import STEPS, StepReader
+from tangledbank.evolution.things import an_animal
 from tangledbank.evolution.traits.names import NEOPLASIA, RECOMBINATION, REGENERATION
 from tangledbank.evolution.traits.trait import CARD, HUNTS, PAIR_OFFERS, TRAITS, Trait
 from tangledbank.evolution.verbs import ACTIONS, DROP, HAND, MOMENTS, RECOMBINE, UPPER
 from tangledbank.native import i64
+
+EXCHANGE: Final = Question("exchange", [HAND], [an_animal()])
+DOUBLES: Final = Question("doubles", [DROP], [an_animal()])
 
 
 class Recombination(Trait):
@@ -110,10 +121,32 @@ class Exchange(Step):
     def to_json(self) -> dict[str, object]:
         return {
             "step": "exchange",
-            "one": self.one,
-            "other": self.other,
-            "given": None if self.given is None else self.given.key,
+            "one": animal_name(self.one),
+            "other": animal_name(self.other),
+            "given": None if self.given is None else str(self.given),
         }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        data = saved.data
+        one = saved.animal("one")
+        other = saved.animal("other")
+        if one >> 8 != other >> 8 or one == other:
+            raise saved.fail("other", "expected another animal of the same owner")
+        if data.value("given") is None:
+            return Exchange(one, other)
+        given = saved.action("given", data.text("given"))
+        if given.verb != HAND or given.d != one:
+            raise saved.fail("given", f"expected what {animal_name(one)} hands over")
+        if find_card(saved.s.here(one), given) is None:
+            raise saved.fail("given", f"{animal_name(one)} has no such card")
+        return Exchange(one, other, given)
+
+    def asks(self) -> Question:
+        return EXCHANGE
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return EXCHANGE.says([self.one if self.given is None else self.other])
 
     def options(self, s: State) -> list[Action]:
         found: list[Action] = []
@@ -188,6 +221,9 @@ class Exchange(Step):
             s.stack.append(Doubles(doubles))
 
 
+STEPS.declare(StepKind("exchange", Exchange.read, ["go"], questions=[EXCHANGE]))
+
+
 def share_ink(s: State, player: Player, giver: Animal, receiver: Animal, card: TraitCard) -> None:
     """What ink has given back hunts from its owner's next go on, whoever has it (EXP-RULING-36)."""
     waits = giver.inked > 0 and giver.inked >= player.go_tick
@@ -233,7 +269,17 @@ class Doubles(Step):
         return Doubles(self.refs[:])
 
     def to_json(self) -> dict[str, object]:
-        return {"step": "doubles", "refs": list(self.refs)}
+        return {"step": "doubles", "refs": [animal_name(ref) for ref in self.refs]}
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        return Doubles(saved.some_animals("refs"))
+
+    def asks(self) -> Question:
+        return DOUBLES
+
+    def question(self, s: State, actions: list[Action]) -> Phrase:
+        return DOUBLES.says([self.refs[0]])
 
     def copies(self, animal: Animal) -> list[int]:
         """The places of the two equal traits."""
@@ -297,3 +343,6 @@ class Doubles(Step):
         discard(s, player.seat, card.kind)
         s.tell(ev.DROPPED, animal.ref, card.kind, card.trait)
         player.refresh(animal)
+
+
+STEPS.declare(StepKind("doubles", Doubles.read, ["go"], questions=[DOUBLES]))

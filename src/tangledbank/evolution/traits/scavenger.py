@@ -1,14 +1,22 @@
 """Scavenger: one scavenger at the table eats of every kill."""
 
+from typing import Final
+
 from tangledbank.core.action import Action
+from tangledbank.core.question import Question
+from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import Why
 from tangledbank.evolution import events as ev
 from tangledbank.evolution.eating import bars_food, can_receive, give
+from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.state import BLUE, Animal, Player, State, Step
+from tangledbank.evolution.steps import IN_A_GO, STEPS, StepReader
 from tangledbank.evolution.traits.names import CARNIVOROUS, SCAVENGER
 from tangledbank.evolution.traits.trait import AFTER_KILL, CARD, Trait
 from tangledbank.evolution.verbs import ACTIONS, SCAVENGE
 from tangledbank.native import i64
+
+CARRION: Final = Question("carrion", [SCAVENGE])
 
 
 def feast(s: State, animal: Animal) -> None:
@@ -67,7 +75,23 @@ class Carrion(Step):
         return Carrion(self.seat, self.able[:])
 
     def to_json(self) -> dict[str, object]:
-        return {"step": "carrion", "seat": self.seat, "able": list(self.able)}
+        return {
+            "step": "carrion",
+            "seat": self.seat,
+            "able": [animal_name(ref) for ref in self.able],
+        }
+
+    @staticmethod
+    def read(saved: StepReader) -> Step:
+        seat = saved.seat()
+        able = saved.some_animals("able")
+        for ref in able:
+            if ref >> 8 != seat:
+                raise saved.fail("able", f"{animal_name(ref)} is another player's")
+        return Carrion(seat, able)
+
+    def asks(self) -> Question:
+        return CARRION
 
     def options(self, s: State) -> list[Action]:
         return [ACTIONS.action(SCAVENGE, ref) for ref in self.able]
@@ -89,3 +113,6 @@ class Carrion(Step):
     def act(self, s: State, action: Action) -> None:
         s.stack.pop()
         feast(s, s.here(action.a))
+
+
+STEPS.declare(StepKind("carrion", Carrion.read, IN_A_GO, questions=[CARRION]))

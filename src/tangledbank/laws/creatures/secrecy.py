@@ -10,6 +10,7 @@ from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.verbs import CREATE, action
 from tangledbank.laws.broken import LawBroken
 from tangledbank.laws.position import difference, plain
+from tangledbank.laws.secrecy import asked
 
 LAW = "secrecy"
 
@@ -55,6 +56,8 @@ def check(game: Game, chooser: random.Random, every: list[Action]) -> None:
             acts = seat == game.acting
             if acts and game.legal_actions() != world.legal_actions():
                 raise LawBroken(LAW, f"the legal actions of {name} tell a secret", game)
+            if acts and asked(game) != asked(world):
+                raise LawBroken(LAW, f"the question to {name} tells a secret", game)
             # Who is not to decide is answered in a world made anew for each question: a sample.
             for act in every if acts else every[::30]:
                 if game.why_not(act, seat) != world.why_not(act, seat):

@@ -147,6 +147,7 @@ log-evolution-added = { $count ->
 log-evolution-counter-failed = { $animal } cannot attack its attacker.
 log-evolution-fetched = { $animal } leaves the Ocean with a Swimming card.
 log-evolution-awoke = { $animal } wakes up: this turn is the last.
+log-evolution-used = { $animal } uses { $trait }.
 
 ## The log itself
 

@@ -96,6 +96,9 @@ start-rules = The rules
 start-gallery = The gallery
     .about = Every trait as it looks on an animal, and animals with several.
     .go = See the animals
+start-docs = Documentation
+    .about = Run a server for your friends, write a bot, invent a trait, or find out how it all works.
+    .go = Read the documentation
 
 friends-title = Play with friends
 friends-about = You get a link to share. Anyone who opens it can sit down; seats that stay free can go to bots.
@@ -463,6 +466,5 @@ data-delete-failed = That didn’t work. Try again in a moment.
 # The plain table, of a game that has none of its own
 
 plain-hand = Your hand
-plain-asked = What do you do?
 plain-wait = Waiting for { $name }
 plain-over = The game is over

@@ -1,6 +1,7 @@
 ### What is played on the table: loaded with the stage.
 
 stage-skip = Skip
+stage-runs = { $animal } runs for its life. The die decides.
 stage-died = { $count } died
 stage-lived = { $count ->
     [0] nobody survived

@@ -151,19 +151,19 @@ ask-defence = { $hunter } attacks your { $prey }. How does it defend itself?
 ask-pairs = Which pair trait acts next?
 ask-carrion = Which scavenger eats the leftovers?
 ask-lure = { $hunter } attacks your { $prey }. Will you reveal an Anglerfish?
-why-asked-lure = You are asked at every attack on an animal without traits, even if you have no Anglerfish, so that nobody can tell who has one.
+why-ask-lure = You are asked at every attack on an animal without traits, even if you have no Anglerfish, so that nobody can tell who has one.
 ask-lure-must = { $hunter } attacks your { $prey }, which is an Anglerfish: it must show itself.
 ask-bite = Your Anglerfish strikes back at { $target }. Which trait does it ignore?
 ask-serving = { $target } is about to take food. Does one of your animals ambush it?
 ask-fetching = { $animal } leaves the Ocean. Which Swimming card does it take along?
 ask-migrating = Who else migrates? Say when everybody has been named.
-ask-following = Does one of your animals go along?
+ask-migrating-follow = Does one of your animals go along?
 ask-exchange = What does { $animal } hand over?
 ask-dealing = You start afresh: choose an animal and its continent.
-ask-cards = How many cards do you take? You get points for the other animals.
+ask-dealing-cards = How many cards do you take? You get points for the other animals.
 ask-extinction = { $target } comes back. Choose the card it is made of.
-why-asked-extinction = Regeneration brings back an eaten animal with one of your cards. You choose in secret, and you are asked even if you have only one card, so that nobody can tell.
-ask-doubles = It has the same trait twice. Which copy goes?
+why-ask-extinction = Regeneration brings back an eaten animal with one of your cards. You choose in secret, and you are asked even if you have only one card, so that nobody can tell.
+ask-doubles = { $animal } has the same trait twice. Which copy goes?
 ask-landing = { $animal } cannot stay in the Ocean. Where does it go?
 ask-something = Your decision.
 
@@ -217,6 +217,7 @@ step-do-redirect = Tap the animal that is attacked instead.
 step-do-reveal = Tap the animal to turn over.
 step-do-shed = Which trait does { $animal } give up for food?
 step-do-drop = Which trait is dropped?
+step-do-other = { $deed }: choose what comes next.
 
 ## Choices
 
@@ -247,6 +248,7 @@ do-follow = Go along…
 do-recombine = Exchange traits…
 do-scavenge = Scavenge
 do-share = Share
+do-other = { $deed }…
 pick-symbiont = { $animal } is the symbiont
 pick-ignore = Ignore { $trait }
 pick-ignore-pair = Ignore { $trait } with { $partner }
@@ -268,6 +270,7 @@ aim-follow = Follow { $target }
 aim-redirect = Turn the attack on { $target }
 aim-reveal = Turn { $target } over
 aim-several = Choose { $target }…
+aim-other = { $deed } { $target }
 pick-spot = To { $place }
 pick-supply = Take food
 pick-shells = An empty shell
@@ -322,6 +325,7 @@ move-follow = { $animal } follows { $target }
 move-recombine = { $animal } and { $target } exchange traits
 move-hand = { $animal } hands over { $trait }
 move-fetch = { $animal } takes { $card }
+move-other = { $deed }: { $what }
 
 # The same where nothing has been picked: the card is named
 whole-animal = Play { $card } as a new animal

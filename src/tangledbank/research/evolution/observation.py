@@ -12,7 +12,6 @@ from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.state import FEEDING, PHASES, Player, State
 from tangledbank.evolution.things import TRAIT
 from tangledbank.evolution.traits.trait import TRAITS
-from tangledbank.evolution.view import question
 from tangledbank.native import i64
 from tangledbank.research.buffers import Floats, zeros
 from tangledbank.research.evolution.actions import ActionSpace
@@ -136,7 +135,8 @@ class Observer:
             if food:
                 out[at + 6 + place] = float(food)
         out[self.phase + s.phase] = 1.0
-        out[self.asked + self.questions.get(question(s), len(ASKED) - 1)] = 1.0
+        word = s.stack[-1].asks().word if s.stack else ""
+        out[self.asked + self.questions.get(word, len(ASKED) - 1)] = 1.0
         out[self.first + (s.first - me) % self.seats] = 1.0
         if s.stack:
             top = s.stack[-1]

@@ -12,13 +12,12 @@ from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import kind_called
-from tangledbank.core.phrase import Phrase
+from tangledbank.core.phrase import PLAIN, Phrase
+from tangledbank.core.verb_kind import Verbs
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 from tangledbank.server.wire.news import Move, Own, PhraseInfo, ScoreLine
 
 ONLOOKER: Final = -1
-#: The template of a sentence that is sent as it is.
-PLAIN: Final = "plain"
 #: So many moves are kept as they go over the wire.
 MOVES_KEPT: Final = 10_000
 
@@ -29,6 +28,8 @@ class Face:
     #: Is the picture of its tables dark, so that what is written on it must be light?
     night = False
 
+    #: Its verbs, where they are declared.
+    verbs: Verbs | None = None
     #: Verbs whose notation tells the others nothing that they do not see anyway.  What is not here
     #: is shown to its own seat alone.
     open_verbs: frozenset[int] = frozenset()
@@ -36,11 +37,6 @@ class Face:
     quiet: frozenset[int] = frozenset()
     #: Events whose sentence calls a seat *you*: the one that `a` names.
     about_seats: frozenset[int] = frozenset()
-    #: Questions that are answers to what somebody else does.
-    answers: frozenset[str] = frozenset()
-
-    #: Questions that are asked even if only one answer is legal: not to ask would tell the others.
-    always_asked: frozenset[str] = frozenset()
 
     def __init__(self) -> None:
         self._moves: dict[Action, Move] = {}
@@ -57,7 +53,23 @@ class Face:
     def move(self, action: Action) -> Move:
         """An action with its place on the table."""
         line = str(action)
-        return Move(line, line.split()[0])
+        if self.verbs is None:
+            return Move(line, line.split()[0])
+        kind = self.verbs.kinds[action.verb]
+        words = kind.words(action)
+        return Move(
+            line,
+            kind.word,
+            card=words.get("card", ""),
+            trait=words.get("trait", ""),
+            animal=words.get("animal", ""),
+            target=words.get("target", ""),
+            partner=words.get("partner", ""),
+            symbiont=words.get("symbiont", ""),
+            place=words.get("place", ""),
+            token=words.get("token", ""),
+            count=int(words.get("count", "0")),
+        )
 
     def moves(self, game: Game) -> list[Move]:
         """What the seat that must decide may do.  The same actions come up at all tables."""
@@ -108,10 +120,6 @@ class Face:
 
     def nothing_learnt(self, events: list[Event]) -> bool:
         return all(event.kind in self.quiet for event in events)
-
-    def asked(self, game: Game) -> str:
-        """What kind of decision is waited for."""
-        return game.view().asked
 
     def about(self, ref: int) -> str:
         """What a reason speaks of."""

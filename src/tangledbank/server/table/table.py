@@ -382,7 +382,7 @@ class Table:
 
     def _is_answer(self) -> bool:
         """Is what is asked now an answer to somebody else's doing?"""
-        return self.face.asked(self.the_game) in self.face.answers
+        return self.the_game.asking.answers
 
     @property
     def the_game(self) -> Game:

@@ -6,8 +6,6 @@ No verb changes the table: a clone of it takes the entries, and is the table onc
 from collections.abc import Callable
 from typing import Any, Final
 
-from tangledbank.bots.default import default_action
-from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError, IllegalAction
 from tangledbank.core.why import Reason
 from tangledbank.server.table import agreements, gathering, log
@@ -80,10 +78,7 @@ def decision(table: Table, line: str, by: log.By, who: str = "", cmd: str = "") 
 
 def by_default(table: Table, by: log.By) -> log.Decided:
     """What the server decides for a seat whose time is over."""
-    game = table.the_game
-    seat = game.acting
-    action: Action = default_action(game.view(seat), game.legal_actions())
-    return decision(table, str(action), by)
+    return decision(table, str(table.the_game.default_action()), by)
 
 
 # Leaving and coming back

@@ -137,9 +137,17 @@ def questions(table: Table, viewpoint: Viewpoint) -> list[news.Ask]:
     if seat not in viewpoint.seats or table.paused or table.bot_of(seat):
         return []
     game: Game = table.the_game
-    asked = table.face.asked(game)
+    asking = game.asking
+    said = game.question()
     return [
-        news.Ask(table.moment, seat, asked, asked in table.face.answers, table.face.moves(game))
+        news.Ask(
+            moment=table.moment,
+            seat=seat,
+            asked=asking.word,
+            question=news.PhraseInfo(said.template, said.words, said.count),
+            out_of_turn=asking.answers,
+            moves=table.face.moves(game),
+        )
     ]
 
 

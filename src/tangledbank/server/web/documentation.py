@@ -29,10 +29,14 @@ NOT_BUILT: Final = """\
 DOCS: Final = Site(FOLDER, busy=False)
 
 
+def is_built() -> bool:
+    return DOCS.has(FIRST_PAGE)
+
+
 @route("/docs", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def first_page(request: AnyRequest) -> Response[bytes] | Redirect:
     """Its links are relative, so the address must name the page."""
-    if not DOCS.has(FIRST_PAGE):
+    if not is_built():
         return Response(NOT_BUILT.encode(), status_code=404, media_type="text/html")
     return Redirect(f"/docs/{FIRST_PAGE}", status_code=302)
 

@@ -1,10 +1,11 @@
-"""The picture that other sites show beside a link to a table."""
+"""The pictures that other sites show beside a link."""
 
 import asyncio
 from typing import Final
 
 from litestar import HttpMethod, Response, route
 
+from tangledbank.games import DEFAULT_EDITION
 from tangledbank.server.facts import read_summary
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.web.card_picture import CardPictures
@@ -33,7 +34,21 @@ async def card(request: AnyRequest, table: TableId) -> Response[bytes]:
     made = None
     if summary.status == "over":
         made = await result_card(services, request, summary.edition, table)
-    made = made or PICTURES.edition(summary.edition)
+    return picture(made or PICTURES.edition(summary.edition))
+
+
+@route(
+    "/api/card.png",
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def front_card() -> Response[bytes]:
+    """For the pages that are no table."""
+    return picture(PICTURES.edition(DEFAULT_EDITION))
+
+
+def picture(made: bytes | None) -> Response[bytes]:
     if made is None:
         raise Trouble(404, "not-found", "Not found.")
     headers = {"Cache-Control": AN_HOUR, "Cross-Origin-Resource-Policy": "cross-origin"}
@@ -56,4 +71,4 @@ async def result_card(
     return await asyncio.to_thread(PICTURES.result, edition, table, result)
 
 
-ROUTES = [card]
+ROUTES = [card, front_card]

@@ -1,6 +1,7 @@
-"""What other sites and messengers show of a link to a table: Open Graph tags and a picture.
+"""What other sites and messengers show of a link: Open Graph tags and a picture.
 
-Only what anybody may know who has the link: the title and the edition, and who won once it is over.
+Of a table only what anybody may know who has the link: the title and the edition, and who won once
+it is over.
 """
 
 import html
@@ -44,6 +45,15 @@ class LinkPreview(msgspec.Struct, frozen=True):
             f'<meta property="{key}" content="{html.escape(word)}">' for key, word in named.items()
         ]
         return "".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
+
+
+#: The start page, and every other page that is no table.
+PREVIEW: Final = LinkPreview(
+    NAME,
+    "Grow animals, give them traits, and feed them before somebody else eats them. The Evolution"
+    " card games in a browser: against bots, or with friends.",
+    "/api/card.png",
+)
 
 
 def preview_of_table(summary: Summary) -> LinkPreview:

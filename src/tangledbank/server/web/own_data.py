@@ -9,6 +9,7 @@ from tangledbank.server.store.store import Person
 from tangledbank.server.table.acting import Actor
 from tangledbank.server.table.views import public_name
 from tangledbank.server.web.bodies import body_of
+from tangledbank.server.web.documentation import is_built
 from tangledbank.server.web.openapi import SOMEBODY, errors
 from tangledbank.server.web.problems import AnyRequest, Trouble
 from tangledbank.server.web.services import Services, services_of
@@ -35,11 +36,11 @@ def kept_days(services: Services) -> KeptDays:
 
 @get("/api/server", operation_id="server")
 async def get_server(request: AnyRequest) -> ServerInfo:
-    """What the people who run the server announce, and how long they keep what."""
+    """What the people who run the server announce, how long they keep what, and what they show."""
     services = services_of(request)
     ruling = services.control.notice
     notice = None if ruling is None else msgspec.json.decode(ruling.text, type=Notice)
-    return ServerInfo(notice, kept_days(services))
+    return ServerInfo(notice, kept_days(services), is_built())
 
 
 @get("/api/me/data", operation_id="my_data", security=SOMEBODY, responses=errors(401, 403))

@@ -10,7 +10,13 @@ from litestar import HttpMethod, MediaType, Response, route
 from litestar.params import FromPath
 
 from tangledbank.server.store.store import StoreError
-from tangledbank.server.web.link_preview import origin_of, preview_of_table, summary_for
+from tangledbank.server.web.link_preview import (
+    PREVIEW,
+    LinkPreview,
+    origin_of,
+    preview_of_table,
+    summary_for,
+)
 from tangledbank.server.web.prepared import has_tag, takes_gzip
 from tangledbank.server.web.problems import HANDLERS, AnyRequest, Handler, Trouble
 from tangledbank.server.web.services import services_of
@@ -27,7 +33,7 @@ PAGE_PATHS: Final = [
     "/rules/{name:str}",
 ]
 
-#: Pages of which other sites show a preview.
+#: Pages of which other sites show a preview of their own.
 TABLE_PATHS: Final = ["/table/{name:str}", "/replay/{name:str}"]
 
 #: A page is asked for, or only what would be said about it.
@@ -159,7 +165,7 @@ SITE_FILES: Final = Site()
 
 @route(PAGE_PATHS, http_method=READING, include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest) -> Response[bytes]:
-    return SITE_FILES.page(request)
+    return previewed(request, PREVIEW)
 
 
 @route(TABLE_PATHS, http_method=READING, include_in_schema=False)
@@ -172,8 +178,13 @@ async def table_page(request: AnyRequest, name: FromPath[str]) -> Response[bytes
         summary = None  # the page itself needs no database
     if summary is None:
         return SITE_FILES.page(request)
-    tags = preview_of_table(summary).tags(origin_of(services, request), request.url.path)
-    return SITE_FILES.page_with(request, tags)
+    return previewed(request, preview_of_table(summary))
+
+
+def previewed(request: AnyRequest, preview: LinkPreview) -> Response[bytes]:
+    """The client, with what other sites show of this link."""
+    origin = origin_of(services_of(request), request)
+    return SITE_FILES.page_with(request, preview.tags(origin, request.url.path))
 
 
 @route("/assets/{name:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)

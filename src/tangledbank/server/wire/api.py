@@ -72,6 +72,7 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     book: dict[str, Value]  # the edition's own value
+    group: str  # the heading that it stands under
     sets: list[str]  # of which it matters for one; empty: always
 
 
@@ -247,6 +248,7 @@ class Notice(Struct, frozen=True):
 class ServerInfo(Struct, frozen=True):
     notice: Notice | None
     kept: KeptDays
+    documentation: bool  # is it at /docs?
 
 
 class AddressSeen(Struct, frozen=True):

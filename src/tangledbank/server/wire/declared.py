@@ -1,20 +1,30 @@
-"""What the engine declares, for the browser: its sentences, their words, traits and options."""
+"""What the engine declares, for the browser: sentences, questions, their words, verbs and traits.
+
+Traits and verbs of one's own are left out: a page that was built without them can play them.
+"""
 
 import json
 from collections.abc import Mapping
 from typing import Final
 
+from tangledbank.core.errors import SetupError
+from tangledbank.core.event_kind import EventKinds
+from tangledbank.core.verb_kind import Verbs
 from tangledbank.creatures.events import EVENTS as CREATURES
-from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
+from tangledbank.creatures.steps import STEPS as CREATURES_STEPS
 from tangledbank.creatures.traits.names import NAMES as CREATURES_TRAITS
+from tangledbank.creatures.verbs import DECLARED as CREATURES_VERBS
 from tangledbank.evolution.events import EVENTS as EVOLUTION
-from tangledbank.evolution.options import OPTIONS as EVOLUTION_OPTIONS
+from tangledbank.evolution.steps import STEPS as EVOLUTION_STEPS
 from tangledbank.evolution.traits.names import NAMES as EVOLUTION_TRAITS
+from tangledbank.evolution.traits.names import PRINTED
+from tangledbank.evolution.verbs import DECLARED as EVOLUTION_VERBS
 
 HEADER: Final = """\
 // Made from the engine's declarations by `tangledbank wire --declared`; do not edit.
 """
 GAMES: Final = (EVOLUTION, CREATURES)
+STEPS: Final = {EVOLUTION.game: EVOLUTION_STEPS, CREATURES.game: CREATURES_STEPS}
 
 
 def declared() -> str:
@@ -23,8 +33,8 @@ def declared() -> str:
         HEADER,
         constant(
             "WORDS",
-            "What kind of thing each word of a log's sentence names.",
-            {game.game: game.word_kinds() for game in GAMES},
+            "What kind of thing each word of a sentence or a question names.",
+            {game.game: words_of(game) for game in GAMES},
             "Record<string, Record<string, string>>",
         ),
         constant(
@@ -37,22 +47,43 @@ def declared() -> str:
             "Record<string, Record<string, string[]>>",
         ),
         constant(
-            "TRAITS",
-            "The traits of each game.",
-            {"evolution": EVOLUTION_TRAITS, "creatures": CREATURES_TRAITS},
-            "Record<string, string[]>",
+            "QUESTIONS",
+            "Everything that a player can be asked: each message with its words.",
+            {game: steps.messages() for game, steps in STEPS.items()},
+            "Record<string, Record<string, string[]>>",
         ),
         constant(
-            "OPTIONS",
-            "The options of each game, each with the words it takes.",
-            {
-                "evolution": {one.name: one.words for one in EVOLUTION_OPTIONS},
-                "creatures": {one.name: one.words for one in CREATURES_OPTIONS},
-            },
-            "Record<string, Record<string, string[]>>",
+            "VERBS",
+            "The verbs of each game, each with its operands in their order and what they are.",
+            {"evolution": operands(EVOLUTION_VERBS), "creatures": operands(CREATURES_VERBS)},
+            "Record<string, Record<string, Record<string, string>>>",
+        ),
+        constant(
+            "TRAITS",
+            "The traits of each game.",
+            {"evolution": EVOLUTION_TRAITS[:PRINTED], "creatures": CREATURES_TRAITS},
+            "Record<string, string[]>",
         ),
     ]
     return "\n".join(parts)
+
+
+def words_of(game: EventKinds) -> dict[str, str]:
+    """One word names the same kind of thing wherever a client meets it."""
+    words = dict(game.word_kinds())
+    for word, kind in STEPS[game.game].word_kinds().items():
+        if words.setdefault(word, kind) != kind:
+            raise SetupError(f"{word!r} names a {kind} in a question, and a {words[word]} in a log")
+    return words
+
+
+def operands(verbs: Verbs) -> dict[str, dict[str, str]]:
+    """Each word that actions begin with, and what follows: names of operands with their kinds."""
+    found: dict[str, dict[str, str]] = {}
+    for kind in verbs.kinds[: verbs.printed]:
+        known = found.setdefault(kind.word, {})
+        known |= {part.name: part.thing.name for part in kind.operands}
+    return found
 
 
 def constant(name: str, about: str, value: Mapping[str, object], shape: str) -> str:

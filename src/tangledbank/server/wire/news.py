@@ -163,7 +163,8 @@ class Ask(Struct, frozen=True, gc=False):
 
     moment: int
     seat: int
-    asked: str
+    asked: str  # the kind of question, which the public view names too
+    question: PhraseInfo  # its message, and the words that go into it
     out_of_turn: bool  # an answer to somebody else's doing
     moves: list[Move]
 

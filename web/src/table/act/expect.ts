@@ -1,47 +1,22 @@
 /** What is expected, in one sentence: of me, of what I have begun, or of somebody else. */
 import { knows, t, tOr } from "../../lib/i18n";
+import { question } from "../../log/sentence";
 import type { Ask, EvolutionView } from "../../wire";
 import type { Stand } from "../flow/flow";
 import { parts } from "../flow/things";
-import { type Called, cardName, traitName } from "../words";
+import { type Called, cardName, stepWords, traitName } from "../words";
 
-export function expected(ask: Ask, view: EvolutionView, called: Called): string {
-  const [hunter = "", prey = ""] = view.attack ?? [];
-  const first = ask.moves[0];
-  const args = {
-    hunter: called(hunter),
-    prey: called(prey),
-    animal: called(first?.animal ?? ""),
-    target: called(first?.target ?? ""),
-    food: view.food,
-  };
-  const verbs = new Set(ask.moves.map((move) => move.verb));
-  switch (ask.asked) {
-    case "go":
-      if (verbs.has("end")) return t("ask-go-more");
-      if (verbs.has("take")) return t(verbs.has("attack") ? "ask-go-hunt" : "ask-go");
-      return t(verbs.size === 1 ? "ask-go-nothing" : "ask-go-no-food");
-    case "development":
-      return t(verbs.size === 1 ? "ask-development-nothing" : "ask-development");
-    case "migrating":
-      return t(verbs.has("follow") ? "ask-following" : "ask-migrating", args);
-    case "dealing":
-      return t(verbs.has("cards") ? "ask-cards" : "ask-dealing", args);
-    case "lure":
-      return t(verbs.has("pass") ? "ask-lure" : "ask-lure-must", args);
-    default:
-      return tOr(`ask-${ask.asked}`, t("ask-something"), args);
-  }
+/** What the server asks of me. */
+export function expected(ask: Ask, called: Called): string {
+  return question(ask.question, { game: "evolution", name: (call) => call, animal: called });
 }
 
 /**
  * Why it is asked, where that is not plain: some questions go also to those who have no choice, so
  * that nobody learns anything from being asked, or from how fast an answer comes.
  */
-export function reasonToAsk(ask: Ask): string {
-  // What must be done has its reason in the question.
-  if (ask.asked === "lure" && !ask.moves.some((move) => move.verb === "pass")) return "";
-  const id = `why-asked-${ask.asked}`;
+export function reasonToAsk({ question: { template } }: Ask): string {
+  const id = `why-${template}`;
   return knows(id) ? t(id) : "";
 }
 
@@ -71,6 +46,7 @@ export function begun(stand: Stand, called: Called): string {
   if (next.has("move") && next.size === 1 && (deed === "drop" || deed === "shed")) {
     return t(`step-do-${deed}`, args);
   }
+  if (deed && !knows(`do-${deed}`)) return stepWords(deed, args);
   for (const kind of ["symbiont", "ignore", "token", "count", "move", "via"]) {
     if (next.has(kind) && next.size === 1) return t(`step-${kind}`, args);
   }

@@ -26,7 +26,7 @@ export function choicesOf(flow: Flow, stand: Stand): Choice[] {
   const holdsCard = picks.includes("card");
   const choices = stand.next.filter((pick) => {
     // The traits of a card are chosen on the card, until it is known for which animal.
-    if (parts(pick)[0] === "trait") return picks.includes("animal");
+    if (parts(pick)[0] === "trait") return !holdsCard || picks.includes("animal");
     return !isThing(pick);
   });
   const targets =

@@ -34,6 +34,7 @@ const ask = (asked: string, ...moves: Move[]): Ask => ({
   moment: 1,
   seat: 0,
   asked,
+  question: { template: `ask-${asked}`, words: {}, count: 1 },
   out_of_turn: false,
   moves,
 });
@@ -332,6 +333,7 @@ describe("what was meant by something impossible", () => {
     const own = "C5"; // carnivorous
     expect(meant(at, [], `animal:${own}`)).toBe(`take ${own}`);
     expect(meant(at, [`animal:${own}`], "animal:D12")).toBe(`attack ${own} D12`);
+    expect(meant(at, ["supply:"], "animal:D12")).toBe("take D12"); // to feed it, not to attack it
     expect(meant(at, [`animal:${own}`], "spot:ocean")).toBe(`migrate ${own} to ocean`);
     expect(meant(at, [], "card:big/carnivorous")).toBe("animal big/carnivorous");
     expect(meant(at, [`animal:${own}`], "shells:")).toBe(`settle ${own}`);

@@ -3,6 +3,7 @@
  * notation to ask the server about.
  */
 import type { AnimalView, EvolutionView } from "../../wire";
+import { isAimed } from "./operands";
 import { parts, type Pick } from "./things";
 
 /** The card with this trait named first, as it would lie on the table. */
@@ -119,11 +120,12 @@ function onAnimal(
   const own = mine(scene).some((each) => each.name === name);
   if (scene.asked === "defence") return `redirect ${name}`;
   if (scene.asked === "lure") return `reveal ${name}`;
+  if (one(picks, "supply") !== undefined) return `take ${name}`;
   if (first && first !== name) {
     const deed = one(picks, "do");
     if (deed === "steal")
       return `steal ${first} ${name} ${animal && animal.red > 0 ? "red" : "blue"}`;
-    if (deed === "recombine" || deed === "follow") return `${deed} ${first} ${name}`;
+    if (deed && deed !== "attack" && isAimed(deed)) return `${deed} ${first} ${name}`;
     const pirate = find(scene.view, first)?.traits;
     const hunts = pirate?.some((trait) => trait.trait === "carnivorous");
     if (!hunts && pirate?.some((trait) => trait.trait === "piracy")) {

@@ -3,6 +3,7 @@
  * when one of its ways has been gone to the end, or when nothing else is left.
  */
 import type { Move } from "../../wire";
+import { declared } from "./operands";
 import type { Pick } from "./things";
 
 /** What the ways depend on beside the moves. */
@@ -30,8 +31,10 @@ export function waysOf(moves: readonly Move[], asked: string, ground: Ground): W
       .filter((move) => move.verb === "attack" && move.trait)
       .map((move) => `${move.animal} ${move.target}`),
   );
-  return moves.flatMap((move) =>
-    sequences(move, asked, ground, insight).map((picks) => ({ move, picks })),
+  return toldApart(
+    moves.flatMap((move) =>
+      sequences(move, asked, ground, insight).map((picks) => ({ move, picks })),
+    ),
   );
 }
 
@@ -45,12 +48,6 @@ function sequences(move: Move, asked: string, ground: Ground, insight: Set<strin
       return [[`card:${move.card}`, move.target ? target : `spot:${move.place || "new"}`]];
     case "play":
       return move.partner ? onTwo(move) : onOne(move);
-    case "take":
-      return [
-        [`supply:${ground.where(move.animal ?? "")}`, animal],
-        [animal, deed],
-        [animal, `supply:${ground.where(move.animal ?? "")}`],
-      ];
     case "attack": {
       const told = insight.has(`${move.animal} ${move.target}`);
       const rest = told
@@ -74,47 +71,16 @@ function sequences(move: Move, asked: string, ground: Ground, insight: Set<strin
         [target, `by:${move.animal}`, ...rest],
       ];
     }
-    case "steal": {
-      const token = `token:${move.token}`;
-      if (ground.own(move.target ?? "")) return [[animal, "do:steal-own", target, token]];
-      return [
-        [animal, target, "via:steal", token],
-        [animal, deed, target, token],
-        [target, `thief:${move.animal}`, token],
-      ];
-    }
-    case "burn":
-      return [[animal, deed, `count:${move.count}`]];
-    case "shed":
-      return [[animal, deed, `move:${action}`]];
-    case "settle":
-      return [
-        ["shells:", animal],
-        [animal, deed],
-        [animal, "shells:"],
-      ];
+    case "steal":
+      if (ground.own(move.target ?? "")) {
+        return [[animal, "do:steal-own", target, `token:${move.token}`]];
+      }
+      break;
     case "migrate":
       if (SETTLED.has(asked)) return [[`spot:${move.place}`]];
-      return [
-        [animal, `spot:${move.place}`],
-        [animal, deed, `spot:${move.place}`],
-      ];
-    case "recombine":
-      return [
-        [animal, deed, target],
-        [target, deed, animal],
-      ];
-    case "follow": {
-      const ways = [[animal, deed, target]];
-      if (!ground.own(move.target ?? "")) ways.push([animal, target, "via:follow"]);
-      return ways;
-    }
-    case "redirect":
-    case "reveal":
-      return [
-        [deed, animal],
-        [animal, deed],
-      ];
+      break;
+    case "shed":
+      return [[animal, deed, `move:${action}`]];
     case "scavenge":
       return [[`move:${action}`], [animal, deed]];
     case "share":
@@ -125,10 +91,60 @@ function sequences(move: Move, asked: string, ground: Ground, insight: Set<strin
     case "fetch":
     case "cards":
       return [[`move:${action}`]];
-    default:
-      // graze, hibernate, specialize, warm; pass, end, accept, run and the like
-      return move.animal ? [[animal, deed]] : [[deed]];
   }
+  return [...declared(move, ground), ...shortcuts(move, ground)];
+}
+
+/** What else a player may point at for a verb that can be picked as it is declared. */
+function shortcuts(move: Move, ground: Ground): Pick[][] {
+  const animal = `animal:${move.animal}`;
+  const target = `animal:${move.target}`;
+  const deed = `do:${move.verb}`;
+  switch (move.verb) {
+    case "take": {
+      const supply = `supply:${ground.where(move.animal ?? "")}`;
+      return [
+        [supply, animal],
+        [animal, supply],
+      ];
+    }
+    case "settle":
+      return [
+        ["shells:", animal],
+        [animal, "shells:"],
+      ];
+    case "steal":
+      return [[target, `thief:${move.animal}`, `token:${move.token}`]];
+    case "migrate":
+      return [[animal, `spot:${move.place}`]];
+    case "recombine":
+      return [[target, deed, animal]];
+    case "redirect":
+    case "reveal":
+      return [[deed, animal]];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Where a way ends and another move goes on from there, or ends there too, the move itself is the
+ * last choice: what has been picked would never come to it otherwise.
+ */
+function toldApart(ways: readonly Way[]): Way[] {
+  const name = (picks: readonly Pick[]): string => picks.join("\n");
+  const passed = new Set<string>();
+  const ends = new Map<string, Set<Move>>();
+  for (const { move, picks } of ways) {
+    for (let length = 1; length < picks.length; length++) passed.add(name(picks.slice(0, length)));
+    const end = ends.get(name(picks)) ?? new Set();
+    ends.set(name(picks), end.add(move));
+  }
+  return ways.map((way) => {
+    const end = name(way.picks);
+    const doubt = passed.has(end) || (ends.get(end)?.size ?? 0) > 1;
+    return doubt ? { ...way, picks: [...way.picks, `move:${way.move.action}`] } : way;
+  });
 }
 
 /** A trait for one animal.  Of two traits on a card the one that is meant is always named. */

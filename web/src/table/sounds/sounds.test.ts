@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 
+import "../../messages/creatures";
 import type { PhraseInfo } from "../../wire";
 import { knows } from "../../lib/i18n";
-import { heard, SOUNDS } from "./heard";
+import { CREATURES, heard, SOUNDS } from "./heard";
 
 const lines = (...templates: string[]): PhraseInfo[] =>
   templates.map((template) => ({ template, words: {}, count: 1 }));
@@ -33,4 +34,11 @@ it("has a sound for all that is asked of it, from templates that the log has", (
   const told = "played got eaten dice new-animal starved turn game-over".split(" ");
   for (const template of told) expect(knows(`log-evolution-${template}`), template).toBe(true);
   expect(new Set(told.flatMap((one) => heard(lines(one))))).toEqual(new Set(SOUNDS));
+});
+
+it("has a sound for each kind of thing at the creatures' table, from templates of its log", () => {
+  for (const template of Object.keys(CREATURES))
+    expect(knows(`log-creatures-${template}`), template).toBe(true);
+  expect(new Set(Object.values(CREATURES))).toEqual(new Set(SOUNDS));
+  expect(heard(lines("struck.vain"), CREATURES)).toEqual([]);
 });

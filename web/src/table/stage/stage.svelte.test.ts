@@ -181,4 +181,35 @@ describe("after an absence", () => {
     expect(nameOf(stage.shown.view)).toBe("15");
     expect(stage.missed).toHaveLength(15);
   });
+
+  it("much that came where nothing is played is told as well", () => {
+    speed = 0;
+    stage.look(true);
+    const steps = [first];
+    for (let number = 1; number <= 9; number++) {
+      steps.push(step(number, `C${number}`));
+      stage.learn(told(`${number}`, ...steps), number);
+    }
+    expect(nameOf(stage.shown.view)).toBe("9");
+    expect(stage.missed).toEqual([]);
+    stage.look(false);
+    expect(stage.missed.map(({ words }) => words.animal)).toEqual(
+      steps.slice(1).map((_, at) => `C${at + 1}`),
+    );
+    // A glance aside is no absence.
+    stage.read();
+    stage.look(true);
+    stage.learn(told("10", ...steps, step(10, "C10")), 10);
+    stage.look(false);
+    expect(stage.missed).toEqual([]);
+  });
+
+  it("what had happened before the table was opened is no news", () => {
+    const late = new Stage(() => 0);
+    late.perform(script);
+    late.look(true);
+    late.learn(told("later", first, ...many), 0);
+    late.look(false);
+    expect(late.missed).toEqual([]);
+  });
 });

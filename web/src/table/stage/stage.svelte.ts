@@ -62,6 +62,8 @@ export class Stage {
   private keys = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private away = false;
+  /** What came while the page was out of sight and is not played, as where nothing is. */
+  private unseen: readonly Step[] = [];
 
   /**
    * `speed` says how much longer than normal everything takes (0: nothing is played); `arrived` is
@@ -92,6 +94,7 @@ export class Stage {
     const fresh = told.steps.filter((step) => step.number > known);
     const act = this.actOf(last, told, fresh);
     if (!act) {
+      if (this.away && last.view) this.unseen = [...this.unseen, ...fresh];
       // Nothing happened that could be shown; whatever else is new waits for its turn.
       const waiting = this.queue.at(-1);
       if (waiting) this.queue[this.queue.length - 1] = { ...waiting, told };
@@ -117,9 +120,13 @@ export class Stage {
       clearTimeout(this.timer);
       return;
     }
+    const { unseen } = this;
+    this.unseen = [];
     const waiting = this.queue.reduce((sum, act) => sum + act.beats.length, 0);
-    if (waiting > MANY_BEATS) this.summarise(this.queue.flatMap((act) => act.fresh));
-    else if (this.queue.length > 0) this.begin();
+    if (waiting > MANY_BEATS || unseen.length > MANY_STEPS) {
+      const steps = [...this.queue.flatMap((act) => act.fresh), ...unseen];
+      this.summarise(steps.sort((one, two) => one.number - two.number));
+    } else if (this.queue.length > 0) this.begin();
   }
 
   /** The summary has been read. */

@@ -1,0 +1,1 @@
+"""Defaults and hints for Evolution of Magical Creatures."""

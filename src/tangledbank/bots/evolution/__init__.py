@@ -1,0 +1,1 @@
+"""Defaults and hints for The Origin of Species."""

@@ -1,0 +1,1 @@
+"""Evolution of Magical Creatures in the terminal."""

@@ -1,0 +1,1 @@
+"""The Origin of Species on the server."""
