@@ -7,7 +7,8 @@ from tangledbank.creatures.options import OPTIONS as CREATURES
 from tangledbank.evolution.options import OPTIONS as EVOLUTION
 from tangledbank.messages.speech import speech
 
-EVERY: list[Option] = [*EVOLUTION, *CREATURES]
+#: A house rule may be shown by its name.
+EVERY: list[Option] = [one for one in [*EVOLUTION, *CREATURES] if "HOUSE-" not in one.clause]
 #: Numbers that need words: the seats of a table.
 SEATS = "first_player"
 

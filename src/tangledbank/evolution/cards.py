@@ -35,9 +35,8 @@ def card(first: int, second: int = NO_TRAIT) -> int:
 
 #: A kind is below this.
 KINDS: Final = 4096
-#: The names of cards that were asked for, as printed and turned round, by kind.
+#: The names of cards that were asked for, by kind.
 _NAMES: Final[list[str]] = [""] * KINDS
-_TURNED_NAMES: Final[list[str]] = [""] * KINDS
 
 
 def card_name(kind: i64, up: i64 = NO_TRAIT) -> str:
@@ -49,18 +48,18 @@ def card_name(kind: i64, up: i64 = NO_TRAIT) -> str:
     >>> card_name(card(BIG, CARNIVOROUS)), card_name(card(BIG, CARNIVOROUS), up=CARNIVOROUS)
     ('big/carnivorous', 'carnivorous/big')
     """
-    turned = up == kind & 63 and up != NO_TRAIT
+    if up == kind & 63 and up != NO_TRAIT:
+        kind = up << 6 | kind >> 6  # turned round
     if not 0 <= kind < KINDS:
-        return _card_name(kind, turned)
-    kept = _TURNED_NAMES if turned else _NAMES
-    name = kept[kind]
+        return _card_name(kind)
+    name = _NAMES[kind]
     if not name:
-        name = _card_name(kind, turned)
-        kept[kind] = name
+        name = _card_name(kind)
+        _NAMES[kind] = name
     return name
 
 
-def _card_name(kind: int, turned: bool) -> str:
+def _card_name(kind: int) -> str:
     first = kind >> 6
     second = kind & 63
     if first >= len(NAMES) or (second >= len(NAMES) and second < PROXY):
@@ -69,8 +68,6 @@ def _card_name(kind: int, turned: bool) -> str:
         return NAMES[first]
     if second == PROXY:
         return f"{NAMES[first]}/proxy"
-    if turned:
-        return f"{NAMES[second]}/{NAMES[first]}"
     return f"{NAMES[first]}/{NAMES[second]}"
 
 

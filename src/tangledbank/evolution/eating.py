@@ -7,7 +7,7 @@ from tangledbank.core.question import Question
 from tangledbank.core.step_kind import StepKind
 from tangledbank.core.why import QUICK, Why
 from tangledbank.evolution import events as ev
-from tangledbank.evolution.state import BLUE, NONE, RED, YELLOW, Animal, Link, Player, State, Step
+from tangledbank.evolution.state import NONE, RED, YELLOW, Animal, Link, Player, State, Step
 from tangledbank.evolution.steps import IN_A_GO, STEPS, StepReader
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
 from tangledbank.evolution.verbs import ACTIONS, SHARE, STOP
@@ -313,6 +313,3 @@ class Chain(Step):
 
 
 STEPS.declare(StepKind("chain", Chain.read, IN_A_GO, questions=[PAIRS]))
-
-
-__all__ = ["BLUE", "RED", "Chain", "bars_food", "can_receive", "give", "open_stores"]

@@ -186,9 +186,6 @@ class Reader(LineReader):
                 if choice not in found:
                     found.append(choice)
         if len(found) > 1:
-            bare = [one for one in found if one[1] == NONE]
-            if len(bare) == 1 and "/" in name:
-                return bare[0]
             exact = self.deck.names.get(name)
             whole = [one for one in found if one[0] == exact and one[1] == NONE]
             if len(whole) == 1:
@@ -311,7 +308,7 @@ class Reader(LineReader):
                 choice = action(v.DROP, card.kind, trait, card.token)
                 if choice not in found:
                     found.append(choice)
-                    if card.kind == named and (held >= 0 or card.token == NONE):
+                    if card.kind == named and card.token in (held, NONE):
                         exact.append(choice)
         if len(exact) == 1:
             return exact[0]

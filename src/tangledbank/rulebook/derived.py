@@ -26,7 +26,7 @@ LEFT_OUT: Final = {
 }
 
 #: Values that are made once and then shared: another one in their place is made in vain.
-MADE_ONCE: Final = frozenset({"Action", "Profile", "Repertoire"})
+MADE_ONCE: Final = frozenset({"Action", "Profile", "Repertoire", "TraitView"})
 
 #: What all positions of a table have in common; saved games tell it by its options.
 BY_OPTIONS: Final = "Rules"

@@ -20,6 +20,7 @@ from tangledbank.core.replay import replay
 from tangledbank.core.why import QUICK
 from tangledbank.rulebook.derived import check_legal, check_rest, check_same, check_seats
 from tangledbank.rulebook.expectations import Unmet, compare
+from tangledbank.rulebook.kept import check_kept, check_seen
 from tangledbank.rulebook.question_checks import check_asking
 from tangledbank.rulebook.sameness import WORLD, compare_parts
 from tangledbank.rulebook.setting import Setting
@@ -54,6 +55,7 @@ class InUse:
                 raise Unmet("different games to be unequal", "that they are equal")
             check_derived(self.setting.game, game)
             check_views(game)
+            check_seen(game)
             check_counted(game, self.setting)
             if messages := self.setting.steps.messages():
                 check_asking(game, messages)
@@ -108,6 +110,7 @@ class InUse:
             if game != self.left or hash(game) != hash(self.left):
                 raise Unmet("a copy that equals its game", "that it does not")
         check_piles(game)
+        check_kept(game)
         check_world(game)
         if self.setting.phase != "start":
             return

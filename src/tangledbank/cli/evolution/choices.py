@@ -7,16 +7,18 @@ that acts, and then what to do with it.
 from typing import Final
 
 from tangledbank.cli.choice import Choice
+from tangledbank.cli.meaning import meaning
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card_name
-from tangledbank.evolution.names import animal_name
+from tangledbank.evolution.names import animal_name, animal_ref
 from tangledbank.evolution.rules import Rules
-from tangledbank.evolution.state import COLOURS, LOCATIONS
+from tangledbank.evolution.state import LOCATIONS
 from tangledbank.evolution.things import ANIMAL
 from tangledbank.evolution.traits.trait import BY_VERB
 from tangledbank.evolution.view import AnimalView, View
 from tangledbank.evolution.waiting import answers
+from tangledbank.messages.speech import speech
 
 #: More actions than this are grouped.
 FEW: Final = 9
@@ -126,105 +128,49 @@ def look(animal: AnimalView) -> str:
     return f"{looks}, {animal.location}" if animal.location else looks
 
 
-def so_far(animal: AnimalView) -> str:
-    if animal.fed:
-        return "fed: what comes now is fat"
-    return f"has {animal.red + animal.blue} of {animal.need}"
-
-
-def whose(view: View, ref: int) -> str:
+def whose(view: View, name: str) -> str:
     """An animal with its owner and its looks."""
-    owner = view.players[ref >> 8].name
-    of = "your" if owner == view.seat else f"{owner}'s"
-    name = animal_name(ref)
-    return f"{of} {name}: {look(view.animal(name))}"
+    animal = view.animal(name)
+    owner = view.players[animal_ref(name) >> 8].name
+    own = "yes" if owner == view.seat else "no"
+    words = {"animal": name, "owner": owner, "own": own, "look": look(animal)}
+    return speech().say("menu-evolution-whose", words)
 
 
 def gloss(view: View, action: Action, rules: Rules) -> str:
-    verb = action.verb
-    if verb == v.PASS:
-        return on_passing(view, rules)
-    if verb == v.REWARD:
+    """What an action means here."""
+    kind = v.KINDS[action.verb]
+    said = meaning(view, kind, action, known(view, kind.words(action), rules))
+    trait = BY_VERB.get(action.verb)
+    if said or trait is None:
+        return said
+    return speech().say("menu-uses", {"trait": trait.name})
+
+
+def known(view: View, words: dict[str, str], rules: Rules) -> dict[str, str]:
+    """What the messages may say of the table, and of the animals that an action names."""
+    found = {
+        "food": str(view.food),
+        "threshold": str(rules.running_threshold),
+        "final": "yes" if rules.skip_is_final else "no",
+    }
+    for name in ("animal", "target"):
+        if words.get(name) and is_alive(view, words[name]):
+            animal = view.animal(words[name])
+            found[f"{name}-look"] = look(animal)
+            found[f"{name}-whose"] = whose(view, animal.name)
+            found[f"{name}-has"] = str(animal.red + animal.blue)
+            found[f"{name}-need"] = str(animal.need)
+            found[f"{name}-fed"] = "yes" if animal.fed else "no"
+            if name == "animal" and animal.location:
+                found["food"] = str(view.supplies[animal.location])
+    if words.get("count"):
         alive = len(view.player(view.seat).animals)
-        return f"cards: {action.a}, points: {alive - action.a}"
-    if verb == v.ANIMAL and action.c:
-        return f"brings {animal_name(action.c)} back"
-    if verb == v.ANIMAL and action.b:
-        return f"a new animal in {LOCATIONS[action.b - 1]}"
-    if verb in PLAIN_WORDS:
-        return PLAIN_WORDS[verb]
-    if verb == v.PLAY:
-        return whose(view, action.c)
-    if verb == v.PAIR:
-        return f"ties {animal_name(action.c)} and {animal_name(action.d)}"
-    if verb in (v.TAKE, v.SCAVENGE, v.BURN, v.WARM, v.SPECIALIZE):
-        return so_far(view.animal(animal_name(action.a)))
-    if verb == v.REDIRECT:
-        return whose(view, action.a)
-    if verb == v.ATTACK:
-        return whose(view, action.b)
-    if verb == v.GRAZE:
-        where = view.animal(animal_name(action.a)).location
-        food = view.supplies[where] if where else view.food
-        return f"destroy one of the {food} red tokens"
-    if verb == v.STEAL:
-        return f"a {COLOURS[action.c]} token from {whose(view, action.b)}"
-    if verb == v.RUN:
-        return f"gets away with {rules.running_threshold} or more on a die"
-    if verb == v.SHARE:
-        return f"food for {animal_name(action.c)}"
-    return on_expansions(view, action)
+        found["points"] = str(alive - int(words["count"]))
+    return found
 
 
-def on_expansions(view: View, action: Action) -> str:
-    verb = action.verb
-    if verb == v.SHED:
-        lost = "this pair card" if action.d else "this card"
-        return f"{lost} is lost for a blue token"
-    if verb == v.SETTLE:
-        return f"{animal_name(action.a)} moves into an empty shell"
-    if verb == v.REVEAL:
-        return f"turns {animal_name(action.a)} over: it attacks the attacker"
-    if verb == v.MIGRATE:
-        return f"{look(view.animal(animal_name(action.a)))} goes to {LOCATIONS[action.b]}"
-    if verb == v.FOLLOW:
-        return f"{animal_name(action.a)} goes along with {animal_name(action.b)}"
-    if verb == v.RECOMBINE:
-        return f"{animal_name(action.a)} and {animal_name(action.b)} exchange one trait each"
-    if verb == v.HAND:
-        return f"{animal_name(action.d)} hands this card over"
-    if verb == v.FETCH:
-        return f"the Swimming card that {animal_name(action.b)} takes along"
-    trait = BY_VERB.get(verb)
-    return "" if trait is None else f"uses {trait.name}"
-
-
-#: Actions that mean the same in every position.
-PLAIN_WORDS: Final[dict[int, str]] = {
-    v.ANIMAL: "a new animal",
-    v.END: "end this go",
-    v.HIBERNATE: "sleeps through this turn, and counts as fed",
-    v.DROP: "this card is lost, the animal lives",
-    v.DROP_PAIR: "this pair card is lost, the animal lives",
-    v.ACCEPT: "answer no more: it is eaten",
-    v.STOP: "let no more pair traits act",
-    v.HIDE: "hides in its shell for the rest of the turn",
-    v.INK: "gets away in a cloud of ink, once a turn",
-}
-
-
-#: What passing means in each question.
-PASSING: Final[dict[str, str]] = {
-    "development": "play no more cards in this turn",
-    "serving": "let it have its token",
-    "lure": "turn no card over",
-    "migrating": "let no more animals go along",
-}
-
-
-def on_passing(view: View, rules: Rules) -> str:
-    if view.asked in PASSING:
-        return PASSING[view.asked]
-    if rules.skip_is_final:
-        return "do nothing more in this turn's feeding"
-    return "do nothing in this go"
+def is_alive(view: View, name: str) -> bool:
+    """Is this animal on the table?  Of one that comes back there are only remains."""
+    animals = view.players[animal_ref(name) >> 8].animals
+    return any(animal.name == name for animal in animals)

@@ -7,6 +7,7 @@ from tangledbank.core.seats import USUAL_NAMES, seat_names
 from tangledbank.evolution import state as st
 from tangledbank.evolution.cards import Deck, trait_number
 from tangledbank.evolution.decks import check_table, deck_of, own_deck, sets_of
+from tangledbank.evolution.game import new_game
 from tangledbank.evolution.names import LETTERS
 from tangledbank.evolution.options import OPTIONS, PRESETS
 from tangledbank.evolution.rules import SETS, Rules
@@ -36,7 +37,7 @@ class CardLines(SetupLines):
             self.names = self.read_names()
             one = self.rules.expanded or own is not None or len(self.names) <= 4
             self.copies = self.number("copies", 1 if one else 2)
-            check_table(self.rules, len(self.names), self.copies, own is not None)
+            self.check_table(own)
         except ScenarioError:
             raise
         except GameError as error:
@@ -52,6 +53,26 @@ class CardLines(SetupLines):
         self.top: list[Wish] = []  # the deck's first cards, the topmost first
         self.whole_deck = True
         self.shuffled: list[Wish] = []  # the first cards after the next reshuffle
+
+    def check_table(self, own: Deck | None) -> None:
+        """Refuse a table that the rules do not know.
+
+        Where a scenario says that it is refused, a program that asks for it must be refused too.
+        """
+        rules = self.rules
+        if self.scenario.refused is None:
+            check_table(rules, len(self.names), self.copies, own is not None)
+            return
+        new_game(
+            rules.edition,
+            self.names,
+            options=dict(self.scenario.options),
+            copies=self.copies,
+            sets=rules.sets,
+            explicit=True,
+            deck=own,
+            presets=rules.presets,
+        )
 
     def read_names(self) -> list[str]:
         line = self.lines.pop("seats", None)
