@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from tangledbank.core.action import Action
 from tangledbank.core.game import Game
-from tangledbank.native import i64
-from tangledbank.research.buffers import Flags, Floats, flags, floats, zeros
+from tangledbank.native import Flags, Floats, i64
+from tangledbank.research.buffers import flags, floats, zeros
 from tangledbank.research.encodings import Encoding
 from tangledbank.research.errors import EncodingError
 from tangledbank.research.recent import Recent

@@ -1,15 +1,7 @@
 """Buffers that callers bring: an `array`, a `memoryview`, a NumPy array, anything like them."""
 
-from typing import TYPE_CHECKING
-
+from tangledbank.native import Flags, Floats
 from tangledbank.research.errors import EncodingError
-
-if TYPE_CHECKING:
-    Floats = memoryview[float]
-    Flags = memoryview[int]
-else:
-    Floats = memoryview
-    Flags = memoryview
 
 
 def zeros(size: int) -> Floats:

@@ -5,8 +5,8 @@ from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import NO_TRAIT
 from tangledbank.evolution.state import Animal, State
 from tangledbank.evolution.things import CARD, LOCATION, TOKEN, TRAIT
-from tangledbank.native import i64
-from tangledbank.research.buffers import Floats, zeros
+from tangledbank.native import Floats, i64
+from tangledbank.research.buffers import zeros
 from tangledbank.research.evolution.actions import ActionSpace
 from tangledbank.research.evolution.animal_rows import AnimalRows
 from tangledbank.research.evolution.fields import operand

@@ -9,8 +9,8 @@ from typing import Final
 from tangledbank.core.bit import bit
 from tangledbank.evolution.state import FEEDING, NONE, Animal, State
 from tangledbank.evolution.traits.trait import STAGES, TRAITS
-from tangledbank.native import i64
-from tangledbank.research.buffers import Floats, zeros
+from tangledbank.native import Floats, i64
+from tangledbank.research.buffers import zeros
 from tangledbank.research.evolution.actions import ActionSpace
 
 #: What every row begins with; then its faces, and its traits: working, used, resting, off.

@@ -12,8 +12,8 @@ from tangledbank.evolution.hunt import Hunt
 from tangledbank.evolution.state import FEEDING, PHASES, Player, State
 from tangledbank.evolution.things import TRAIT
 from tangledbank.evolution.traits.trait import TRAITS
-from tangledbank.native import i64
-from tangledbank.research.buffers import Floats, zeros
+from tangledbank.native import Floats, i64
+from tangledbank.research.buffers import zeros
 from tangledbank.research.evolution.actions import ActionSpace
 from tangledbank.research.evolution.animal_rows import AnimalRows
 from tangledbank.research.evolution.fields import operand, place_of

@@ -1,8 +1,8 @@
 """The whole position with every secret: perfect information, which no player has."""
 
 from tangledbank.evolution.state import State
-from tangledbank.native import i64
-from tangledbank.research.buffers import Floats, zeros
+from tangledbank.native import Floats, i64
+from tangledbank.research.buffers import zeros
 from tangledbank.research.evolution.observation import Observer
 
 
