@@ -1,9 +1,9 @@
-"""How good is each card of the first hand as an animal?  Answered by playing on, many times.
+"""How good is each card of the first hand as an animal?  Finds out by playing many games.
 
     python examples/best_first_animal.py [SEED] [GAMES]
 
-It shows how a program looks ahead without looking at what it may not know: `view.imagine` gives
-a game that might be the true one, with everything hidden dealt anew.
+It shows how a program looks ahead without seeing what it may not know: `view.imagine` gives a
+game that could be the true one, with everything hidden dealt again.
 """
 
 import sys

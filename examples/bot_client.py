@@ -3,8 +3,8 @@
     pip install websockets
     python examples/bot_client.py http://127.0.0.1:8000/table/THE-TABLE Marvin
 
-It plays at random: put something better into `Player.move`.  When the connection breaks, it comes
-back and goes on.  The messages are described in docs/program/bot-api.md.
+It plays at random: put something better into `Player.move`.  When the connection breaks, it
+reconnects and continues.  The messages are described in docs/program/bot-api.md.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ def new_token(server: str, name: str) -> str:
 
 
 class Player:
-    """What we know of the table, and what we do about it."""
+    """What we know about the table, and what we do."""
 
     def __init__(self) -> None:
         #: The newest of each part of the table: `table`, `ask`, `public`, `own` and so on.
@@ -45,7 +45,7 @@ class Player:
         return bool(self.known["table"]["status"] == "over")
 
     def hear(self, message: Message) -> None:
-        """Take in one message of the server."""
+        """Handle one message from the server."""
         match message["t"]:
             case "news":
                 self.known |= message  # each part that is there replaces the one we had
@@ -58,7 +58,7 @@ class Player:
                 sys.exit(message["text"])
 
     def next_command(self) -> Message | None:
-        """What to send now; nothing while an answer or the news of the last command is awaited."""
+        """What to send now; nothing while we wait for an answer or for news of our command."""
         if self.unanswered or self.known["v"] < self.done_at:
             return None
         command = self.take_seat() or self.get_ready() or self.decide()

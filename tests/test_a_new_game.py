@@ -130,6 +130,20 @@ def test_a_saved_game_is_read_again(folder: Path) -> None:
     assert "ok" in run(folder, "-c", program)
 
 
+def test_its_events_say_nothing_in_the_words_of_another_game(folder: Path) -> None:
+    """Each game numbers its events as it likes, and Tide Pool declares none of its own."""
+    program = (
+        "from tangledbank.other_games import add_game; add_game('tide_pool')\n"
+        "import tangledbank as tb\n"
+        "from tangledbank.evolution import events as ev\n"
+        "game = tb.new_game('tide-pool', seats=2, seed=1)\n"
+        "(settled,) = game.apply(game.legal_actions()[0])\n"
+        "assert settled.kind in ev.EVENTS.by_number\n"
+        "print(settled.game, settled)\n"
+    )
+    assert run(folder, "-c", program) == "tide-pool event 1\n"
+
+
 def test_it_plays_at_a_server(folder: Path) -> None:
     program = folder / "at_a_server.py"
     program.write_text(

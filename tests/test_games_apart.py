@@ -12,15 +12,8 @@ PACKAGE = Path(__file__).resolve().parents[1] / "src/tangledbank"
 GAMES = ("evolution", "creatures")
 
 #: What may know all games: where they are enlisted, and what is made of these two by a command:
-#: a page of their options, a check of their traits' declarations, types for the browser's own
-#: tables.
-ABOUT_ALL = {
-    "games.py",
-    "rulebook/options_page.py",
-    "rulebook/stages.py",
-    "server/wire/declared.py",
-    "server/wire/views.py",
-}
+#: checks of their traits' declarations and of what they keep, what the browser knows by heart.
+ABOUT_ALL = {"games.py", "rulebook/kept.py", "rulebook/stages.py", "server/wire/declared.py"}
 
 
 def owner_of(path: str) -> str:

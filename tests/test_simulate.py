@@ -94,7 +94,7 @@ def test_it_starts_from_the_command_line() -> None:
         (["--bot", "clever"], "unknown bot 'clever'; the bots are random, greedy"),
         (["--bot", "random,greedy"], "--bot names 2 bots for 4 seats"),
         (["--edition", "gold"], "unknown edition 'gold'"),
-        (["--option", "two_sets=3"], "option two_sets takes false, true; not '3'"),
+        (["--option", "two_sets=3"], "option two_sets takes false, true, not '3'"),
     ],
 )
 def test_bad_arguments(

@@ -71,6 +71,10 @@ class Camera:
         self.frames.append((taken, base64.b64decode(event["data"])))
         self._line.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
 
+    def stop(self) -> None:
+        self._line.send("Page.stopScreencast")
+        self._line.detach()
+
     def between(self, start: float, end: float) -> list[bytes]:
         """The picture that was seen at each moment of the film."""
         moments = [start + at / RATE for at in range(int((end - start) * RATE))]
@@ -128,9 +132,10 @@ def play(guest: Any, seed: int) -> list[bytes]:
         return True
 
     robot.play(until=seen)
+    page.wait_for_timeout(1000 * AFTER)
+    camera.stop()
     if not found:
         return []
-    page.wait_for_timeout(1000 * AFTER)
     start, end = found[0]
     return camera.between(start - BEFORE, end + AFTER)
 

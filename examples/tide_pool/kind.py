@@ -20,6 +20,7 @@ from tide_pool.verbs import VERBS
 class TidePool(Kind):
     def __init__(self) -> None:
         super().__init__("tide-pool", [EDITION], BOOK.version, "Tide Pool")
+        self.about = "Four tides are coming. Fill your pool with creatures that hold on."
         self.fewest, self.most = 2, 4
         self.verbs = VERBS
         self.rulebook = str(Path(__file__).parent / "rulebook")

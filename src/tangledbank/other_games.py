@@ -49,7 +49,7 @@ def enlist_game(name: str) -> Kind:
         ) from error
     kind: object = getattr(module, "KIND", None)
     if not isinstance(kind, Kind):
-        raise SetupError(f"the game {name!r} has no KIND: its module must say KIND = MyKind()")
+        raise SetupError(f"the game {name!r} has no KIND: its module must define KIND = MyKind()")
     if KINDS.get(kind.name) is not kind:
         enlist_kind(kind)
     return kind

@@ -94,8 +94,8 @@ def test_a_line_that_was_cut_off_is_played_again(
 @pytest.mark.parametrize(
     ("line", "text", "message"),
     [
-        (2, "{broken", "results.jsonl:2: this line is not JSON; 0 blocks before it are sound"),
-        (3, '{"block":1}', "results.jsonl:3: 'games' is missing; 1 blocks before it are sound"),
+        (2, "{broken", "results.jsonl:2: this line is not JSON; 0 blocks before it are fine"),
+        (3, '{"block":1}', "results.jsonl:3: 'games' is missing; 1 blocks before it are fine"),
         (3, '{"block":1,"games":[]}', "expected the games of block 1"),
         (3, "[" * 100_000, "this line is not JSON"),
         (3, "[]", "expected an object, not a list"),
@@ -149,7 +149,7 @@ def test_two_tournaments_do_not_write_into_one_file(
     first = ResultsFile(file, Tournament(["random", "random"], 3, seed=4))
     before = file.read_bytes()
     assert main(["arena", *TABLE, "--games", "2", "--results", str(file)]) == 2
-    assert "another tournament is being played into this file" in capsys.readouterr().err
+    assert "another tournament is writing this file" in capsys.readouterr().err
     assert file.read_bytes() == before
     first.close()
     assert main(["arena", *TABLE, "--games", "2", "--results", str(file)]) == 0

@@ -58,7 +58,7 @@ def test_an_interrupted_run_goes_on(
     out, err = running.communicate(timeout=HANGS)
     assert running.returncode == 130
     assert "games in" in out
-    assert f"the same command goes on from {file}" in err
+    assert f"the same command resumes from {file}" in err
     assert "Traceback" not in err
     kept = file.read_bytes().count(b"\n") - 1
     assert main(["arena", *words, "--games", str(kept + 8), "--json"]) == 0

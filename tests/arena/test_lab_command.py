@@ -176,4 +176,4 @@ def test_bots_of_ones_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
 def test_failing_bots_are_mentioned(capsys: pytest.CaptureFixture[str]) -> None:
     import_module("tests.arena.rogue_entries")
     assert main(["lab", "--bots", "raiser,random", "--games", "2", "--jobs", "1"]) == 0
-    assert "the default was played, because raiser raised ValueError" in capsys.readouterr().err
+    assert "times, because raiser raised ValueError" in capsys.readouterr().err

@@ -101,7 +101,7 @@ def rogue(name: str, limit: float | None = None) -> Bout:
         ("cheat", "answered 'verb 63', which is not legal"),
         ("writer", "answered with str 'pass', which is not an action"),
         ("quitter", "raised SystemExit: enough"),
-        ("mumbler", "raised Unspeakable: (its words cannot be told: RuntimeError)"),
+        ("mumbler", "raised Unspeakable: (its message cannot be shown: RuntimeError)"),
         ("chatterbox", f"raised ValueError: {'dear me ' * 25}..."),
     ],
 )

@@ -115,5 +115,5 @@ def test_a_view_of_the_past_imagines_nothing() -> None:
     game = deal("gift", 2, ["base"], 1)
     view = game.view(game.acting)
     game.apply(game.legal_actions()[0])
-    with pytest.raises(SecretError, match="has gone on"):
+    with pytest.raises(SecretError, match="has moved on"):
         view.imagine(FastChance(1))

@@ -5,7 +5,9 @@ import re
 from collections.abc import Iterator
 
 from tangledbank.cli.choice import Choice
+from tangledbank.cli.creatures.choices import menu as creatures_menu
 from tangledbank.cli.evolution.choices import is_of_an_animal, menu
+from tangledbank.creatures import verbs as creatures
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.game import Game
 from tangledbank.games import new_game
@@ -68,3 +70,19 @@ def test_what_an_animal_does_is_grouped_by_it() -> None:
     assert all(is_of_an_animal(verb) for verb in (v.TAKE, v.ATTACK, v.MIGRATE, v.SHED))
     others = (v.PASS, v.ANIMAL, v.PLAY, v.SHARE, v.HAND, v.RUN, v.REDIRECT)
     assert not any(is_of_an_animal(verb) for verb in others)
+
+
+def test_every_action_of_the_creatures_is_explained() -> None:
+    explained: set[str] = set()
+    for seed in range(6):
+        chooser = random.Random(seed)
+        game = new_game("creatures", 1 + seed % 4, seed)
+        while not game.over:
+            actions = game.legal_actions()
+            for choice in listed(creatures_menu(game.view(game.acting), actions)):
+                assert choice.gloss
+                assert not re.search(r"[${]|menu-|-whose", choice.gloss), choice.gloss
+            action = chooser.choice(actions)
+            explained.add(str(action).split()[0])
+            game.play(action)
+    assert explained == set(creatures.VERBS)

@@ -92,7 +92,7 @@ def test_notation_is_understood(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("99", "There is no choice 99; the last one is 7."),
+        ("99", "There is no choice 99. Choose 1 to 7."),
         ("jump A1", "'jump A1' is not an action"),
         ("take A9", "there is no animal A9 on the table"),
         ("run", "BASE-RUNNING-01"),
@@ -132,9 +132,9 @@ def test_why_tells_the_clauses_and_their_words(keyboard: Keyboard) -> None:
         ("help tail loss", "BASE-TAIL-LOSS-01"),
         ("help base-big-02", "BASE-BIG-02: "),
         ("help burn_fat_cap", "unlimited"),
-        ("help nonsense", "The rulebook has nothing on 'nonsense'."),
-        ("scores", "Points if they were counted now: me 0, wallace 0"),
-        ("discard", "There are no discarded cards that you may look at."),
+        ("help nonsense", "The rulebook has nothing about 'nonsense'."),
+        ("scores", "Points if the game ended now: me 0, wallace 0"),
+        ("discard", "There are no discarded cards that you can see."),
         ("table", "Your hand"),
     ],
 )
@@ -255,7 +255,7 @@ def test_the_curtain_hides_the_hand_of_the_one_before(keyboard: Keyboard) -> Non
     [
         (["--edition", "gold"], "unknown edition 'gold'; the editions are ua3, tw, gift"),
         (["--option", "speed=3"], "unknown option 'speed'; the options are "),
-        (["--option", "two_sets=maybe"], "option two_sets takes false, true; not 'maybe'"),
+        (["--option", "two_sets=maybe"], "option two_sets takes false, true, not 'maybe'"),
         (["--option", "two_sets"], "expected NAME=VALUE"),
         (["--option", "two_sets=true", "--option", "two_sets=true"], "given twice"),
         (["--seats", "me"], "1 seat"),
@@ -267,8 +267,8 @@ def test_the_curtain_hides_the_hand_of_the_one_before(keyboard: Keyboard) -> Non
         (["--seed", "seven"], "invalid int value: 'seven'"),
         (["--resume", "nowhere.record"], "nowhere.record: cannot be read"),
         (["--resume"], "no game to resume in "),
-        (["--resume", "x", "--edition", "tw"], "it takes no --edition"),
-        (["--resume", "x", "--random-seating"], "it takes no --random-seating"),
+        (["--resume", "x", "--edition", "tw"], "leave out --edition"),
+        (["--resume", "x", "--random-seating"], "leave out --random-seating"),
     ],
 )
 def test_bad_arguments(keyboard: Keyboard, arguments: list[str], message: str) -> None:

@@ -1,5 +1,7 @@
 """Events are declared once: what their text, sentence and line are derived from."""
 
+import pickle
+
 import pytest
 
 import tangledbank as tb
@@ -21,21 +23,21 @@ BIG = load_deck("base").kind("big/carnivorous")
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        (Event(ev.ATTACKED, A1, B2), "attacked(A1, B2)"),
-        (Event(ev.ATTACKED, A1, B2, 1 + t.BIG), "attacked(A1, B2, big)"),
-        (Event(ev.ATTACKED, A1, B2, 0, [1]), "attacked(A1, B2, ambush)"),
-        (Event(ev.GOT, A1, 1, 1, [0]), "got(A1, red 1)"),
-        (Event(ev.GOT, A1, 1, 1, [1]), "got(A1, red 1, supply)"),
-        (Event(ev.RAN, A1, 5, 1), "ran(A1, 5, away)"),
-        (Event(ev.DICE, 1, 0, 0, [4, 2]), "dice(B, 4 2)"),
-        (Event(ev.DICE, -1, 0, 0, [0, 4, 2, 6]), "dice(A 4, C 6)"),
-        (Event(ev.DEALT, 1, 1, 0, None, 1, [BIG]), "dealt(B, 1)"),
-        (Event(ev.NEW_ANIMAL, A1, 0, 0, None, 0, [BIG]), "new-animal(A1)"),
-        (Event(ev.SUPPLY, 4, 3), "supply(4, ocean)"),
-        (Event(ev.GAME_OVER), "game-over()"),
-        (Event(crea.ATTACKED, A1, B2), "attacked(A1, B2)"),
-        (Event(crea.SHADOW, crea.SHADOW_DOES_NOTHING, -1), "shadow(does-nothing)"),
-        (Event(999, 1, 2), "event 999"),
+        (EVOLUTION.event(ev.ATTACKED, A1, B2), "attacked(A1, B2)"),
+        (EVOLUTION.event(ev.ATTACKED, A1, B2, 1 + t.BIG), "attacked(A1, B2, big)"),
+        (EVOLUTION.event(ev.ATTACKED, A1, B2, 0, [1]), "attacked(A1, B2, ambush)"),
+        (EVOLUTION.event(ev.GOT, A1, 1, 1, [0]), "got(A1, red 1)"),
+        (EVOLUTION.event(ev.GOT, A1, 1, 1, [1]), "got(A1, red 1, supply)"),
+        (EVOLUTION.event(ev.RAN, A1, 5, 1), "ran(A1, 5, away)"),
+        (EVOLUTION.event(ev.DICE, 1, 0, 0, [4, 2]), "dice(B, 4 2)"),
+        (EVOLUTION.event(ev.DICE, -1, 0, 0, [0, 4, 2, 6]), "dice(A 4, C 6)"),
+        (EVOLUTION.event(ev.DEALT, 1, 1, 0, None, 1, [BIG]), "dealt(B, 1)"),
+        (EVOLUTION.event(ev.NEW_ANIMAL, A1, 0, 0, None, 0, [BIG]), "new-animal(A1)"),
+        (EVOLUTION.event(ev.SUPPLY, 4, 3), "supply(4, ocean)"),
+        (EVOLUTION.event(ev.GAME_OVER), "game-over()"),
+        (CREATURES.event(crea.ATTACKED, A1, B2), "attacked(A1, B2)"),
+        (CREATURES.event(crea.SHADOW, crea.SHADOW_DOES_NOTHING, -1), "shadow(does-nothing)"),
+        (EVOLUTION.event(999, 1, 2), "event 999"),
     ],
 )
 def test_an_event_reads_as_a_person_would_write_it(event: Event, text: str) -> None:
@@ -79,10 +81,32 @@ def test_every_number_is_declared() -> None:
     assert numbers(crea) == set(CREATURES.by_number)
 
 
-def test_two_events_cannot_share_a_number() -> None:
-    taken = EventKind(ev.ATTACKED, "pounced")
+def test_two_events_of_a_game_cannot_share_a_number() -> None:
+    kinds = EventKinds("no game")
+    kinds.declare(EventKind(16, "attacked"))
     with pytest.raises(ValueError, match="two events have the number 16: give pounced another"):
-        EventKinds("another").declare(taken)
+        kinds.declare(EventKind(16, "pounced"))
+
+
+def test_games_number_their_events_apart() -> None:
+    """The same number says in each game what that game has declared, and else nothing."""
+    kinds = EventKinds("a game of pouncing")
+    kinds.declare(EventKind(ev.ATTACKED, "pounced", [Part("seat", SEAT)]))
+    assert str(kinds.event(ev.ATTACKED, 1)) == "pounced(B)"
+    assert str(EVOLUTION.event(ev.ATTACKED, A1, B2)) == "attacked(A1, B2)"
+    assert ev.TURN in CREATURES.by_number
+    assert str(kinds.event(ev.TURN)) == str(Event(ev.TURN)) == f"event {ev.TURN}"
+
+
+@pytest.mark.parametrize(("edition", "game"), [("gift", EVOLUTION), ("creatures", CREATURES)])
+def test_what_a_game_tells_is_its_own(edition: str, game: EventKinds) -> None:
+    table = tb.new_game(edition, seats=2, seed=1)
+    told = [*table.position.events, *table.apply(table.legal_actions()[0])]
+    assert told
+    for event in told:
+        assert event.game == game.game
+        again: Event = pickle.loads(pickle.dumps(event))
+        assert (again.game, str(again)) == (event.game, str(event))
 
 
 def test_a_word_is_of_one_kind_throughout_a_game() -> None:

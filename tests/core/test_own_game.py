@@ -95,6 +95,10 @@ class RaceGame(Game):
         self.state = state
 
     @property
+    def kind(self) -> str:
+        return "race"
+
+    @property
     def own_actions(self) -> Actions:
         return ACTIONS
 
@@ -137,6 +141,7 @@ def test_a_game_of_ones_own_throws_decides_and_ends() -> None:
     events = game.apply(ACTIONS.action(STEP, 1))  # onto bob's place, so one further
     assert game.state.places == [2, 1]
     assert [(event.kind, event.a, event.b) for event in events] == [(MOVED, 0, 1)]
+    assert [(event.game, str(event)) for event in events] == [("race", "event 1")]
     game.play(ACTIONS.action(STEP, 2))
     assert (game.state.places, game.state.events, game.to_act) == ([2, 3], [], "ann")
     game.play(ACTIONS.action(STEP, 2))
@@ -173,7 +178,7 @@ def test_options_are_read_by_edition_and_version() -> None:
     [
         ("flat", {}, 2, "unknown edition 'flat'; the editions are short, long"),
         ("short", {"speed": 3}, 2, "unknown option 'speed'; the options are goal, twos"),
-        ("short", {"goal": 2}, 2, "option goal takes a whole number from 3 to 99; not '2'"),
+        ("short", {"goal": 2}, 2, "option goal takes a whole number from 3 to 99, not '2'"),
         ("short", {}, 3, "presets of version 3; this engine knows versions 1 to 2"),
     ],
 )

@@ -112,7 +112,7 @@ def test_a_view_of_a_moment_that_is_gone_says_so() -> None:
     game = deal("gift", 2, ["base"])
     view = game.view(0)
     play_on(game, random.Random(1), 1)
-    with pytest.raises(SecretError, match="the game has gone on"):
+    with pytest.raises(SecretError, match="the game has moved on"):
         pickle.dumps(view)
 
 

@@ -114,7 +114,7 @@ def test_tables_that_there_are_not(seats: int, options: dict[str, Value], said: 
 
 
 def test_nobody_else_is_called_shadow() -> None:
-    with pytest.raises(tb.SetupError, match="what the other one is called"):
+    with pytest.raises(tb.SetupError, match="the name of your opponent"):
         tb.new_game("creatures", ["shadow"])
     assert tb.new_game("creatures", ["shadow", "ann"]).names == ["shadow", "ann"]
 

@@ -267,7 +267,7 @@ def test_a_record_cut_off_anywhere() -> None:
         ("engine", "motor 1", "expected one of engine, game, edition,"),
         ("game", "game chess", "expected 'game evolution' or 'game creatures', not 'chess'"),
         ("edition", "edition de", "unknown edition 'de'; the editions are ua3, tw, gift"),
-        ("edition", "engine 3", "'engine' stands in line 2 already"),
+        ("edition", "engine 3", "'engine' is already in line 2"),
         ("sets", "sets two", "expected a whole number after 'sets', not 'two'"),
         ("sets", "option colour red", "expected a line 'sets' before this one"),
         ("seats", "seats ann", "no seat 'bob'; the seats are ann"),
@@ -312,7 +312,7 @@ def test_the_line_that_is_wrong_is_named() -> None:
     assert f":{at + 1}: presets of version 99" in refusal("\n".join(changed(at, "presets 99")))
     at = place("sets")
     twice = [*LINES[:at], "option two_sets true", *LINES[at:]]
-    assert "'option two_sets' stands in line" in refusal("\n".join(twice))
+    assert "'option two_sets' is already in line" in refusal("\n".join(twice))
     at = place("seats")
     unfinished = [
         *LINES[:at],
@@ -397,7 +397,7 @@ def test_a_wrong_die_is_named() -> None:
 
 def test_a_save_whose_seed_is_not_its_own_cannot_go_on() -> None:
     text = write_record(ChancePlayer(1).play(new_game("gift", 3, seed=5), 50), secret=True)
-    with pytest.raises(RecordError, match=r"the seed gives another order.*cannot go on"):
+    with pytest.raises(RecordError, match=r"the seed gives another order.*cannot continue"):
         replay(text.replace("seed 0x35", "seed 0x36"))
     assert replay("\n".join(changed(place("seed"), "seed 0x35"))).over
 

@@ -211,7 +211,7 @@ def test_not_even_an_object(data: object) -> None:
         (["state", "players", 1, "born"], 0, "was not born to this player"),
         (["state", "stack", 0], {"step": "go"}, "a step 'go' cannot lie on 'nothing'"),
         (["state", "stack"], [], "state.stack: expected steps until the game is over"),
-        (["chance", "kind"], "coin", "chance: kind is 'fair/1' or 'fast/1', not 'coin'"),
+        (["chance", "kind"], "coin", "chance: kind must be 'fair/1' or 'fast/1', not 'coin'"),
         (["seed", "secret"], "xyz", "seed.secret: expected hexadecimal digits"),
         (["history", 0], "fly A1", "history[0]: 'fly A1' is not an action"),
         (["history", 2], "animal big", "history[2]: "),
@@ -264,7 +264,7 @@ def test_animals_must_make_sense() -> None:
     trait["token"] = "yellow"
     assert "swimming holds no token" in refusal(data)
     trait.update(card="symbiosis", trait="symbiosis", token="none")
-    assert "symbiosis does not lie here" in refusal(data)
+    assert "symbiosis cannot be here" in refusal(data)
     animal["traits"].pop()
     link = {"card": "symbiosis", "trait": "symbiosis", "animals": [name, "A99"], "stamp": 0}
     owner["links"].append(link)

@@ -87,7 +87,7 @@ def test_an_interrupted_run_goes_on(
     kept = len(seeds_in(file))
     assert out == f"{kept} passed, 0 failed\n"
     assert f"interrupted after {kept} of 1000000 games" in err
-    assert f"the same command goes on from {file}" in err
+    assert f"the same command resumes from {file}" in err
     assert "Traceback" not in err
     go_on(file, kept + 12, capsys)
 
@@ -98,7 +98,7 @@ def test_a_file_that_another_run_writes_is_refused(
     running = start(*PLAIN, "--games", "1000000", "--resume", str(file))
     wait_for_games(running, file, 1)
     assert main(["laws", *PLAIN, "--games", "1", "--resume", str(file)]) == 2
-    assert "another run is being played into this file" in capsys.readouterr().err
+    assert "another run is writing this file" in capsys.readouterr().err
 
 
 def test_nothing_is_played_twice(
@@ -173,8 +173,8 @@ def test_a_file_of_other_sources_is_refused(
         (b"seed 3\n", "laws.jsonl:1: this line is not JSON"),
         (b"seed 3", "laws.jsonl:1: this isn't a file of `tangledbank laws`"),
         (b'{"format":"tangledbank arena 1"}\n', "expected a file of the format"),
-        (b"HEAD\n{}\n", "laws.jsonl:2: 'seed' is missing; 0 games before it are sound"),
-        (b'HEAD\n{"seed":1}\n{"seed":-1}\n', "1 games before it are sound"),
+        (b"HEAD\n{}\n", "laws.jsonl:2: 'seed' is missing; 0 games before it are fine"),
+        (b'HEAD\n{"seed":1}\n{"seed":-1}\n', "1 games before it are fine"),
         (b'HEAD\n{"seed":1,"passed":true}\n', "'passed' is unknown here"),
     ],
 )

@@ -4,16 +4,18 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from tangledbank.core.event_kind import EventKinds
 from tangledbank.core.phrase import Phrase
+from tangledbank.creatures import verbs as creatures
 from tangledbank.creatures.events import EVENTS as CREATURES
+from tangledbank.evolution import verbs as evolution
 from tangledbank.evolution.events import EVENTS as EVOLUTION
-from tangledbank.evolution.steps import STEPS
-from tangledbank.evolution.verbs import KINDS, VERBS
 from tangledbank.messages.speech import FOLDER, Speech, speech
+from tangledbank.server.wire.declared import STEPS
 
 #: What the lines around it say already.
 SILENT = {"phase.setup", "phase.over", "ended", "ended.you", "discarded"}
@@ -74,6 +76,13 @@ def test_an_unknown_message_is_called_by_its_name() -> None:
     assert Speech().sentence("evolution", Phrase("no-such-event"), {}) is None
 
 
+def menu_of(game: str, verbs: ModuleType) -> str:
+    """The names that messages for this game's verbs may have, as a regular expression."""
+    finds = [question.word for question in STEPS[game].questions()]
+    finds += [part.name for kind in verbs.KINDS for part in kind.operands]
+    return rf"menu-{game}-({'|'.join(verbs.VERBS)})(-({'|'.join(finds)}))?"
+
+
 def test_the_terminals_own_messages_are_used() -> None:
     cli = "\n".join(
         file.read_text(encoding="utf-8") for file in (FOLDER.parent / "cli").rglob("*.py")
@@ -81,10 +90,9 @@ def test_the_terminals_own_messages_are_used() -> None:
     text = (FOLDER / "en" / "terminal.ftl").read_text(encoding="utf-8")
     names = [line.partition(" =")[0] for line in text.splitlines() if line[:1].isalpha()]
     # What menus say is found by the verb, and by what its question or its operands are called.
-    verbs = "|".join(VERBS)
-    finds = [question.word for question in STEPS.questions()]
-    finds += [part.name for kind in KINDS for part in kind.operands]
-    by_verb = re.compile(rf"menu-evolution-({verbs})(-({'|'.join(finds)}))?")
+    by_verb = re.compile(
+        "|".join([menu_of("evolution", evolution), menu_of("creatures", creatures)])
+    )
     assert names
     assert [
         name

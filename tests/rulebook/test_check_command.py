@@ -38,7 +38,7 @@ def checked(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
             "a.md:2: begin a scenario with ```scenario at the",
         ),
         ("a.md", b"~~~scenario\n~~~\n", "begin a scenario with ```scenario at the margin"),
-        ("a.md", b"# Only words\n", "a.md: holds no scenario"),
+        ("a.md", b"# Only words\n", "a.md: no scenario found"),
         (
             "a.md",
             fenced("").encode(),

@@ -204,7 +204,7 @@ def test_what_is_asked() -> None:
     assert "expected no, found yes" in problems(text + "= out of turn: no")[0]
     assert "expected yes, found no" in problems(text + "= asked anyway: yes")[0]
     assert (
-        "nobody must decide"
+        "no decision is pending"
         in problems("A1: plain\nlast turn: yes\nphase: extinction\n= default: pass")[0]
     )
 
@@ -227,7 +227,7 @@ def test_fields_of_what_is_sent() -> None:
     assert "did you mean red?" in problems(text + "= bob sees A1: redd 1")[0]
     assert "write 'fed' or 'not fed'" in problems(text + "= bob sees A1: fed yes")[0]
     assert "say what it is" in problems(text + "= bob sees A1: not red")[0]
-    assert "is nothing that a seat sees" in problems(text + "= bob sees A1 big: not used")[0]
+    assert "no seat can see 'A1 big'" in problems(text + "= bob sees A1 big: not used")[0]
 
 
 def test_fields_of_the_creatures() -> None:

@@ -1,15 +1,24 @@
 """A trait that answers at a stage must declare it, and the other way round."""
 
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
 from tangledbank.creatures.traits.profile import STAGES, TRAITS
-from tangledbank.creatures.traits.trait import Trait
+from tangledbank.creatures.traits.trait import STRIKES, Trait
 from tangledbank.evolution.traits.trait import AFTER_KILLS
 from tangledbank.evolution.traits.trait import TRAITS as EVOLUTION_TRAITS
 from tangledbank.rulebook.expectations import Unmet
-from tangledbank.rulebook.stages import CREATURES, answers, check_asked, check_list, check_stages
+from tangledbank.rulebook.stages import (
+    CREATURES,
+    answers,
+    check_all,
+    check_asked,
+    check_hooks,
+    check_list,
+    check_numbers,
+    check_stages,
+)
 
 
 def test_every_trait_is_asked_where_it_has_an_answer() -> None:
@@ -45,3 +54,22 @@ def test_an_answer_may_be_inherited() -> None:
 
     assert answers(Child, "most", Trait)
     assert not answers(Child, "guards", Trait)
+
+
+def test_a_hook_without_its_mask_is_found() -> None:
+    with pytest.raises(Unmet, match="asked at the stage 'strikes'"):
+        check_hooks(SimpleNamespace(strikes=0), {"strikes": STRIKES}, TRAITS)
+
+
+def test_a_mask_that_nobody_checks_is_found() -> None:
+    check_all(SimpleNamespace(offers=1, takes=2), ["takes", "offers"])
+    with pytest.raises(Unmet, match="expected offers, takes, found offers"):
+        check_all(SimpleNamespace(offers=1, takes=2), ["offers"])
+
+
+def test_a_number_that_is_not_its_name_is_found() -> None:
+    module = ModuleType("names")
+    vars(module)["TAIL_LOSS"] = 1
+    check_numbers(module, ["big", "tail-loss"])
+    with pytest.raises(Unmet, match="expected tail-loss 0, found tail-loss 1"):
+        check_numbers(module, ["tail-loss", "big"])

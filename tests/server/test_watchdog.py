@@ -75,7 +75,7 @@ def test_many_large_lags_are_one_line_in_the_log(
         watched.watchdog.stop()
 
     asyncio.run(scenario())
-    assert [one.getMessage() for one in caplog.records] == 2 * ["the event loop was held up"]
+    assert [one.getMessage() for one in caplog.records] == 2 * ["the event loop was blocked"]
 
 
 def test_a_held_loop_is_measured_by_its_own_timer() -> None:

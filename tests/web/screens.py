@@ -59,7 +59,7 @@ def before_the_game(guest: Guest) -> Iterator[str]:
     page.get_by_role("searchbox", name="Search the rules").fill("fat tissue")
     yield "rules-search"
     guest.open("/table/nosuchtable")
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
     yield "error"
 
 

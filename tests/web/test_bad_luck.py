@@ -20,7 +20,7 @@ Object.defineProperty(window, "localStorage", {
 });
 """
 
-BUSY = "The server is very busy, so it opens no new tables right now."
+BUSY = "The server is very busy and can\u2019t open new tables right now."
 
 NO_COOKIES = """
 const real = window.fetch;
@@ -37,14 +37,14 @@ def ways_on(guest: Guest) -> None:
 def test_there_is_no_such_table(invite: Invite) -> None:
     guest = invite("phone", may_be_cut_off=True)
     guest.open("/table/nosuchtable")
-    expect(guest.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Table not found")).to_be_visible()
     ways_on(guest)
 
 
 def test_there_is_no_such_replay(invite: Invite) -> None:
     guest = invite("desktop", may_be_cut_off=True)
     guest.open("/replay/nosuchtable")
-    expect(guest.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Table not found")).to_be_visible()
     ways_on(guest)
 
 
@@ -54,7 +54,7 @@ def test_an_address_that_leads_nowhere(invite: Invite) -> None:
     # As an old link of ours would: the server only sends the client for its own pages.
     page.evaluate("() => { history.pushState(null, '', '/new/something'); }")
     page.evaluate("() => dispatchEvent(new PopStateEvent('popstate'))")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     ways_on(guest)
 
 

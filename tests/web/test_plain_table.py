@@ -1,4 +1,4 @@
-"""A game that the client has no table of its own for: it is played on the plain one, to the end."""
+"""A game that the client knows nothing of: a table is made of it, and it is played to the end."""
 
 import os
 import re
@@ -13,25 +13,6 @@ from tests.web.house import House
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples/tide_pool"
 
-#: Makes a table against a bot, sits down and begins; what the page itself would send.
-BEGIN = """async () => {
-  const post = async (path, body) => {
-    const answer = await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Tangled-Bank": "1" },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await post("/api/me", { name: "Ann" });
-  const setup = { edition: "tide-pool", seats: [{}, { bot: "random" }] };
-  const { table } = await post("/api/tables", { setup });
-  await post(`/api/tables/${table}/commands`, { t: "sit", id: "s", seat: 0 });
-  await post(`/api/tables/${table}/commands`, { t: "ready", id: "r", nonce: "ab".repeat(16) });
-  return table;
-}"""
-
 
 @pytest.fixture
 def tide_house(tmp_path: Path) -> Iterator[House]:
@@ -43,10 +24,18 @@ def tide_house(tmp_path: Path) -> Iterator[House]:
 
 def test_a_game_without_a_table_of_its_own(invite: Invite, tide_house: House) -> None:
     guest = invite("desktop", to=tide_house)
-    page = guest.page
-    page.goto(tide_house.url)
-    table = page.evaluate(BEGIN)
-    page.goto(f"{tide_house.url}/table/{table}")
+    page = guest.open("/new")
+    # The new-table page offers it with its own words, and asks nothing that it doesn't have.
+    tide_pool = page.get_by_role("radio", name=re.compile("^Tide Pool"))
+    expect(page.get_by_role("radio", name=re.compile("^Magical creatures"))).to_be_visible()
+    tide_pool.check()
+    expect(page.locator("label", has=tide_pool)).to_contain_text("Four tides are coming.")
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_visible()
+    expect(page.get_by_role("radio", name="5", exact=True)).to_have_count(0)
+    expect(page.get_by_role("radio", name="Short", exact=False)).to_have_count(0)
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/table/*")
     asked = page.get_by_role("heading", name="Settle a creature, or shelter those you have?")
     over = page.get_by_role("heading", name="Fair dice")
     moves = page.locator(".moves button")

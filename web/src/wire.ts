@@ -70,6 +70,7 @@ export type BotInfo = {
 };
 
 export type Catalogue = {
+  games: GameInfo[];
   editions: EditionInfo[];
   sets: SetInfo[];
   options: OptionInfo[];
@@ -215,6 +216,14 @@ export type Farewell = {
   why: string;
   text: string;
   again: boolean;
+};
+
+export type GameInfo = {
+  name: string;
+  title: string;
+  about: string;
+  edition: string;
+  custom_decks: boolean;
 };
 
 export type Hint = {
@@ -497,12 +506,15 @@ export type Return = {
 export type RulePage = {
   game: string;
   name: string;
+  shelf: string;
+  trait: string;
   title: string;
   intro: string;
   clauses: ClauseInfo[];
 };
 
 export type Rulebook = {
+  titles: Record<string, string>;
   pages: RulePage[];
 };
 

@@ -2,13 +2,18 @@ import { describe, expect, it } from "vitest";
 
 import {
   areTemplates,
+  canBeShort,
   choicesOf,
   companyOf,
+  type Draft,
   differs,
   draftOf,
   freshDraft,
   keepLength,
+  type Kind,
+  kindId,
   kindOf,
+  kindsOf,
   lengthOf,
   matters,
   shortDeck,
@@ -89,7 +94,24 @@ const creatures = {
   seats_from: 1,
   seats_to: 4,
 };
+const evolution = {
+  name: "evolution",
+  title: "Evolution",
+  about: "",
+  edition: "gift",
+  custom_decks: true,
+};
+const magic = { ...evolution, name: "creatures", edition: "creatures", custom_decks: false };
+/** A game that only the server knows. */
+const pool = {
+  ...magic,
+  name: "tide-pool",
+  title: "Tide Pool",
+  about: "Hold on.",
+  edition: "tide-pool",
+};
 const catalogue: Catalogue = {
+  games: [evolution, magic, pool],
   editions: [gift, ua3, creatures],
   sets: [
     { name: "base", cards: 84, traits: [] },
@@ -179,60 +201,63 @@ describe("templates", () => {
 });
 
 describe("what, with whom, how long", () => {
-  const evolution = {
-    name: "gift",
-    game: "evolution" as const,
-    title: "",
-    sets: ["base", "fly", "continents"],
-    seats_from: 2,
-    seats_to: 8,
+  const origin = { ...gift, sets: ["base", "fly", "continents"] };
+  const two = option({ name: "two_sets", values: ["false", "true"], book: { gift: false } });
+  const cap = option({ name: "deck_cap", values: ["none"], book: { gift: "none" } });
+  const shelf: Catalogue = {
+    ...catalogue,
+    editions: [origin, creatures, { ...creatures, name: "tide-pool", game: "tide-pool" }],
+    sets: [...catalogue.sets, { name: "continents", cards: 42, traits: [] }],
+    options: [two, cap],
   };
-  const shelf = {
-    editions: [
-      evolution,
-      {
-        ...evolution,
-        name: "creatures",
-        game: "creatures",
-        sets: ["base"],
-        seats_from: 1,
-        seats_to: 4,
-      },
-    ],
-    sets: [
-      { name: "base", cards: 84, traits: [] },
-      { name: "fly", cards: 42, traits: [] },
-      { name: "continents", cards: 42, traits: [] },
-    ],
-    options: [],
-    traits: [],
-    bots: [],
-  } as Catalogue;
+  const kind = (id: string): Kind => kindsOf(shelf).find((one) => kindId(one) === id)!;
+  const idOf = (draft: Draft): string => kindId(kindOf(draft, shelf)!);
+
+  it("offers every game of the server, with expansions where there are some", () => {
+    expect(kindsOf(shelf).map(kindId)).toEqual([
+      "evolution",
+      "evolution-expansions",
+      "creatures",
+      "tide-pool",
+    ]);
+  });
 
   it("tells the game by its sets and its edition", () => {
     const base = freshDraft();
-    expect(kindOf(base, shelf)).toBe("base");
-    const more = withKind(base, "expansions", shelf);
+    expect(idOf(base)).toBe("evolution");
+    const more = withKind(base, kind("evolution-expansions"), shelf);
     expect(more.sets).toEqual(["base", "fly"]);
-    expect(kindOf(more, shelf)).toBe("expansions");
-    expect(withKind(more, "base", shelf).sets).toEqual(["base"]);
-    const creatures = withKind(more, "creatures", shelf);
-    expect([creatures.edition, kindOf(creatures, shelf)]).toEqual(["creatures", "creatures"]);
-    expect(withKind(creatures, "base", shelf).edition).toBe("gift");
+    expect(idOf(more)).toBe("evolution-expansions");
+    expect(withKind(more, kind("evolution"), shelf).sets).toEqual(["base"]);
+    const other = withKind(more, kind("creatures"), shelf);
+    expect([other.edition, idOf(other)]).toEqual(["creatures", "creatures"]);
+    expect(withKind(other, kind("evolution"), shelf).edition).toBe("gift");
+    const plugged = withKind(other, kind("tide-pool"), shelf);
+    expect([plugged.edition, idOf(plugged)]).toEqual(["tide-pool", "tide-pool"]);
+  });
+
+  it("has a deck of one's own only where the game takes one", () => {
+    const own = { ...freshDraft(), deck: "[cards]", copies: 2 };
+    expect(withKind(own, kind("evolution-expansions"), shelf)).toMatchObject({ copies: 2 });
+    expect(withKind(own, kind("tide-pool"), shelf)).toMatchObject({ deck: "", copies: 0 });
   });
 
   it("seats me with bots or friends, with cards for all", () => {
     const draft = freshDraft();
     expect(companyOf(draft)).toBe("bots");
-    const five = withCompany(draft, "bots", 5, "expert");
+    const five = withCompany(draft, "bots", 5, "expert", shelf);
     expect(five.seats.map((seat) => seat.bot)).toEqual(["", ...Array(4).fill("expert")]);
     expect(five.options).toEqual({ two_sets: true });
-    expect(withCompany(five, "friends", 3, "expert").options).toEqual({});
-    expect(companyOf(withCompany(five, "friends", 3, "expert"))).toBe("friends");
-    expect(companyOf(withCompany(five, "alone", 1, ""))).toBe("alone");
+    expect(withCompany(five, "friends", 3, "expert", shelf).options).toEqual({});
+    expect(companyOf(withCompany(five, "friends", 3, "expert", shelf))).toBe("friends");
+    expect(companyOf(withCompany(five, "alone", 1, "", shelf))).toBe("alone");
     expect(companyOf({ ...draft, seats: [{ bot: "" }, { bot: "" }, { bot: "random" }] })).toBe(
       "seats",
     );
+    const flying = { ...draft, sets: ["base", "fly"] };
+    expect(withCompany(flying, "bots", 5, "expert", shelf).options).toEqual({});
+    const pool = withKind(draft, kind("tide-pool"), shelf);
+    expect(withCompany(pool, "bots", 5, "random", shelf).options).toEqual({});
   });
 
   it("is short with half the cards, and stays so with other cards", () => {
@@ -241,10 +266,12 @@ describe("what, with whom, how long", () => {
     const short = withLength(draft, "short", shelf);
     expect(short.options).toEqual({ deck_cap: shortDeck(draft, shelf) });
     expect(lengthOf(short, shelf)).toBe("short");
-    const more = keepLength(short, withKind(short, "expansions", shelf), shelf);
+    const more = keepLength(short, withKind(short, kind("evolution-expansions"), shelf), shelf);
     expect(more.options.deck_cap).toBe(63);
     expect(lengthOf(more, shelf)).toBe("short");
     expect(withLength(more, "full", shelf).options).toEqual({});
     expect(lengthOf({ ...draft, options: { deck_cap: 55 } }, shelf)).toBe("other");
+    expect(canBeShort(draft, shelf)).toBe(true);
+    expect(canBeShort(withKind(draft, kind("creatures"), shelf), shelf)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
     "GET /api/mine": [],
     "POST /api/preview": preview,
     "POST /api/tables": { table: "t1", path: "/table/t1" },
-    "GET /api/catalogue": { editions: [], sets: [], options: [], traits: [], bots: [] },
+    "GET /api/catalogue": { games: [], editions: [], sets: [], options: [], traits: [], bots: [] },
   };
   vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
     const method = init.method ?? "GET";

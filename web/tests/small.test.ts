@@ -13,7 +13,7 @@ import { inventedName, tidy, wrongWithName } from "../src/lib/name";
 import { call, calm, setTitle } from "../src/lib/notify";
 import { router, routeOf } from "../src/lib/router.svelte";
 import { change } from "../src/lib/settings.svelte";
-import { friendsGame, withCardsForAll } from "../src/lib/setups";
+import { friendsGame } from "../src/lib/setups";
 import { keep, recall, remembers, startAfresh } from "../src/lib/storage";
 import { clockWords, timeLeft, titleOf } from "../src/lib/tableWords";
 
@@ -247,11 +247,7 @@ describe("arriving", () => {
 
 describe("tables people usually want", () => {
   it("have cards for everybody", () => {
-    expect(friendsGame(4).options).toBeUndefined();
+    expect(friendsGame(4).options).toEqual({});
     expect(friendsGame(5)).toMatchObject({ options: { two_sets: true } });
-    const flying = { edition: "gift", sets: ["base", "fly"], seats: [{}, {}, {}, {}, {}] };
-    expect(withCardsForAll(flying)).toBe(flying);
-    const creatures = { edition: "creatures", seats: [{}, {}, {}, {}] };
-    expect(withCardsForAll(creatures)).toBe(creatures);
   });
 });

@@ -49,8 +49,7 @@ class Queue:
             self.deaths[number] += 1
             if self.deaths[number] >= LIVES:
                 raise WorkersDie(
-                    f"{LIVES} workers have died playing piece {number}; "
-                    "what was finished is not lost"
+                    f"{LIVES} workers have died playing piece {number}; finished pieces are kept"
                 )
 
 

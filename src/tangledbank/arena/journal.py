@@ -85,8 +85,8 @@ class Journal:
         self._held = self.path.open("rb")
         if not locked(self._held):
             raise GameError(
-                f"{self.path}: another {self.work} is being played into this file; "
-                "wait for its end, or name another file"
+                f"{self.path}: another {self.work} is writing this file; "
+                "wait until it ends, or name another file"
             )
 
     def _append(self, entry: dict[str, object]) -> None:
@@ -142,7 +142,7 @@ class Journal:
     def _broken(self, where: str, why: str) -> GameError:
         place = f"{where}: {why}" if where else why
         return GameError(
-            f"{place}; {self._pieces} {self.piece}s before it are sound and nothing was changed. "
+            f"{place}; {self._pieces} {self.piece}s before it are fine, and nothing was changed. "
             f"Fix or delete that line (its {self.piece} is then played again), or name another "
             "file"
         )

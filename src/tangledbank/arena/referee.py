@@ -155,5 +155,5 @@ def told(thing: object) -> str:
     try:
         words = " ".join(str(thing).split())
     except Exception as error:
-        words = f"(its words cannot be told: {type(error).__name__})"
+        words = f"(its message cannot be shown: {type(error).__name__})"
     return words if len(words) <= LONGEST else f"{words[:LONGEST]}..."

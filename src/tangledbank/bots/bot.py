@@ -39,12 +39,12 @@ class Budget:
         found = BUDGET.fullmatch(text)
         if found is None:
             raise SetupError(
-                f"{text!r} is not a budget; it is CPU seconds for a move, such as 0.5s, "
+                f"{text!r} is not a budget; give CPU seconds for a move, such as 0.5s, "
                 "or iterations, such as 200i"
             )
         budget = cls(float(found[1] or 0), int(found[2] or 0))
         if not budget.seconds and not budget.iterations:
-            raise SetupError(f"{text!r} is not a budget: it must be more than nothing")
+            raise SetupError(f"{text!r} is not a budget: it must be more than 0")
         if budget.seconds > LONGEST:
             raise SetupError(f"{text!r} is not a budget: a move can take a day at most")
         return budget
@@ -59,9 +59,9 @@ class Budget:
 class Bot:
     """Chooses an action from what its seat may know: a view, and the actions that are legal.
 
-    A bot keeps nothing between two choices, so one object may sit at many tables.  What it leaves
-    to chance it takes from `chance` alone: the same chance (and a budget in iterations, if it
-    has one) gives the same choice.
+    A bot keeps nothing between two choices, so one object may sit at many tables.  It
+    takes all its randomness from `chance`: the same chance (and a budget in iterations, if it has
+    one) gives the same choice.
     """
 
     #: What it is called in commands and tables.
@@ -82,7 +82,7 @@ class Bot:
 
     @property
     def spec(self) -> str:
-        """What `bot` makes it from."""
+        """The text that `bot` makes it from."""
         return self.name if self.budget is None else f"{self.name}:{self.budget}"
 
     def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
@@ -92,7 +92,7 @@ class Bot:
         """A new game begins; only a bot that runs a program has something to do."""
 
     def close(self) -> None:
-        """No more is asked; whatever it has started must end."""
+        """The bot is no longer needed; it must stop everything that it started."""
 
 
 class BlindBot(Bot):
@@ -142,7 +142,7 @@ def bot(spec: str) -> Bot:
 
 
 def made_at(name: str, module: str, kind: str) -> Bot:
-    """A bot from its home, which may be somebody else's module."""
+    """A bot from its module, which may be somebody else's."""
     try:
         made: object = getattr(import_module(module), kind)()
     except Exception as error:

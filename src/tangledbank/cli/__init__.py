@@ -27,7 +27,7 @@ COMMANDS: Final[dict[str, str]] = {
     "serve": "run the server, for browsers and for programs",
     "backup": "copy everything a server keeps into one file, while it runs",
     "restore": "put a backup into an empty database",
-    "admin": "look after a running server: tables, load, people, bans, notices",
+    "admin": "manage a running server: tables, load, people, bans, notices",
     "simulate": "let bots play many games and report what happened",
     "arena": "let bots meet in a tournament and rate them",
     "bot": "let one of our bots play as a program, on standard input and output",
@@ -40,7 +40,7 @@ COMMANDS: Final[dict[str, str]] = {
     "laws": "play random games and check what must always hold",
     "doctor": "check this installation and say how to fix what is broken",
     "wire": "print the types of the server's messages, in TypeScript",
-    "meetings": "let every two traits meet in an attack, and list what never met",
+    "meetings": "test every pair of traits in an attack, and list pairs that never met",
 }
 
 #: Where the commands are that are about a single game.

@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         one = action(name, text)
         subject(one, name == "ban")
         add_time(one, "--for", "such as 30m, 12h or 7d (default: for good)")
-        one.add_argument("--note", default="", help="why, for yourself")
+        one.add_argument("--note", default="", help="the reason, for your own records")
         subject(action(f"un{name}", f"lift a {name}"), name == "ban")
     action("rulings", "list bans, mutes and the notice")
     one = action("close", "end a table now; its record is kept and its players are told")

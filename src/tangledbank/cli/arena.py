@@ -190,8 +190,8 @@ def say(words: str) -> None:
 def farewell(campaign: Campaign, args: argparse.Namespace) -> str:
     done = f"interrupted after {campaign.standings.games} games"
     if args.results:
-        return f"{done}; the same command goes on from {args.results}"
-    return f"{done}; with --results FILE the next run could go on from there"
+        return f"{done}; the same command resumes from {args.results}"
+    return f"{done}; use --results FILE to be able to resume"
 
 
 @contextmanager

@@ -85,7 +85,7 @@ def verdicts_text(standings: Standings) -> Text:
             BEHIND: f"{other} is stronger than {one}",
             LEVEL: f"{one} and {other} are level within {standings.test.margin:.0%}",
         }
-        lines.append(told.get(verdict, f"{one} or {other}: not certain yet"))
+        lines.append(told.get(verdict, f"{one} or {other}: not decided yet"))
     return Text("\n".join(lines), "dim")
 
 
@@ -137,7 +137,7 @@ def report(campaign: Campaign, seconds: float, console: Console) -> None:
     say(standings_table(standings))
     say(verdicts_text(standings))
     if campaign.until_sure and not campaign.sure:
-        say("Not certain after all games; more would tell.")
+        say("Not decided after all games: play more.")
     if len(standings.of) > 2:
         say(meetings_table(standings))
     say(thinking_table(standings))

@@ -46,7 +46,7 @@ class Totals:
             self.unreadable(str(error))
             return
         if named and not blocks:
-            self.unreadable(f"{path}: holds no scenario: begin one with a line ```scenario")
+            self.unreadable(f"{path}: no scenario found; begin one with a line ```scenario")
         titles = Titles()
         for block in blocks:
             try:

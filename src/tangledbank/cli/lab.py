@@ -171,7 +171,7 @@ def played(experiment: Experiment, crew: Crew, bar: Progress, task: TaskID) -> S
     notes = experiment.run(crew, lambda games: bar.advance(task, games))
     made = Study(experiment.tournament, notes)
     for why, times in made.faults.most_common(SHOWN_FAULTS):
-        print(f"Note: {times} x the default was played, because {why}", file=sys.stderr)
+        print(f"Note: the default was played {times} times, because {why}", file=sys.stderr)
     return made
 
 

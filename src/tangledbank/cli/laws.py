@@ -80,14 +80,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         help="write each finished game to this file, and skip the games in it; the same "
-        "command goes on after an interruption, and a higher --games adds to it",
+        "command resumes after an interruption, and a higher --games adds to it",
     )
 
 
 def run(args: argparse.Namespace) -> int:
     work = run_of(args)
     for name in unknown_traits():
-        say(f"Note: the laws do not know {name} and play without it; teach it to laws/reference")
+        say(f"Note: the laws do not know {name} and play without it; add it to laws/reference")
     played = None if args.resume is None else PlayedFile(args.resume, work)
     tally = Tally(args)
     try:
@@ -182,9 +182,9 @@ class Tally:
 
     def say_interrupted(self) -> None:
         print(self.total())
-        again = "with --resume FILE the next run could go on from there"
+        again = "use --resume FILE to be able to resume"
         if self.args.resume is not None:
-            again = f"the same command goes on from {self.args.resume}"
+            again = f"the same command resumes from {self.args.resume}"
         say(f"interrupted after {self.played} of {self.args.games} games; {again}")
 
 

@@ -93,9 +93,9 @@ def drawn_seats(seats: list[Seat], seed: int | None) -> list[Seat]:
 def saved_game(args: argparse.Namespace) -> tuple[Log, list[Seat]]:
     for name in ("edition", "seats", "seed", "option", "copies", "sets", "deck"):
         if getattr(args, name) not in (None, []):
-            raise SetupError(f"--resume goes on with a game as it is; it takes no --{name}")
+            raise SetupError(f"--resume continues a game unchanged; leave out --{name}")
     if args.random_seating:
-        raise SetupError("--resume goes on with a game as it is; it takes no --random-seating")
+        raise SetupError("--resume continues a game unchanged; leave out --random-seating")
     return resume(Path(args.resume) if args.resume else latest(), args.run_programs)
 
 

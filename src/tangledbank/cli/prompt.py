@@ -118,7 +118,7 @@ class Prompt:
             self.shown, self.within = self.top, ""
             self.show_choices()
         elif not 1 <= number <= len(self.shown):
-            self.say(f"There is no choice {number}; the last one is {len(self.shown)}.", "yellow")
+            self.say(f"There is no choice {number}. Choose 1 to {len(self.shown)}.", "yellow")
         else:
             return self.pick(self.shown[number - 1])
         return None
@@ -178,7 +178,7 @@ class Prompt:
             return
         text = self.face.help_on(subject)
         if text is None:
-            self.say(f"The rulebook has nothing on {subject!r}.", "yellow")
+            self.say(f"The rulebook has nothing about {subject!r}.", "yellow")
             self.say(f"The traits are {', '.join(self.face.traits)}.")
         else:
             self.say(text)

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"no holes: {count} clauses, rulings and options are proven")
         return FAILED if found else FINE
     if args.what == "options":
-        print("\n".join(options_page()))
+        print("\n".join(options_page(scenarios_of(game).options_page() for game in games())))
         return FINE
     if args.what == "list":
         for one in books:

@@ -17,8 +17,8 @@ def add_worker_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const="local",
         metavar="ADDRESS",
-        help="play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto; without an address, on a "
-        "Ray of this machine's own",
+        help="play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto; without an address, start "
+        "Ray on this machine",
     )
 
 

@@ -248,19 +248,19 @@ def check_commitment(seed: bytes, shown: str) -> bool:
 def chance_from_json(data: object) -> Chance:
     """The source that ``to_json`` wrote down; ``ValueError`` says what is wrong with it."""
     if not isinstance(data, dict):
-        raise ValueError(f"a source of chance is an object, not {data!r}")
+        raise ValueError(f"expected an object as source of chance, not {data!r}")
     kind = data.get("kind")
     if kind == FAST_KIND:
         return _fast_from_json(data)
     if kind == FAIR_KIND:
         return _fair_from_json(data)
-    raise ValueError(f"chance: kind is {FAIR_KIND!r} or {FAST_KIND!r}, not {kind!r}")
+    raise ValueError(f"chance: kind must be {FAIR_KIND!r} or {FAST_KIND!r}, not {kind!r}")
 
 
 def _fast_from_json(data: dict[str, object]) -> FastChance:
     state = data.get("state")
     if not isinstance(state, list) or len(state) != 4:
-        raise ValueError(f"chance: state is a list of 4 numbers, not {state!r}")
+        raise ValueError(f"chance: state must be a list of 4 numbers, not {state!r}")
     a, b, c, counter = [_word(number) for number in state]
     source = FastChance(None)
     source._a = a
@@ -272,17 +272,17 @@ def _fast_from_json(data: dict[str, object]) -> FastChance:
 
 def _word(number: object) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MASK:
-        raise ValueError(f"chance: state is made of numbers from 0 to {MASK}, not {number!r}")
+        raise ValueError(f"chance: state must have numbers from 0 to {MASK}, not {number!r}")
     return number
 
 
 def _fair_from_json(data: dict[str, object]) -> FairChance:
     nonces = data.get("nonces")
     if not isinstance(nonces, list):
-        raise ValueError(f"chance: nonces is a list, not {nonces!r}")
+        raise ValueError(f"chance: nonces must be a list, not {nonces!r}")
     drawn = data.get("drawn")
     if isinstance(drawn, bool) or not isinstance(drawn, int) or not 0 <= drawn < 1 << 60:
-        raise ValueError(f"chance: drawn is a number of words, not {drawn!r}")
+        raise ValueError(f"chance: drawn must be a number of words, not {drawn!r}")
     source = FairChance(
         _from_hex("seed", data.get("seed")), [_from_hex("nonce", n) for n in nonces]
     )
@@ -297,12 +297,12 @@ def _from_hex(name: str, text: object) -> bytes:
         except ValueError:
             pass
     # The text may be a mistyped secret, so it is not repeated here.
-    raise ValueError(f"chance: {name} is a text of hexadecimal digits")
+    raise ValueError(f"chance: {name} must be hexadecimal digits")
 
 
 def _only_outcome(n: int) -> int:
     if n != 1:
-        raise ValueError(f"there is no choice among {n} outcomes, only among 1 to 2**32")
+        raise ValueError(f"cannot choose among {n} outcomes; give 1 to 2**32")
     return 0
 
 

@@ -8,12 +8,13 @@ from tangledbank.native import i64, mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """What happened: a kind that one of the games declares, and its operands.
+    """What happened: a kind that its game declares, and its operands.
 
     `seat` is the seat that may see the hidden part (`secret`), or -1 when nothing is hidden.
+    `game` is the name of the game it happened in: each game numbers its kinds as it likes.
     """
 
-    __slots__ = ("a", "b", "c", "items", "kind", "seat", "secret")
+    __slots__ = ("a", "b", "c", "game", "items", "kind", "seat", "secret")
 
     def __init__(
         self,
@@ -24,6 +25,7 @@ class Event:
         items: list[int] | None = None,
         seat: i64 = -1,
         secret: list[int] | None = None,
+        game: str = "",
     ) -> None:
         self.kind = kind
         self.a = a
@@ -32,17 +34,24 @@ class Event:
         self.items = items
         self.seat = seat
         self.secret = secret
+        self.game = game  # entered by the `Game` that hands the event out
+
+    def with_parts(self, items: list[int] | None, seat: i64, secret: list[int] | None) -> "Event":
+        """The same event with other lists."""
+        return Event(self.kind, self.a, self.b, self.c, items, seat, secret, self.game)
 
     def __str__(self) -> str:
-        writer = WRITERS.get(self.kind)
+        writers = WRITERS.get(self.game)
+        writer = None if writers is None else writers.get(self.kind)
         return f"event {self.kind}" if writer is None else writer(self)
 
     def __repr__(self) -> str:
         return f"<{self}>"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (Event, (self.kind, self.a, self.b, self.c, self.items, self.seat, self.secret))
+        operands = (self.kind, self.a, self.b, self.c)
+        return (Event, (*operands, self.items, self.seat, self.secret, self.game))
 
 
-#: How the events of each kind are written; `EventKinds.declare` enters them.
-WRITERS: Final[dict[int, Callable[[Event], str]]] = {}
+#: By game, how the events of each kind are written; `EventKinds.declare` enters them.
+WRITERS: Final[dict[str, dict[int, Callable[[Event], str]]]] = {}

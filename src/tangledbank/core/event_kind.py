@@ -11,6 +11,9 @@ from tangledbank.core.event import WRITERS, Event
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.thing import CHOICE, COUNT, SEAT, Thing
 
+#: The seat of a secret that everybody may know.
+OPEN: Final = -1
+
 
 class Part:
     """One part of an event.
@@ -245,14 +248,27 @@ class EventKinds:
     """All events of one game."""
 
     def __init__(self, game: str) -> None:
-        self.game = game
+        self.game = game  # its `Kind.name`
         self.by_number: dict[int, EventKind] = {}
 
     def declare(self, kind: EventKind) -> None:
-        if kind.number in WRITERS:
+        if kind.number in self.by_number:
             raise ValueError(f"two events have the number {kind.number}: give {kind.name} another")
         self.by_number[kind.number] = kind
-        WRITERS[kind.number] = kind.text
+        WRITERS.setdefault(self.game, {})[kind.number] = kind.text
+
+    def event(
+        self,
+        kind: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        items: list[int] | None = None,
+        seat: int = OPEN,
+        secret: list[int] | None = None,
+    ) -> Event:
+        """An event of this game that no game has told, for tests and examples."""
+        return Event(kind, a, b, c, items, seat, secret, self.game)
 
     def every(self) -> list[EventKind]:
         return list(self.by_number.values())
@@ -264,7 +280,7 @@ class EventKinds:
             return None
         # Whoever forgets to ask `seen` first shall not tell a secret.
         if event.secret is not None and event.seat not in (seat, OPEN):
-            event = Event(event.kind, event.a, event.b, event.c, event.items, event.seat)
+            event = event.with_parts(event.items, event.seat, None)
         return kind.phrase(event, names, seat)
 
     def line(self, event: Event, names: list[str]) -> str:
@@ -300,7 +316,3 @@ class EventKinds:
         for kind in self.by_number.values():
             found |= kind.templates()
         return found
-
-
-#: The seat of a secret that everybody may know.
-OPEN: Final = -1

@@ -1,7 +1,7 @@
 """What every game here offers: make one, query it, act in it.
 
-Deciding, refusing, throwing and the run of the steps are the same in all of them and stand here; a
-game's own class says the rest (the methods at the end).
+Deciding, refusing, throwing and running the steps are the same in all games, so they are here.  A
+game's own class adds the rest (the methods at the end).
 """
 
 from collections.abc import Callable
@@ -35,8 +35,8 @@ Seat = str | int
 class Game:
     """One game: its seats, its position, its chance and its history.
 
-    A game's own class has the same position once more as its `state`, and what was `agreed` as its
-    `rules`: these are of its own kind.
+    A game's own class has the same position as its `state`, and `agreed` as its `rules`, both with
+    its own types.
     """
 
     __slots__ = ("_legal", "_memory", "agreed", "chance", "history", "names", "position", "seed")
@@ -130,7 +130,7 @@ class Game:
 
     @property
     def asking(self) -> Question:
-        """The question that is waited for an answer to, as its step declares it."""
+        """The question that waits for an answer, as its step declares it."""
         stack = self.position.stack
         return stack[-1].asks() if stack else NO_QUESTION
 
@@ -146,10 +146,10 @@ class Game:
         return s.stack[-1].question(s, actions)
 
     def default_action(self) -> Action:
-        """What is done for the seat that must decide, if it does not.
+        """The action that is played for the seat that must decide, if it does not.
 
-        Whose clock ran out, or whose bot failed, loses the decision to it.  `docs/play/defaults.md`
-        has it as a table.
+        It is played when a clock runs out or a bot fails.  `docs/play/defaults.md` lists the
+        defaults of every question.
 
         >>> from tangledbank import new_game
         >>> new_game("gift", seats=2, seed=7).default_action()
@@ -163,7 +163,7 @@ class Game:
         """The legal actions, where somebody must decide."""
         actions = self.legal_actions()
         if not actions:
-            raise GameError("nobody must decide anything now")
+            raise GameError("no decision is pending")
         return actions
 
     def why_not(self, action: Action | str, seat: Seat | None = None) -> list[Reason]:
@@ -236,7 +236,7 @@ class Game:
     # The steps
 
     def options(self) -> list[Action]:
-        """The legal actions, worked out anew; `legal_actions` remembers them."""
+        """The legal actions, computed again; `legal_actions` remembers them."""
         s = self.position
         return s.stack[-1].options(s)
 
@@ -268,7 +268,7 @@ class Game:
         s = self.position
         s.events = []
         self._carry_out(s, action)
-        return s.events
+        return self._told(s)
 
     def decided_quietly(self, action: Action) -> None:
         """The same without events."""
@@ -291,12 +291,20 @@ class Game:
         s.events = []
         s.stack[-1].thrown(s, values)
         self._go_on(s, False)
-        return s.events
+        return self._told(s)
 
     def settle(self) -> None:
         """Go on until somebody must decide, throwing what is thrown if this game can."""
         self._memory = None  # what is thrown now is in the history alone
         self._go_on(self.position, False)
+        self._told(self.position)
+
+    def _told(self, s: State) -> list[Event]:
+        """What has just happened, as events of this game."""
+        name = self.kind
+        for event in s.events:
+            event.game = name
+        return s.events
 
     def _go_on(self, s: State, calm: bool) -> None:
         """The same; `calm`: nothing has changed since the table was last watched."""
@@ -331,7 +339,7 @@ class Game:
         """Give the outcome of the pending throw."""
         throw = self.throw
         if throw is None:
-            raise GameError("nothing is thrown now")
+            raise GameError("no throw is pending")
         check_outcome(throw, values)
         self._legal = None
         self.history.append(Outcome(throw.kind, values))
@@ -348,7 +356,7 @@ class Game:
 
         def deal(chance: Chance) -> Game:
             if len(self.history) != moment:
-                raise SecretError("the game has gone on since this view was made")
+                raise SecretError("the game has moved on since this view was made; make a new view")
             world = self.imagined(seat, chance)
             if self._memory is not None:
                 world._memory = self._memory.seen_by(self, seat)

@@ -46,11 +46,14 @@ class Kind:
         self.name = name  # as records and saved games call it
         self.editions = editions
         self.presets = presets  # the version of its editions' presets
+        self.usual_edition = editions[0]  # for whoever has no preference
         self.title = title or name
+        self.about = ""  # the game in a sentence or two, in English
         self.faces: dict[str, str] = {} if faces is None else faces
         self.fewest = 2  # seats
         self.most = 8
         self.card_sets: list[str] = ["base"]  # that a table can choose from
+        self.custom_decks = False  # a table can bring a deck, or several copies of the base set
         self.verbs: list[str] = []  # the words that actions begin with
         self.book: Options | None = None  # its options, if it has any
         self.rulebook = ""  # the folder of its book, if it is not with the others
@@ -172,7 +175,7 @@ def enlist_kind(kind: Kind) -> None:
             raise SetupError(f"there is already a game {kind.name!r}")
         for edition in kind.editions:
             if edition in known.editions:
-                raise SetupError(f"the edition {edition!r} belongs to {known.title} already")
+                raise SetupError(f"the edition {edition!r} already belongs to {known.title}")
     for face in kind.faces:
         if face not in FACES:
             raise SetupError(f"{kind.title}: no face {face!r}; the faces are {', '.join(FACES)}")
@@ -199,7 +202,7 @@ def kind_with_edition(edition: str) -> Kind:
 def kind_called(name: str) -> Kind:
     kind = KINDS.get(name)
     if kind is None:
-        raise GameError(f"there is no game {name!r}; there are {', '.join(KINDS)}")
+        raise GameError(f"unknown game {name!r}; the games are {', '.join(KINDS)}")
     return kind
 
 

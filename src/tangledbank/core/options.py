@@ -71,7 +71,7 @@ class Option:
             and self.low <= int(text) <= self.high
         ):
             return int(text)
-        raise SetupError(f"option {self.name} takes {self.accepted()}; not {text!r}")
+        raise SetupError(f"option {self.name} takes {self.accepted()}, not {text!r}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -116,7 +116,7 @@ class TextReader:
         elif key == "nonce":
             where = f"nonce {len(record.nonces) + 1}"
         if where in record.lines:
-            raise self.fail(f"{where!r} stands in line {record.lines[where]} already")
+            raise self.fail(f"{where!r} is already in line {record.lines[where]}")
         record.lines[where] = self.at
         if key == "option":
             self.option(value.split())

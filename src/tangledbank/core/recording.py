@@ -118,7 +118,7 @@ def order_of(names: list[str], pile: list[str]) -> list[int]:
     for name in reversed(names):
         left = places.get(name)
         if not left:
-            raise GameError(f"there is no other card {name} to shuffle")
+            raise GameError(f"no other card {name} is left to shuffle")
         order.append(left.pop())
     if len(order) != len(pile):
         raise GameError(f"expected {len(pile)} cards to be shuffled, not {len(order)}")

@@ -118,7 +118,7 @@ class Replay:
             game.chance = self._chance.clone()
             game.settle()
         elif self.faults and not game.over:
-            raise RecordError(f"{record.source}, {self.faults[0]}, so this game cannot go on")
+            raise RecordError(f"{record.source}, {self.faults[0]}, so this game cannot continue")
         return game
 
     def _keep(self) -> None:

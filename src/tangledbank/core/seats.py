@@ -25,7 +25,7 @@ def seat_names(seats: list[str] | int) -> list[str]:
         return USUAL_NAMES[:seats]
     for name in seats:
         if not name or not name.isprintable() or any(letter.isspace() for letter in name):
-            raise SetupError(f"{name!r} cannot be a seat's name: one word, please")
+            raise SetupError(f"{name!r} cannot be a seat's name; use one word")
     if len(set(seats)) != len(seats):
         raise SetupError(f"two seats have the same name: {', '.join(seats)}")
     return list(seats)

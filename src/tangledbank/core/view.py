@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
 #: What is said to one who asks a view for more than a seat may know.
-SEALED = "a view holds all that its seat may know, and no {}; view.imagine(chance) deals a world"
+SEALED = "a view has no {}: it holds what its seat may know; view.imagine(chance) deals a world"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +43,7 @@ class View:
         it has its own dice and shuffles.
         """
         if self._deal is None:
-            raise SecretError("this view was not made by a game, so it has no world to imagine")
+            raise SecretError("this view was not made by a game, so it cannot imagine a world")
         return self._deal(chance)
 
     def to_json(self) -> dict[str, object]:

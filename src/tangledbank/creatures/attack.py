@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.core.action import Action
-from tangledbank.core.event import Event
 from tangledbank.core.fields import wrong
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.question import Question
@@ -108,7 +107,7 @@ class Attack(Step):
         stage = data.choice("stage", ATTACK_STAGES)
         attacker = saved.creature("attacker")
         target = saved.creature("target")
-        if attacker < 0 or target < 0:
+        if -1 in (attacker, target):
             raise wrong(data.path, "expected an attacker and a target")
         seat = target >> 8 if stage == REDIRECTION else attacker >> 8
         used = saved.traits("used")
@@ -160,7 +159,8 @@ class Attack(Step):
         place = len(s.events)
         success = TRAITS[trait].strike(s, target, on)
         if not s.quiet:
-            s.events.insert(place, Event(ev.STRUCK, attacker.ref, trait, 1 if success else 0))
+            s.tell(ev.STRUCK, attacker.ref, trait, 1 if success else 0)
+            s.events.insert(place, s.events.pop())
         if success:
             self.hits += 1
             gain(s, attacker)

@@ -124,7 +124,7 @@ class Bestiary:
             two = NUMBERS[traits[1]]
             for kind, number in ((card(one, two), each_way[0]), (card(two, one), each_way[1])):
                 if kind in copies:
-                    raise wrong(pair.path, f"{traits[0]} and {traits[1]} stand twice")
+                    raise wrong(pair.path, f"{traits[0]} and {traits[1]} are listed twice")
                 if number:
                     copies[kind] = number
             name = "/".join(traits)

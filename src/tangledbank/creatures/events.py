@@ -1,8 +1,7 @@
 """The events of the game, each declared once: its number, its name and its parts.
 
 The name is that of the message that says it, `log-creatures-NAME` in `messages/`.  `line` is how
-scenarios write it, where that is not its name and its parts in their order.  The numbers begin
-where those of the other game end.
+scenarios write it, where that is not its name and its parts in their order.
 """
 
 from typing import Final
@@ -97,18 +96,18 @@ def declare(
 
 # The course of the game
 
-FIRST_PLAYER: Final = 64
+FIRST_PLAYER: Final = 0
 declare(FIRST_PLAYER, "first-player", [a_seat()], line="first {seat}")
 
-SOURCE: Final = 65
+SOURCE: Final = 1
 EVENTS.declare(
     Opened(SOURCE, "source", [Part("source", SOURCE_CARD), a_number("lower"), a_number("upper")])
 )
 
-ROUND: Final = 66
+ROUND: Final = 2
 declare(ROUND, "round", [a_number("round"), Part("seat", SEAT)], line="round {round}")
 
-DEALT: Final = 67
+DEALT: Final = 3
 declare(
     DEALT,
     "dealt",
@@ -116,13 +115,13 @@ declare(
     secret=Part("cards", CARD, many=True, adds="you"),
 )
 
-EXCHANGED: Final = 68
+EXCHANGED: Final = 4
 declare(EXCHANGED, "exchanged", [a_seat(), a_count()])
 
-KEPT: Final = 69
+KEPT: Final = 5
 declare(KEPT, "kept", [a_seat()], quiet=True)
 
-NEW_CREATURE: Final = 70
+NEW_CREATURE: Final = 6
 declare(
     NEW_CREATURE,
     "new-creature",
@@ -132,7 +131,7 @@ declare(
     quiet=True,
 )
 
-ADDED: Final = 71
+ADDED: Final = 7
 declare(
     ADDED,
     "added",
@@ -142,7 +141,7 @@ declare(
 
 # Energy
 
-TOOK: Final = 72
+TOOK: Final = 8
 EVENTS.declare(
     Took(
         TOOK,
@@ -152,27 +151,27 @@ EVENTS.declare(
     )
 )
 
-GAINED: Final = 73  # by the rules, one at a time
+GAINED: Final = 9  # by the rules, one at a time
 declare(GAINED, "gained", [a_creature(), a_count()], line="gained {creature}", quiet=True)
 
-LOST: Final = 74
+LOST: Final = 10
 declare(LOST, "lost", [a_creature(), a_count()], line="lost {creature}", quiet=True)
 
-SLEPT: Final = 75
+SLEPT: Final = 11
 declare(SLEPT, "slept", [a_creature()], quiet=True)
 
-TRANSMUTED: Final = 76
+TRANSMUTED: Final = 12
 declare(TRANSMUTED, "transmuted", [a_creature(), a_count()], quiet=True)
 
 # Attacks and traits
 
-ATTACKED: Final = 77
+ATTACKED: Final = 13
 declare(ATTACKED, "attacked", [a_creature(), a_creature("other")], quiet=True)
 
-REDIRECTED: Final = 78
+REDIRECTED: Final = 14
 declare(REDIRECTED, "redirected", [a_creature(), a_creature("other")], quiet=True)
 
-STRUCK: Final = 79
+STRUCK: Final = 15
 declare(
     STRUCK,
     "struck",
@@ -181,7 +180,7 @@ declare(
     quiet=True,
 )
 
-BURNT: Final = 80
+BURNT: Final = 16
 declare(
     BURNT,
     "burnt",
@@ -189,19 +188,19 @@ declare(
     line="burnt {creature} {trait}",
 )
 
-TURNED: Final = 81
+TURNED: Final = 17
 declare(TURNED, "turned", [a_creature(), a_trait(), a_trait("now")])
 
-SCARED: Final = 82
+SCARED: Final = 18
 declare(SCARED, "scared", [a_creature(), a_creature("other")], quiet=True)
 
-WOKE: Final = 83
+WOKE: Final = 19
 declare(WOKE, "woke", [a_creature(), a_creature("other")], quiet=True)
 
-GAVE: Final = 84
+GAVE: Final = 20
 declare(GAVE, "gave", [a_creature(), a_creature("other")], quiet=True)
 
-SHED: Final = 85
+SHED: Final = 21
 declare(
     SHED,
     "shed",
@@ -209,32 +208,32 @@ declare(
     line="shed {creature} {trait}",
 )
 
-POISONED: Final = 86
+POISONED: Final = 22
 declare(POISONED, "poisoned", [a_creature(), a_creature("other")], quiet=True)
 
-SKIPPED: Final = 87
+SKIPPED: Final = 23
 declare(SKIPPED, "skipped", [a_seat()], quiet=True)
 
 # The end of a round
 
-ROUND_OVER: Final = 88
+ROUND_OVER: Final = 24
 declare(ROUND_OVER, "round-over", [a_number("round")], line="round over {round}")
 
-ALL_WOKE: Final = 89
+ALL_WOKE: Final = 25
 declare(ALL_WOKE, "all-woke", line="all woke")
 
-SHUFFLED: Final = 90
+SHUFFLED: Final = 26
 declare(SHUFFLED, "shuffled", [a_count()])
 
-GAME_OVER: Final = 91
+GAME_OVER: Final = 27
 declare(GAME_OVER, "game-over", [a_seat()], line="over {seat}")
 
 # The Shadow
 
-CHOICE: Final = 92
+CHOICE: Final = 28
 declare(CHOICE, "choice", [a_number("number")])
 
-CHOICE_SHUFFLED: Final = 93
+CHOICE_SHUFFLED: Final = 29
 declare(CHOICE_SHUFFLED, "choice-shuffled", line="choice shuffled")
 
 SHADOW_CREATES: Final = 0
@@ -260,7 +259,7 @@ SHADOW_DOES: Final = [
     "rests",
     "does-nothing",
 ]
-SHADOW: Final = 94
+SHADOW: Final = 30
 declare(
     SHADOW,
     "shadow",
@@ -268,8 +267,8 @@ declare(
     line="shadow {step}[ {creature}]",
 )
 
-DISCARDED: Final = 95
+DISCARDED: Final = 31
 EVENTS.declare(CardDiscarded(DISCARDED, "discarded", [Part("card", CARD)]))
 
-PICKED: Final = 96
+PICKED: Final = 32
 declare(PICKED, "picked", [a_creature()])

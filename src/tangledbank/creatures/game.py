@@ -170,7 +170,7 @@ class Game(core.Game):
 def check_names(names: list[str]) -> None:
     """Nobody may be called like the Shadow when it plays."""
     if len(names) == 1 and names[0].lower() == SHADOW_NAME.lower():
-        raise SetupError(f"{names[0]!r} is what the other one is called here")
+        raise SetupError(f"{names[0]!r} is the name of your opponent here; choose another")
 
 
 def new_game(
@@ -191,7 +191,7 @@ def new_game(
     (True, 5)
     """
     if edition != EDITION:
-        raise SetupError(f"unknown edition {edition!r} of this game; there is {EDITION}")
+        raise SetupError(f"unknown edition {edition!r} of this game; the only one is {EDITION}")
     if copies not in (None, 1):
         raise SetupError("this game is played with one set of cards")
     names = seat_names(seats)

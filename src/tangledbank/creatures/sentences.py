@@ -18,7 +18,7 @@ def seen(event: Event, seat: int) -> Event:
     if event.secret is not None and event.seat == seat:
         secret = event.secret[:]
     items = None if event.items is None else event.items[:]
-    return Event(event.kind, event.a, event.b, event.c, items, event.seat, secret)
+    return event.with_parts(items, event.seat, secret)
 
 
 def phrase(event: Event, names: list[str], seat: int) -> Phrase | None:

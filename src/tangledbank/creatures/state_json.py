@@ -154,7 +154,7 @@ class StateReader:
         for one in data.each("traits"):
             card = self.trait(one)
             if creature.mask >> card.trait & 1:
-                raise wrong(one.path, f"{NAMES[card.trait]} stands twice on one creature")
+                raise wrong(one.path, f"{NAMES[card.trait]} is twice on one creature")
             creature.add(card.kind, card.trait)
         data.close()
         return creature

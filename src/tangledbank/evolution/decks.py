@@ -76,7 +76,7 @@ def check_table(rules: Rules, seats: int, copies: int, own_deck: bool = False) -
     if copies not in (1, 2):
         raise SetupError(f"a deck is made of 1 or 2 base sets, not {copies}")
     if copies == 2 and own_deck:
-        raise SetupError("a deck of one's own says itself how many cards it has, without copies")
+        raise SetupError("leave out copies: your own deck says how many cards it has")
     if copies == 2 and not rules.two_sets:
         raise SetupError(
             f"edition {rules.edition} is played with one set: 2 to 4 seats (BASE-SETUP-07, D-43); "

@@ -91,8 +91,7 @@ class Separated(EventKind):
 
     def line(self, event: Event, names: list[str]) -> str:
         items: list[int] = [] if event.items is None else event.items
-        again = Event(event.kind, event.a, event.b, event.c, sorted(items))
-        return super().line(again, names)
+        return super().line(event.with_parts(sorted(items), -1, None), names)
 
 
 def declare(

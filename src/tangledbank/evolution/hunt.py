@@ -159,8 +159,7 @@ class Hunt(Step):
     def redirect(self, s: State, to: i64) -> None:
         s.tell(ev.REDIRECTED, self.prey, to)
         self.mimics.append(self.prey)
-        self.prey = to
-        self.seat = to >> 8
+        self.prey = to  # of the same owner
         self.stage = ARRIVED
 
     def feed_hunter(self, s: State, count: i64) -> None:

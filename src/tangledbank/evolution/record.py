@@ -40,6 +40,8 @@ class Evolution(Kind):
         super().__init__(GAME, EDITIONS, PRESETS, "Evolution", FACES)
         # Eight with two sets or more; what a table's own cards allow, its deal says.
         self.card_sets = list(SETS)
+        self.custom_decks = True
+        self.usual_edition = "gift"
         self.book = BOOK
         self.verbs = list(dict.fromkeys(VERBS))
 
@@ -61,7 +63,7 @@ class Evolution(Kind):
         deck: object = None,
     ) -> Game:
         if deck is not None and not isinstance(deck, Deck):
-            raise SetupError("a deck of your own is a Deck: read one with own_deck")
+            raise SetupError("deck must be a Deck; make one with own_deck")
         return new_game(
             edition,
             seats,

@@ -28,7 +28,7 @@ def seen(event: Event, seat: int, rules: Rules) -> Event:
     if event.secret is not None and shows(event, seat, rules):
         secret = event.secret[:]
     items = None if event.items is None else event.items[:]
-    return Event(event.kind, event.a, event.b, event.c, items, owner(event, rules), secret)
+    return event.with_parts(items, owner(event, rules), secret)
 
 
 def owner(event: Event, rules: Rules) -> int:

@@ -297,7 +297,7 @@ class StateReader:
         if not has_trait(kind, trait):
             raise wrong(data.place("trait"), f"the card {card_name(kind)} has no {NAMES[trait]}")
         if TRAITS[trait].pair != pair:
-            raise wrong(data.place("trait"), f"{NAMES[trait]} does not lie here")
+            raise wrong(data.place("trait"), f"{NAMES[trait]} cannot be here")
         return kind, trait
 
     def trait(self, data: Fields) -> TraitCard:

@@ -68,7 +68,7 @@ def why_never(meeting: Meeting) -> str:
         return why_not_together(meeting.one, meeting.other)
     if meeting.way == AGAINST and meeting.one not in (CARNIVOROUS, ANGLERFISH):
         reason = why_not_together(meeting.one, CARNIVOROUS)
-        return f"no such hunter: {reason}" if reason else ""
+        return f"no hunter can have it: {reason}" if reason else ""
     return ""
 
 
@@ -78,18 +78,18 @@ def why_not_together(one: int, other: int) -> str:
     if one == other:
         if one == FAT_TISSUE or one in PAIRS:
             return ""
-        return "no animal has a trait twice (BASE-TRAIT-02)"
+        return "no animal can have a trait twice (BASE-TRAIT-02)"
     if both == {CARNIVOROUS, SCAVENGER} or both == {ANGLERFISH, SCAVENGER}:
-        return "a carnivore is no scavenger (BASE-SCAVENGER-04)"
+        return "a carnivore can't be a scavenger (BASE-SCAVENGER-04)"
     if both == {ANGLERFISH, CARNIVOROUS}:
-        return "a turned Anglerfish needs no second Carnivorous (EXP-RULING-22)"
+        return "an Anglerfish that was turned over is already a carnivore (EXP-RULING-22)"
     if both == {SPECIALIZATION_A, SPECIALIZATION_B}:
-        return "an animal has one type of Specialization (FLY-SPECIALIZATION-05)"
+        return "an animal can have only one type of Specialization (FLY-SPECIALIZATION-05)"
     if REGENERATION in both:
         needs = [Rules(edition, {}, list(SETS)).needs for edition in TABLES]
         (partner,) = both - {REGENERATION}
         if partner == ANGLERFISH or all(need[partner] > 0 for need in needs):
-            return "Regeneration goes with nothing that raises the need (CONT-REGENERATION-02)"
+            return "Regeneration can't join a trait that raises the need (CONT-REGENERATION-02)"
     return ""
 
 

@@ -59,5 +59,5 @@ def other_secrets(events: list[Event], seat: int, kinds: list[int]) -> list[Even
         secret = event.secret
         if secret is not None and event.seat not in (seat, -1):
             secret = [kinds[(kinds.index(kind) + 1) % len(kinds)] for kind in secret]
-        found.append(Event(event.kind, event.a, event.b, event.c, event.items, event.seat, secret))
+        found.append(event.with_parts(event.items, event.seat, secret))
     return found

@@ -20,7 +20,7 @@ from tangledbank.core.replay import replay
 from tangledbank.core.why import QUICK
 from tangledbank.rulebook.derived import check_legal, check_rest, check_same, check_seats
 from tangledbank.rulebook.expectations import Unmet, compare
-from tangledbank.rulebook.kept import check_kept, check_seen
+from tangledbank.rulebook.kept import check_kept, check_seen, check_told
 from tangledbank.rulebook.question_checks import check_asking
 from tangledbank.rulebook.sameness import WORLD, compare_parts
 from tangledbank.rulebook.setting import Setting
@@ -111,6 +111,7 @@ class InUse:
                 raise Unmet("a copy that equals its game", "that it does not")
         check_piles(game)
         check_kept(game)
+        check_told(game)
         check_world(game)
         if self.setting.phase != "start":
             return
@@ -188,6 +189,7 @@ def check_views(game: Game) -> None:
     for seat in [None, *game.names]:
         view = game.view(seat)
         sent = json.dumps(view.to_json())
+        compare(f"{game.to_act} to act", f"{view.to_act} to act")
         if seat == game.to_act:
             world = view.imagine(FastChance(WORLD))
             compare_parts(json.loads(sent), world.view(seat).to_json(), "imagined world")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from tangledbank.core.game import Game
+from tangledbank.core.kind import kind_called
 from tangledbank.creatures import rules as creatures_rules
 from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.game import Game as CreaturesGame
@@ -21,7 +22,7 @@ from tangledbank.evolution.game import Game as EvolutionGame
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.rules import rules_of
 from tangledbank.rulebook.derived import check_same
-from tangledbank.rulebook.expectations import Unmet
+from tangledbank.rulebook.expectations import Unmet, compare
 from tangledbank.rulebook.sameness import compare_parts
 
 
@@ -31,6 +32,18 @@ def check_kept(game: Game) -> None:
         made = make()
         if make() is not made:
             raise Unmet("what is made once to be kept", f"another {made!r}")
+
+
+def check_told(game: Game) -> None:
+    """What programs are told of a table: its deck as data, and the clause of each option."""
+    kind = kind_called(game.kind)
+    if isinstance(game, EvolutionGame):
+        copies = {str(one): count for one, count in sorted(game.deck.copies.items())}
+        compare(str({"copies": copies, "cap": game.deck.cap}), str(kind.deck_to_json(game.deck)))
+        compare(str(sum(copies.values())), str(kind.deck_size(game.deck)))
+    assert isinstance(game, EvolutionGame | CreaturesGame)
+    clauses = kind.option_clauses()
+    compare("", " ".join(name for name in game.state.rules.options if name not in clauses))
 
 
 def check_seen(game: Game) -> None:

@@ -1,11 +1,9 @@
 """The page of all options and their values, with links to where the rulebook explains them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from tangledbank.creatures.options import OPTIONS as CREATURES_OPTIONS
-from tangledbank.evolution.options import EDITIONS, OPTIONS, Option
-from tangledbank.rulebook.pages import Clause, book
+from tangledbank.rulebook.pages import Clause
 
 COMMAND = "tangledbank rulebook options > docs/play/options.md"
 
@@ -21,17 +19,8 @@ def shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def values(option: Option) -> str:
-    words = [f"`{word}`" for word in option.words]
-    if option.high >= option.low:
-        words.append(f"{option.low} to {option.high}")
-    if option.name == "tie_break":
-        words.append("tie-breaks joined with `+`")
-    return ", ".join(words)
-
-
-def options_page() -> Iterator[str]:
-    clauses = book("evolution").clauses
+def options_page(parts: Iterable[Sequence[str]]) -> Iterator[str]:
+    """The page, of what each game says of its own."""
     yield "# Options"
     yield ""
     yield f"Made by `{COMMAND}`."
@@ -40,20 +29,7 @@ def options_page() -> Iterator[str]:
     yield "`--option name=value`. The last columns say what each edition plays by. Follow a name to"
     yield "learn what its values mean."
     yield ""
-    yield f"| id | option | values | {' | '.join(EDITIONS)} |"
-    yield f"|---|---|---|{'---|' * len(EDITIONS)}"
-    for option in OPTIONS:
-        presets = " | ".join(shown(option.preset(edition)) for edition in EDITIONS)
-        name = link(option.name, clauses[option.id])
-        yield f"| {option.id} | {name} | {values(option)} | {presets} |"
-    yield ""
-    yield "## Magical Creatures"
-    yield ""
-    yield "The first value is the usual one."
-    yield ""
-    yield "| clause | option | values |"
-    yield "|---|---|---|"
-    creatures = book("creatures").clauses
-    for own in CREATURES_OPTIONS:
-        words = ", ".join(f"`{word}`" for word in own.words)
-        yield f"| {own.clause} | {link(own.name, creatures[own.clause])} | {words} |"
+    for place, lines in enumerate(parts):
+        if place and lines:
+            yield ""
+        yield from lines

@@ -212,4 +212,4 @@ def trait_help(trait: str, game: str) -> str:
                 if clause.origin:
                     lines.append(f"Origin: {clause.origin}")
             return "\n".join(lines)
-    return f"The rulebook has no page on {trait!r}."
+    return f"The rulebook has no page about {trait!r}."

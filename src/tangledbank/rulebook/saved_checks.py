@@ -145,7 +145,7 @@ def put(here: object, place: str, text: str, change: str) -> None:
     if isinstance(here, list) and inside(here, place, change) != value:
         here[int(place) - 1] = value
         return
-    raise GameError(f"{change!r}: there is no such place to change")
+    raise GameError(f"{change!r}: this place does not exist")
 
 
 def json_of(text: str, change: str) -> object:

@@ -44,6 +44,10 @@ class ScenarioFace:
         """The traits that have a page."""
         return []
 
+    def options_page(self) -> Sequence[str]:
+        """All options and their values, for the page that lists them."""
+        return []
+
     def edition_page(self, edition: str) -> str:
         """What there is to say of an edition as a whole."""
         return ""

@@ -75,7 +75,7 @@ def split(words: list[str], fields: Fields) -> tuple[str, str]:
             return key, " ".join(words[end:])
     known = [key.replace("_", " ") for key in fields]
     hint = did_you_mean(words[0] if words else "", known) or f"; there are {', '.join(known)}"
-    raise GameError(f"{' '.join(words)!r}: a view has no such field here{hint}")
+    raise GameError(f"{' '.join(words)!r}: this part of a view has no such field{hint}")
 
 
 def shown(value: object) -> str:

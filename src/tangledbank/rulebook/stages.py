@@ -7,12 +7,15 @@ no method stands for holds the traits that declare it, and no others.
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from types import ModuleType
 from typing import Final
 
 from tangledbank.core.attributes import attributes_of
+from tangledbank.creatures.traits import names as creatures_names
 from tangledbank.creatures.traits import profile as creatures
 from tangledbank.creatures.traits.trait import SHADOW_ROUSES
 from tangledbank.creatures.traits.trait import Trait as CreaturesTrait
+from tangledbank.evolution.traits import names as evolution_names
 from tangledbank.evolution.traits import trait as evolution
 from tangledbank.evolution.traits.trait import Trait as EvolutionTrait
 from tangledbank.native import i64
@@ -97,6 +100,8 @@ def check_stages() -> None:
     check_asked(creatures.STAGES, CREATURES, creatures.TRAITS, CreaturesTrait)
     check_hooks(creatures.STAGES, CREATURES_HOOKS, creatures.TRAITS)
     check_all(creatures.STAGES, [*CREATURES, *CREATURES_HOOKS])
+    check_numbers(evolution_names, evolution_names.NAMES)
+    check_numbers(creatures_names, creatures_names.NAMES)
 
 
 def check_asked(
@@ -126,6 +131,13 @@ def check_mask(
     wanted = sum(1 << one.number for one in traits)
     if found != wanted:
         raise Unmet(f"{wanted:b} asked at the stage {stage!r}", f"{found:b}")
+
+
+def check_numbers(module: ModuleType, names: list[str]) -> None:
+    """The number that a printed trait is known by in the rules is that of its name."""
+    for number, name in enumerate(names):
+        known = getattr(module, name.upper().replace("-", "_"), number)
+        compare(f"{name} {number}", f"{name} {known}")
 
 
 def check_all(stages: object, checked: list[str]) -> None:

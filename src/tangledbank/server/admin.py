@@ -60,7 +60,7 @@ async def load(operations: Operations, now: int) -> str:
         await asyncio.sleep(0.1)
         answers = await operations.answers(order.id)
     if not answers:
-        raise Sorry("No server answered. Is one running with this database?")
+        raise Sorry("No server answered. Check that one is running with this database.")
     lines = []
     for worker, body in sorted(answers.items()):
         numbers = msgspec.json.decode(body, type=dict[str, float])
@@ -75,10 +75,10 @@ async def people(
     if address is not None:
         at = await operations.persons_at(network(address), 200)
         lines = [f"{line(one)}  from there {moment(seen)}" for one, seen in at]
-        return "\n".join(lines) or "Nobody who came from there is known."
+        return "\n".join(lines) or "Nobody known has connected from there."
     if table is not None:
         found = await operations.persons_of(await the_table(operations, table))
-        return "\n".join(line(one) for one in found) or "Nobody sits there."
+        return "\n".join(line(one) for one in found) or "Nobody has a seat at that table."
     one = await the_person(operations, person or "")
     known = await operations.addresses_of(one.id)
     return "\n".join([line(one), *(f"  {at}  {moment(seen)}" for at, seen in known)])
@@ -90,7 +90,7 @@ async def rulings(operations: Operations, now: int) -> str:
     for one in found:
         until = f"until {moment(one.until)}" if one.until else "for good"
         lines.append(f"{one.kind:12}{one.subject:34}{until}  {one.text}".rstrip())
-    return "\n".join(lines) or "Nobody is banned or muted, and there is no notice."
+    return "\n".join(lines) or "No bans, mutes or notice."
 
 
 # Ruling
@@ -129,7 +129,8 @@ async def lift(
     held = [one.subject for one in await operations.rulings(0) if one.kind == kind]
     fitting = [one for one in held if wanted and one.startswith(wanted)]
     if len(fitting) != 1:
-        raise Sorry(f"There is no such {what}. See `tangledbank admin rulings`.")
+        many = f"Several {what}s match" if fitting else f"No {what} matches"
+        raise Sorry(f"{many} {wanted!r}. `tangledbank admin rulings` lists them.")
     await operations.remove_ruling(kind, fitting[0])
     return f"{fitting[0]} is no longer {'banned' if what == 'ban' else 'muted'}."
 
@@ -137,13 +138,13 @@ async def lift(
 async def announce(operations: Operations, text: str, at: int, now: int) -> str:
     if not text:
         there = await operations.remove_ruling("notice", "")
-        return "The banner is taken back." if there else "There was no banner."
+        return "The banner is removed." if there else "There was no banner."
     words = " ".join(text.split())[:300]
     notice = msgspec.json.encode({"text": words, "at": at}).decode()
     until = at + AFTERWARDS if at else now + BANNER
     await operations.put_ruling(Ruling("notice", "", until, now, notice))
     when = f" for {moment(at)}" if at else ""
-    return f"Everybody is told{when}: {words}"
+    return f"The banner is shown to everybody{when}: {words}"
 
 
 async def close(operations: Operations, table: str, now: int) -> str:
@@ -155,8 +156,8 @@ async def close(operations: Operations, table: str, now: int) -> str:
             return next(iter(answers.values()))
         await asyncio.sleep(0.1)
     raise Sorry(
-        "No server answered. The order is kept: a server that starts within ten minutes carries "
-        "it out."
+        "No server answered. The order is kept, and a server that starts within ten minutes "
+        "will carry it out."
     )
 
 
@@ -167,7 +168,7 @@ async def the_subject(
     operations: Operations, person: str | None, address: str | None
 ) -> tuple[RulingKind, str]:
     if (person is None) == (address is None):
-        raise Sorry("Give a person or --address, and not both.")
+        raise Sorry("Give either a person or --address.")
     if address is not None:
         return "ban-address", network(address)
     return "ban-person", (await the_person(operations, person or "")).id
@@ -194,7 +195,7 @@ async def the_table(operations: Operations, start: str) -> str:
 def network(address: str) -> str:
     found = network_of(address)
     if found == UNKNOWN:
-        raise Sorry(f"{address} is not an IP address.")
+        raise Sorry(f"{address} is not an IP address. Give one such as 203.0.113.7 or 2001:db8::1.")
     return found
 
 

@@ -82,9 +82,9 @@ class Control:
                 if look % COMPARE == 0:
                     await self.revoking.compare()
             except StoreError as error:
-                LOG.error("control", error=str(error))
+                LOG.error("could not read bans and orders", error=str(error))
             except Exception:
-                LOG.exception("control")
+                LOG.exception("could not read bans and orders")
 
     # What holds
 
@@ -144,14 +144,17 @@ class Control:
                     await self._operations.answer(order.id, worker, text)
             elif await self._operations.take_order(order.id, worker):
                 text = await self._carry_out(order)
-                LOG.info("order", kind=order.kind, answer=text)
+                LOG.info("carried out an order", kind=order.kind, answer=text)
                 await self._operations.answer(order.id, worker, text)
 
     async def _carry_out(self, order: Order) -> str:
         """What came of it, in words for whoever gave the order."""
         try:
             if order.kind != "close":
-                return f"This server does not know the order {order.kind}: is it older?"
+                return (
+                    f"This server does not know the order {order.kind}. It may be older than "
+                    "your command: update it."
+                )
             return await self._close(order.body)
         except (StoreError, Refusal) as error:
             return f"Not done: {error}"
@@ -159,7 +162,7 @@ class Control:
     async def _close(self, name: str) -> str:
         room = await self._rooms.room(name)
         if room is None:
-            return "There is no such table."
+            return "That table was not found."
         done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
         async def work() -> None:

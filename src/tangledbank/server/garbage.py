@@ -78,7 +78,7 @@ class Garbage:
         if idle or per_table >= self._least * GROWTH:
             found = self._collect()
             self._least, self._clean = self._per_table(), not tables
-            LOG.debug("garbage", found=found, tables=tables)
+            LOG.debug("collected garbage", found=found, tables=tables)
 
     def _per_table(self) -> float:
         """Blocks of memory for each table."""

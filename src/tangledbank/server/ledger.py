@@ -122,7 +122,7 @@ class Ledger:
             self.check()
             raise Overtaken("stale", "The game has moved on. Look again.") from None
         except StoreError as error:
-            LOG.error("store", table=room.table.id, error=str(error))
+            LOG.error("could not save a table", table=room.table.id, error=str(error))
             await self.read_again()  # it may have been written in spite of the error
             room.scheduler.note_trouble(TRY_AGAIN)
             raise Refusal("not-saved", NOT_SAVED) from None
@@ -150,9 +150,13 @@ class Ledger:
             async with asyncio.timeout(room.rooms.settings.patience / 1000):
                 opened = await open_table(room.rooms.store, room.table.id)
             if opened is None:
-                raise StoreError("the table is not in the database any more")
+                raise StoreError("the table is no longer in the database")
         except (StoreError, TimeoutError) as error:
-            LOG.error("store", table=room.table.id, error=str(error) or "no answer")
+            LOG.error(
+                "could not read a table",
+                table=room.table.id,
+                error=str(error) or "the database did not answer",
+            )
             self.lost = True
             self.close()
             self._timer = room.rooms.clock.call_later(

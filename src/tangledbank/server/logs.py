@@ -51,7 +51,7 @@ def request_id() -> str:
 
 
 class Log:
-    """A logger whose lines have named parts: `LOG.warning("tell", error="...")`."""
+    """A logger whose lines have named parts: `LOG.warning("a hint failed", error="...")`."""
 
     def __init__(self, name: str) -> None:
         self._logger = logging.getLogger(name)

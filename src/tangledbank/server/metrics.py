@@ -45,13 +45,13 @@ ROOM_RESTARTS: Final = Counter(
 )
 LOOP_LAG: Final = Histogram(
     "tangledbank_loop_lag_seconds",
-    "How much later than due the event loop comes to a timer.",
+    "How late the event loop runs a timer.",
     buckets=(0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
     registry=REGISTRY,
 )
 LOAD: Final = Gauge(
     "tangledbank_load_level",
-    "0: everybody is welcome; 1: no new tables; 2: no new spectators either.",
+    "0: accepts everybody; 1: no new tables; 2: no new spectators either.",
     registry=REGISTRY,
     multiprocess_mode="livemax",
 )
@@ -102,7 +102,7 @@ REQUEST_SECONDS: Final = Histogram(
 )
 NUMBERS: Final = Gauge(
     "tangledbank_now",
-    "What the tables of a process say of themselves.",
+    "Current counts over the tables of a process.",
     ["what"],
     registry=REGISTRY,
     multiprocess_mode="livesum",

@@ -43,7 +43,7 @@ async def open_table(store: Store, name: str, snapshots: bool = True) -> Opened 
     if start is not None:
         last = entries.pop(0) if entries else None
         if last is None or (last.seq, last.at) != (start.v, start.at):
-            return await _without(store, name, "it is not of this log")
+            return await _without(store, name, "it belongs to another log")
     table = start or Table(name, stored.engine)
     error = await read(table, entries)
     if error and start is not None:
@@ -98,5 +98,5 @@ async def _without(store: Store, name: str, why: str) -> Opened | None:
 
 async def _drop(store: Store, name: str, why: str) -> None:
     """A snapshot that is not right is a cache gone bad: say so, and go by the log."""
-    LOG.warning("snapshot", table=name, error=why)
+    LOG.warning("dropped a bad snapshot", table=name, error=why)
     await store.drop_snapshots(name)

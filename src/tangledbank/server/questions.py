@@ -112,10 +112,10 @@ class Hints:
         finally:
             del self._asked[person]
         if task.moment != asked.moment:
-            stale = Refusal("stale", "The table has moved on.")
+            stale = Refusal("stale", "The table has moved on. Ask again.")
             asked.reply(refused(table, asked.cmd, stale))
         elif thought.error:
-            LOG.warning("hint", table=table.id, error=thought.error)
+            LOG.warning("a hint failed", table=table.id, error=thought.error)
             no_hint = Refusal("no-hint", "There is no hint for this decision.")
             asked.reply(refused(table, asked.cmd, no_hint))
         else:

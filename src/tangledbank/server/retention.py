@@ -71,10 +71,10 @@ class Retention:
             try:
                 pause = SOON if await self.once() else EVERY
             except StoreError as error:
-                LOG.error("retention", error=str(error))
+                LOG.error("could not delete old data", error=str(error))
                 pause = EVERY
             except Exception:
-                LOG.exception("retention")
+                LOG.exception("could not delete old data")
                 pause = EVERY
 
     def _before(self, days: int) -> int:
@@ -95,7 +95,11 @@ class Retention:
         names = await self._forget_names()
         if tables or addresses or persons or names:
             LOG.info(
-                "retention", tables=len(tables), addresses=addresses, persons=persons, names=names
+                "deleted old data",
+                tables=len(tables),
+                addresses=addresses,
+                persons=persons,
+                names=names,
             )
         return len(tables) == TABLES or max(addresses, persons) == ROWS or names == TABLES
 

@@ -70,7 +70,7 @@ class Revoking:
         try:
             await self.compare()
         except StoreError as error:
-            LOG.warning("revoking", error=str(error))
+            LOG.warning("could not check who signed out", error=str(error))
 
     async def compare(self) -> None:
         """Close the sockets of everybody who the database says has signed out or is gone."""

@@ -94,11 +94,11 @@ class Room:
     async def _recover(self) -> None:
         """Whatever it was, the table is what its log says; the room goes on in any case."""
         if sys.exception() is not None:
-            LOG.exception("room", table=self.table.id)
+            LOG.exception("a table failed", table=self.table.id)
         try:
             await self.ledger.read_again()
         except Exception:
-            LOG.exception("room", table=self.table.id)
+            LOG.exception("could not read a table", table=self.table.id)
 
     def _stopped(self, error: BaseException | None) -> None:
         """The queue's runner ended, and is started again; `_recover` reads the table first."""
@@ -114,7 +114,8 @@ class Room:
         self.ledger.close()
         self.commands.close()
         if not await self.commands.closed(LAST_WORDS):
-            LOG.warning("close", table=self.table.id)  # it waits for a database that does not come
+            # It waits for a database that does not come.
+            LOG.warning("closed a table before it was idle", table=self.table.id)
 
     async def ask(self, look: Callable[[Table], T]) -> T:
         """What somebody finds who looks at the table while nothing is being written.
@@ -187,7 +188,7 @@ class Room:
                 except Overtaken:
                     continue
                 except Refusal as refusal:
-                    LOG.warning("back", table=table.id, error=refusal.text)
+                    LOG.warning("could not end a stand-in", table=table.id, error=refusal.text)
                     return
 
     async def _presence_changed(self) -> None:
@@ -340,7 +341,7 @@ class Room:
                 raise Refusal("no-name", "Choose a name first.")
             made = await self.rooms.create(table.setup, person, address=actor.address)
         except StoreError as error:
-            LOG.error("store", table=table.id, error=str(error))
+            LOG.error("could not make a rematch", table=table.id, error=str(error))
             raise Refusal("not-saved", NOT_SAVED) from None
         return [log.Rematched(table=made, who=actor.person, cmd=command.id)]
 

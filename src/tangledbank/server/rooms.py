@@ -130,7 +130,7 @@ class Rooms:
         try:
             await self.store.let_go(self.settings.worker)
         except StoreError as error:
-            LOG.warning("stop", error=str(error))
+            LOG.warning("could not release the tables", error=str(error))
 
     def _later(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -252,9 +252,9 @@ class Rooms:
                     else:
                         room.queue(room.ledger.catch_up)
             except StoreError as error:
-                LOG.error("maintenance", error=str(error))
+                LOG.error("could not look after due tables", error=str(error))
             except Exception:
-                LOG.exception("maintenance")
+                LOG.exception("could not look after due tables")
 
     async def _put_away(self) -> None:
         for name, room in list(self.rooms.items()):
@@ -332,7 +332,7 @@ class Rooms:
                 await self.store.tell(channel, text)
                 return
             except StoreError as error:
-                LOG.warning("tell", error=str(error))
+                LOG.warning("could not notify the other processes", error=str(error))
             await asyncio.sleep(pause)
 
     def facts_changed(self, facts: Facts) -> None:

@@ -107,7 +107,9 @@ class Scheduler:
         try:
             await self.room.carry_out(bodies)
         except Refusal as refusal:
-            LOG.warning("attend", table=self.room.table.id, error=refusal.text)
+            LOG.warning(
+                "could not save a scheduled change", table=self.room.table.id, error=refusal.text
+            )
             return False
         return True
 
@@ -285,6 +287,6 @@ class Scheduler:
         table = self.room.table
         by: log.By = "bot" if table.seats[seat].bot else "stand-in"
         if thought.error:
-            LOG.error("bot", table=table.id, step=len(table.steps), error=thought.error)
+            LOG.error("a bot failed", table=table.id, step=len(table.steps), error=thought.error)
             return verbs.by_default(table, by)
         return verbs.decision(table, thought.action, by)

@@ -56,6 +56,6 @@ class Snapshots:
                 snapshot = await room.ask(snapshot_of)
                 await self._store.put_snapshot(room.table.id, snapshot)
             except StoreError as error:
-                LOG.warning("snapshot", table=room.table.id, error=str(error))
+                LOG.warning("could not save a snapshot", table=room.table.id, error=str(error))
                 return
             self.note(room.table.id, snapshot.seq)

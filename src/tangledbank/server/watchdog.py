@@ -76,5 +76,5 @@ class Watchdog:
         now = self._monotonic()
         self._worst = max(self._worst, lag)
         if self._worst >= LARGE and now - self._logged_at >= QUIET:
-            LOG.warning("the event loop was held up", seconds=round(self._worst, 3))
+            LOG.warning("the event loop was blocked", seconds=round(self._worst, 3))
             self._logged_at, self._worst = now, 0.0

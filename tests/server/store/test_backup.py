@@ -279,7 +279,7 @@ def test_a_file_of_a_newer_program(
 
 
 def test_files_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "no file" in refused(capsys, "restore", str(tmp_path / "nothing"), "--check")
+    assert "was not found" in refused(capsys, "restore", str(tmp_path / "nothing"), "--check")
     (tmp_path / "letter").write_text("Dear aunt")
     assert "not a backup" in refused(capsys, "restore", str(tmp_path / "letter"), "--check")
     (tmp_path / "packed").write_bytes(gzip.compress(b"Dear aunt"))
@@ -290,11 +290,11 @@ def test_backups_that_cannot_be(
     backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = f"sqlite:///{tmp_path / 'kept.db'}"
-    assert "exists already" in refused(capsys, "backup", str(backup), "--database", url)
+    assert "already exists" in refused(capsys, "backup", str(backup), "--database", url)
     nowhere = str(tmp_path / "none" / "x.backup")
     assert "could not be written" in refused(capsys, "backup", nowhere, "--database", url)
     gone = f"sqlite:///{tmp_path / 'gone.db'}"
-    assert "no database" in refused(capsys, "backup", nowhere, "--database", gone)
+    assert "does not exist" in refused(capsys, "backup", nowhere, "--database", gone)
     assert not (tmp_path / "gone.db").exists()
 
 

@@ -100,7 +100,7 @@ def test_a_disk_that_gives_errors(tmp_path: Path) -> None:
         last = dict.fromkeys(TABLES, 1)
         with files_at_most(400_000):
             error = await fill_logs(store, last)
-            assert f"The disk of {store.path} gave an error" in str(error)
+            assert f"The disk of {store.path} reported an error" in str(error)
             await logs_are(store, last)
         await store.append(TABLES[0], log(last[TABLES[0]] + 1))
 

@@ -130,7 +130,7 @@ def test_a_gap_in_the_log_is_noticed() -> None:
     desk.sit("ann", 0)
     table = desk.table
     body = log.write(log.Stood(seat=0))
-    with pytest.raises(Exception, match="entry 4 follows 2"):
+    with pytest.raises(Exception, match="entry 4 cannot follow entry 2"):
         table.take(Entry(4, desk.now, body))
 
 

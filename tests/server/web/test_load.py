@@ -84,7 +84,7 @@ def test_people_are_told_and_their_games_go_on(overloaded: House) -> None:
     answer = server.post("/api/tables", {"setup": {}})
     assert (answer.status_code, answer.json()["why"]) == (503, "busy")
     assert int(answer.headers["retry-after"]) > 0
-    assert "Games that are running go on" in answer.json()["text"]
+    assert "Running games continue" in answer.json()["text"]
     assert server.command(table, {"t": "pause", "id": "p"})["t"] == "done"
     cookies = {"Cookie": "; ".join(f"{k}={v}" for k, v in server.client.cookies.items())}
     server.forget()
@@ -131,6 +131,6 @@ def test_nor_over_a_websocket(overloaded: House) -> None:
         server.services.load.level = Level.NO_NEW_TABLES
         told = rematch("r1")
         assert (told["t"], told["why"]) == ("refused", "busy")
-        assert "Games that are running go on" in told["text"]
+        assert "Running games continue" in told["text"]
         server.services.load.level = Level.CALM
         assert rematch("r2")["t"] == "done"

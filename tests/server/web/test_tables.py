@@ -1,9 +1,11 @@
 """Making tables: what one would be, what there cannot be, and which are mine."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tangledbank import messages
 from tests.server.web.house import TWO_OPEN, House
 
 
@@ -38,6 +40,13 @@ def test_people_take_longer_than_bots(server: House) -> None:
     alone = preview(server, seats=[{}, {"bot": "greedy"}])["minutes"]
     together = preview(server, seats=[{}, {}])["minutes"]
     assert alone < together
+
+
+def test_the_start_page_agrees_on_how_long_a_first_game_takes(server: House) -> None:
+    bot = {"bot": "greedy"}
+    minutes = preview(server, edition="gift", sets=["base"], seats=[{}, bot, bot])["minutes"]
+    shell = Path(messages.__file__).parent / "en" / "shell.ftl"
+    assert f"first game takes about {minutes} minutes." in shell.read_text()
 
 
 def test_a_preview_of_creatures(server: House) -> None:

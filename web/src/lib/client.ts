@@ -73,13 +73,3 @@ export function seatOf(client: Client, call: string): number {
 export function nameOf(client: Client, call: string): string {
   return client.table?.seats.find((seat) => seat.call === call)?.name || call;
 }
-
-/** Is this the view of a table of The Origin of Species? */
-export function isEvolution(view: GameView, game: string): view is EvolutionView {
-  return game === "evolution" && view !== null;
-}
-
-/** Is this the view of a table of Magical Creatures? */
-export function isCreatures(view: GameView, game: string): view is CreaturesView {
-  return game === "creatures" && view !== null;
-}

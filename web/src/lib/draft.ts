@@ -1,6 +1,6 @@
 /** A table that is being set up: what can be chosen, what differs, and what is remembered. */
 
-import type { Catalogue, EditionInfo, OptionInfo, Setup } from "../wire";
+import type { Catalogue, EditionInfo, GameInfo, OptionInfo, Setup } from "../wire";
 
 export type Value = string | number | boolean;
 export type Draft = Required<Setup> & { clock: Required<NonNullable<Setup["clock"]>> };
@@ -42,6 +42,11 @@ export function draftOf(setup: Setup): Draft {
 
 export function editionOf(catalogue: Catalogue, draft: Draft): EditionInfo | undefined {
   return catalogue.editions.find((edition) => edition.name === draft.edition);
+}
+
+export function gameOf(catalogue: Catalogue, draft: Draft): GameInfo | undefined {
+  const name = editionOf(catalogue, draft)?.game;
+  return catalogue.games.find((game) => game.name === name);
 }
 
 /** Does this option matter for what is played? */
@@ -92,13 +97,14 @@ export function withOption(draft: Draft, option: OptionInfo, value: Value): Draf
 
 /** Another edition: what it does not know is dropped, and the seats fit its table. */
 export function withEdition(draft: Draft, edition: EditionInfo, catalogue: Catalogue): Draft {
+  const game = catalogue.games.find((one) => one.name === edition.game);
   const sets = draft.sets.filter((set) => edition.sets.includes(set));
   const next: Draft = {
     ...draft,
     edition: edition.name,
     sets: sets.includes("base") ? sets : ["base", ...sets],
-    deck: edition.game === "evolution" ? draft.deck : "",
-    copies: edition.game === "evolution" ? draft.copies : 0,
+    deck: game?.custom_decks ? draft.deck : "",
+    copies: game?.custom_decks ? draft.copies : 0,
     seats: seatsWithin(draft.seats, edition.seats_from, edition.seats_to),
   };
   const kept = catalogue.options.filter((option) => matters(option, next) && differs(option, next));
@@ -126,26 +132,43 @@ export function seatsWithin(seats: Draft["seats"], from: number, to: number): Dr
 
 // What, with whom, how long: the questions of a first table
 
-export type Kind = "base" | "expansions" | "creatures";
+/** A game, with its base set alone or with more. */
+export interface Kind {
+  game: GameInfo;
+  expansions: boolean;
+}
 
-export function kindOf(draft: Draft, catalogue: Catalogue): Kind {
-  if (editionOf(catalogue, draft)?.game === "creatures") return "creatures";
-  return draft.sets.length > 1 ? "expansions" : "base";
+/** What tells one kind from the others, and the name of its message. */
+export const kindId = ({ game, expansions }: Kind): string =>
+  expansions ? `${game.name}-expansions` : game.name;
+
+/** All kinds there are here, those of games that only this server has included. */
+export function kindsOf(catalogue: Catalogue): Kind[] {
+  return catalogue.games.flatMap((game) => {
+    const edition = catalogue.editions.find((one) => one.name === game.edition);
+    const more = (edition?.sets.length ?? 0) > 1;
+    return [false, ...(more ? [true] : [])].map((expansions) => ({ game, expansions }));
+  });
+}
+
+/** Which of them a draft is; none if its game is not there. */
+export function kindOf(draft: Draft, catalogue: Catalogue): Kind | null {
+  const game = gameOf(catalogue, draft);
+  return game ? { game, expansions: draft.sets.length > 1 } : null;
 }
 
 /** Another game; the book stays, unless the game has another. */
-export function withKind(draft: Draft, kind: Kind, catalogue: Catalogue): Draft {
-  const game = kind === "creatures" ? "creatures" : "evolution";
+export function withKind(draft: Draft, { game, expansions }: Kind, catalogue: Catalogue): Draft {
   let next = draft;
-  if (editionOf(catalogue, draft)?.game !== game) {
-    const name = game === "creatures" ? "creatures" : freshDraft().edition;
-    const edition = catalogue.editions.find((one) => one.name === name);
+  if (gameOf(catalogue, draft)?.name !== game.name) {
+    const edition = catalogue.editions.find((one) => one.name === game.edition);
     if (edition) next = withEdition(draft, edition, catalogue);
   }
-  if (kind === "base") {
+  if (!expansions) {
     for (const set of next.sets) if (set !== "base") next = withSet(next, set, false, catalogue);
-  } else if (kind === "expansions" && next.sets.length === 1) {
-    next = withSet(next, "fly", true, catalogue);
+  } else if (next.sets.length === 1) {
+    const first = editionOf(catalogue, next)?.sets.find((set) => set !== "base");
+    if (first) next = withSet(next, first, true, catalogue);
   }
   return next;
 }
@@ -162,19 +185,38 @@ export function companyOf({ seats }: Draft): Company {
 }
 
 /** One base set is for four; more need two of them. */
-const MOST_OF_ONE_SET = 4;
+export const MOST_OF_ONE_SET = 4;
+
+/** Two base sets are shuffled together where there are too many seats for one. */
+export function withCardsForAll(draft: Draft, catalogue: Catalogue): Draft {
+  const two = catalogue.options.find((option) => option.name === "two_sets");
+  const asked = two !== undefined && bookValue(two, draft) === false;
+  if (!two || !asked || draft.sets.length > 1 || draft.deck) return draft;
+  return withOption(draft, two, draft.seats.length > MOST_OF_ONE_SET);
+}
 
 /** So many of them, with cards for all. */
-export function withCompany(draft: Draft, company: Company, count: number, bot: string): Draft {
+export function withCompany(
+  draft: Draft,
+  company: Company,
+  count: number,
+  bot: string,
+  catalogue: Catalogue,
+): Draft {
   if (company === "seats") return draft;
   const others = company === "alone" ? 0 : count - 1;
   const other = { bot: company === "bots" ? bot : "" };
   const seats = [{ bot: "" }, ...Array.from({ length: others }, () => ({ ...other }))];
-  const rest = Object.entries(draft.options).filter(([name]) => name !== "two_sets");
-  const plain = draft.edition === "gift" && draft.sets.length === 1 && !draft.deck;
-  const two = plain && seats.length > MOST_OF_ONE_SET ? [["two_sets", true] as const] : [];
-  const options = plain ? Object.fromEntries([...rest, ...two]) : draft.options;
-  return { ...draft, seats, options };
+  return withCardsForAll({ ...draft, seats }, catalogue);
+}
+
+/** The option that leaves cards out. */
+const CAP = "deck_cap";
+
+/** Can this game be played with fewer cards? */
+export function canBeShort(draft: Draft, catalogue: Catalogue): boolean {
+  const cap = catalogue.options.find((option) => option.name === CAP);
+  return cap !== undefined && matters(cap, draft) && !draft.deck;
 }
 
 export type Length = "full" | "short" | "other";
@@ -191,22 +233,21 @@ export function shortDeck(draft: Draft, catalogue: Catalogue): number {
 }
 
 export function lengthOf(draft: Draft, catalogue: Catalogue): Length {
-  const cap = draft.options.deck_cap ?? "none";
+  const cap = draft.options[CAP] ?? "none";
   if (cap === "none") return "full";
   return Number(cap) === shortDeck(draft, catalogue) ? "short" : "other";
 }
 
 export function withLength(draft: Draft, length: Length, catalogue: Catalogue): Draft {
   if (length === "other") return draft;
-  const rest = Object.entries(draft.options).filter(([name]) => name !== "deck_cap");
-  const cap = length === "short" ? [["deck_cap", shortDeck(draft, catalogue)] as const] : [];
+  const rest = Object.entries(draft.options).filter(([name]) => name !== CAP);
+  const cap = length === "short" ? [[CAP, shortDeck(draft, catalogue)] as const] : [];
   return { ...draft, options: Object.fromEntries([...rest, ...cap]) };
 }
 
 /** A short game stays short when there are other cards or more players. */
 export function keepLength(before: Draft, after: Draft, catalogue: Catalogue): Draft {
-  const evolution = editionOf(catalogue, after)?.game === "evolution";
-  const short = evolution && lengthOf(before, catalogue) === "short";
+  const short = canBeShort(after, catalogue) && lengthOf(before, catalogue) === "short";
   return short ? withLength(after, "short", catalogue) : after;
 }
 

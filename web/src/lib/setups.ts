@@ -3,6 +3,7 @@
 import type { SeatPlan, Setup } from "../wire";
 import { api } from "./api";
 import { expectArrival } from "./arrival";
+import { MOST_OF_ONE_SET } from "./draft";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 
@@ -12,20 +13,11 @@ const bot: SeatPlan = { bot: "greedy" };
 /** The first game: the base set by the newest book, against two bots. */
 export const firstGame: Setup = { edition: "gift", sets: ["base"], seats: [open, bot, bot] };
 
-/** One base set is for four; more need two of them. */
-const MOST_OF_ONE_SET = 4;
-
-/** Two base sets are shuffled together where there are too many seats for one. */
-export function withCardsForAll(setup: Setup): Setup {
-  const base = setup.edition === "gift" && (setup.sets ?? ["base"]).join() === "base";
-  if (!base || (setup.seats?.length ?? 0) <= MOST_OF_ONE_SET) return setup;
-  return { ...setup, options: { ...setup.options, two_sets: true } };
-}
-
 /** The same with so many people; public ones are found in the lobby. */
 export function friendsGame(people: number): Setup {
   const seats = Array.from({ length: people }, () => open);
-  return withCardsForAll({ edition: "gift", sets: ["base"], seats });
+  const options: Setup["options"] = people > MOST_OF_ONE_SET ? { two_sets: true } : {};
+  return { ...firstGame, seats, options };
 }
 
 /** Alone against the Shadow. */

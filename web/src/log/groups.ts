@@ -1,5 +1,6 @@
 /** The log in its order of reading: turns, in them phases, in them decisions with their lines. */
 
+import { gameModule } from "../games";
 import type { PhraseInfo, Step } from "../wire";
 import { doerOf, type Seats } from "./doer";
 import { isEchoed, isSaid } from "./sentence";
@@ -121,11 +122,8 @@ class Book {
 
 function opening(line: PhraseInfo, game: GameName): Omit<Chapter, "stretches"> | null {
   const first = line.words.seat ?? "";
-  if (game === "evolution" && (line.template === "turn" || line.template === "turn.last")) {
-    return { number: Number(line.words.turn), last: line.template === "turn.last", first };
-  }
-  if (game === "creatures" && line.template === "round") {
-    return { number: Number(line.words.round), last: false, first };
-  }
-  return null;
+  const { chapters } = gameModule(game);
+  const word = Object.hasOwn(chapters, line.template) ? chapters[line.template] : undefined;
+  if (word === undefined) return null;
+  return { number: Number(line.words[word]), last: line.template.endsWith(".last"), first };
 }

@@ -1,15 +1,16 @@
-import { type Client, nameOf } from "../lib/client";
+import { gameModule } from "../games";
+import { type Client, nameOf, seatOf } from "../lib/client";
 import { t } from "../lib/i18n";
 import { fullName } from "../table/names/naming.svelte";
 import type { Teller } from "./sentence";
 
-/** How a table's log calls people: by their names, and the Shadow the Shadow. */
+/** How a table's log calls people: by their names; who sits at no seat has one of the game's. */
 export function tellerOf(client: Client): Teller {
-  const game = client.table?.game ?? "evolution";
-  const solo = game === "creatures" && client.table?.seats.length === 1;
+  const game = client.table?.game ?? "";
+  const { unseated } = gameModule(game);
   return {
     game,
-    name: (call) => (solo && call === "Shadow" ? t("log-shadow") : nameOf(client, call)),
+    name: (call) => (unseated && seatOf(client, call) < 0 ? t(unseated) : nameOf(client, call)),
     animal: fullName,
   };
 }

@@ -1,12 +1,22 @@
 /** What the things of the games are called in the reader's language. */
 
+import { gameModule } from "../games";
+import { type Kind, kindId } from "../lib/draft";
 import { knows, t, tOr } from "../lib/i18n";
 
 /** What records call a game; the two of this client, or one that it has no words for. */
 export type GameName = string;
 
+/** What a game is called; in English where no language has a name for it. */
+export const gameName = (game: GameName, english: string): string => tOr(`game-${game}`, english);
+
+/** What is picked first for a new table: a game, plain or with its expansions. */
+export const kindName = (kind: Kind): string => tOr(`new-kind-${kindId(kind)}`, kind.game.title);
+export const kindAbout = (kind: Kind): string =>
+  tOr(`new-kind-${kindId(kind)}.about`, kind.game.about);
+
 export function traitName(trait: string, game: GameName = "evolution"): string {
-  return tOr(game === "creatures" ? `creature-trait-${trait}` : `trait-${trait}`, inWords(trait));
+  return tOr(gameModule(game).traitMessage(trait), inWords(trait));
 }
 
 /** A trait that no language has a name for: “Tail loss” of `tail-loss`. */

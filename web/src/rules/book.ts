@@ -1,5 +1,6 @@
 /** The rulebook in the order of reading, and how something is found in it. */
 
+import { tOr } from "../lib/i18n";
 import type { ClauseInfo, Rulebook, RulePage } from "../wire";
 
 export interface Shelf {
@@ -36,22 +37,28 @@ const TOLD = [
   "creatures-game-ending",
 ];
 
-/** On which shelf a page stands: a page without a word for it is a trait's. */
-export function shelfOf(page: RulePage): string {
-  const name = page.game === "creatures" ? page.name.replace(/^creatures-/, "") : page.name;
-  return SHELVES.find((shelf) => shelf !== "traits" && name.startsWith(`${shelf}-`)) ?? "traits";
+/** The games that have pages, in the order of the book. */
+export function gamesIn(book: Rulebook): string[] {
+  return [...new Set(book.pages.map((page) => page.game))];
 }
 
 export function shelves(book: Rulebook): Shelf[] {
   const found: Shelf[] = [];
-  for (const game of ["evolution", "creatures"] as const) {
-    for (const name of SHELVES) {
-      const pages = book.pages.filter((page) => page.game === game && shelfOf(page) === name);
+  for (const game of gamesIn(book)) {
+    const others = book.pages.map((page) => page.shelf).filter((name) => !SHELVES.includes(name));
+    for (const name of new Set([...SHELVES, ...others])) {
+      const pages = book.pages.filter((page) => page.game === game && page.shelf === name);
       if (pages.length) found.push({ name, game, pages: pages.sort(inOrder) });
     }
   }
   return found;
 }
+
+/** What a game's book is called. */
+export const bookTitle = (book: Rulebook, game: string): string =>
+  tOr(`rules-game-${game}`, book.titles[game] ?? game);
+
+export const shelfTitle = (shelf: string): string => tOr(`rules-shelf-${shelf}`, shelf);
 
 function inOrder(a: RulePage, b: RulePage): number {
   const place = (page: RulePage): number => {

@@ -5,10 +5,13 @@ import { find, marked, search, shelves } from "./book";
 import { isOurs, told } from "./markup";
 
 const book: Rulebook = {
+  titles: { evolution: "Evolution", creatures: "Magical Creatures", "tide-pool": "Tide Pool" },
   pages: [
     {
       game: "evolution",
       name: "tail-loss",
+      shelf: "traits",
+      trait: "tail-loss",
       title: "Tail loss",
       intro: "When attacked, drop a trait and live.",
       clauses: [
@@ -23,11 +26,30 @@ const book: Rulebook = {
     {
       game: "evolution",
       name: "game-hunting",
+      shelf: "game",
+      trait: "",
       title: "Hunting",
       intro: "How carnivores attack.",
       clauses: [{ id: "BASE-HUNT-01", text: "A blue token is food.", scenarios: [] }],
     },
-    { game: "creatures", name: "creatures-scary", title: "Scary", intro: "", clauses: [] },
+    {
+      game: "creatures",
+      name: "creatures-scary",
+      shelf: "traits",
+      trait: "scary",
+      title: "Scary",
+      intro: "",
+      clauses: [],
+    },
+    {
+      game: "tide-pool",
+      name: "tide-pool-rules",
+      shelf: "game",
+      trait: "",
+      title: "Tide Pool",
+      intro: "",
+      clauses: [],
+    },
   ],
 };
 
@@ -37,6 +59,7 @@ describe("the book", () => {
       ["evolution", "game"],
       ["evolution", "traits"],
       ["creatures", "traits"],
+      ["tide-pool", "game"],
     ]);
   });
 

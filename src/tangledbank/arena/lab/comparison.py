@@ -58,7 +58,7 @@ class Comparison:
             Column("after", style),
         ]
         told = (
-            f"{about} 'Certain' allows for having looked at all {len(lines)} lines; "
+            f"{about} 'Certain' takes into account that this looks at all {len(lines)} lines; "
             "a difference without ± was the same in every game."
         )
         return Sheet(key, title, told.strip(), columns, rows)
@@ -66,7 +66,7 @@ class Comparison:
     def game_sheet(self) -> Sheet:
         after = self.after.course()
         lines = [(words, one, after[words]) for words, one in self.before.course().items()]
-        title = "What becomes of the game"
+        title = "How the game changes"
         return self._sheet("game", title, "Means over all games.", "of a game", NUMBER, lines)
 
     def shares_sheet(self) -> Sheet:
@@ -115,7 +115,7 @@ class Comparison:
         words = dict.fromkeys([*self.before.happened, *self.after.happened])
         return self._sheet(
             "rules",
-            "What happens how often",
+            "How often things happen",
             "Times in a game.",
             "what happens",
             NUMBER,

@@ -86,7 +86,7 @@ def pairs_sheet(study: Study) -> Sheet:
         "pairs",
         "Which traits go together",
         "Both were played onto the same animal: what the two add to their owner's score beyond "
-        "what each is worth by itself. 'Certain' allows for having looked at all "
+        "what each is worth by itself. 'Certain' takes into account that this looks at all "
         f"{len(pairs)} pairs that came up in {ENOUGH} hands or more.",
         [
             Column("trait"),

@@ -10,9 +10,12 @@ from tangledbank.native import mypyc_attr
 LEVEL: Final = 1e-9
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Judge:
-    """Knows the table as one seat sees it, and what may come of that seat's actions."""
+    """Knows the table as one seat sees it, and what may come of that seat's actions.
+
+    A game of your own may have one that is plain Python.
+    """
 
     __slots__ = ()
 

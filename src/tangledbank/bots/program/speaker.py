@@ -82,7 +82,7 @@ class Speaker:
         allowed = set(self.legal)
         actions = [action for action in game.legal_actions() if str(action) in allowed]
         if not actions:
-            raise GameError("none of the legal actions is one by the rules of this version")
+            raise GameError("the rules of this version allow none of the legal actions")
         player = self.player
         usual = player.budget
         if usual is not None and "cpu" in told:

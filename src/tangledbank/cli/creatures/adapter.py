@@ -36,9 +36,9 @@ first two may be left out.
   transmute A1   sleep A1            the fourth energy done, or nothing better to do
   attack A1 B2                       then: use vampire, use fire-breathing on small, stop
   turn A1 vampire   scare A1 B2   wake A1 B2   give A1 A2    before the action of A1
-  redirect B2   accept               answer an attack with Protective, or do not
+  redirect B2   accept               answer an attack with Protective, or accept it
   shed small   retain                Molting
-  end                                end a turn with nobody awake (also: p)
+  end                                end a turn if nobody is awake (also: p)
 
 Or ask for something:
   hint             what the best bot would do, and why (hint 5: after 5 seconds)
@@ -46,9 +46,9 @@ Or ask for something:
   help TRAIT       what a trait does, and whether that is the rulebook's or ours
   help CLAUSE, help OPTION
   table            draw the table again
-  log              all that happened since you sat down
+  log              everything since you sat down
   scores           everybody's transmutations
-  save FILE        save the game (it is also kept by itself as you play)
+  save FILE        save the game (it is also saved as you play)
   quit             leave; come back with: tangledbank play --resume
 
 Traits: {", ".join(NAMES)}
@@ -56,7 +56,7 @@ Traits: {", ".join(NAMES)}
 
 OURS: Final = (
     "The rulebook leaves the Bestiary and the cards out: pairs, sources and many effects are our "
-    "reconstruction. 'help TRAIT' tells which."
+    "reconstruction. 'help TRAIT' says which."
 )
 
 
@@ -82,7 +82,7 @@ class CreaturesFace(Face):
             need = game.rules.shadow_goal
             told.append(
                 f"You play against the Shadow (B), level {game.rules.options['shadow_level']}: "
-                f"it needs {need}, you need {game.rules.goal}. Its turns are told step by step."
+                f"it needs {need}, you need {game.rules.goal}. You see its turns step by step."
             )
         return told
 

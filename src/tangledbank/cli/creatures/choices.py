@@ -3,11 +3,13 @@
 from typing import Final
 
 from tangledbank.cli.choice import Choice
+from tangledbank.cli.meaning import meaning
 from tangledbank.core.action import Action
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import card_name
-from tangledbank.creatures.names import creature_name
+from tangledbank.creatures.names import creature_name, creature_ref
 from tangledbank.creatures.view import CreatureView, View
+from tangledbank.messages.speech import speech
 
 #: More actions than this are grouped.
 FEW: Final = 9
@@ -69,41 +71,21 @@ def look(creature: CreatureView) -> str:
     return ", ".join(words)
 
 
-def whose(view: View, ref: int) -> str:
+def whose(view: View, name: str) -> str:
     """A creature with its owner and its looks."""
-    owner = view.players[ref >> 8].name
-    of = "your" if owner == view.seat else f"{owner}'s"
-    name = creature_name(ref)
-    return f"{of} {name}: {look(view.creature_called(name))}"
+    owner = view.players[creature_ref(name) >> 8].name
+    own = "yes" if owner == view.seat else "no"
+    words = {"animal": name, "owner": owner, "own": own, "look": look(view.creature_called(name))}
+    return speech().say("menu-whose", words)
 
 
 def gloss(view: View, action: Action) -> str:
-    verb = action.verb
-    if verb == v.ADD:
-        return whose(view, action.c)
-    if verb in (v.ATTACK, v.SCARE, v.WAKE, v.GIVE):
-        return f"{PLAIN_WORDS[verb]}{whose(view, action.b)}"
-    if verb == v.REDIRECT:
-        return f"instead: {whose(view, action.a)}"
-    return PLAIN_WORDS.get(verb, "")
-
-
-#: What actions mean, in a few words.
-PLAIN_WORDS: Final[dict[int, str]] = {
-    v.KEEP: "begin the round with this hand",
-    v.EXCHANGE: "discard it all and draw as many",
-    v.CREATE: "face down, as a new creature",
-    v.END: "nobody is awake: end the turn",
-    v.TAKE: "energy from the source",
-    v.TRANSMUTE: "one step nearer to the victory",
-    v.ATTACK: "",
-    v.SLEEP: "until the end of the round",
-    v.TURN: "turn this card round",
-    v.SCARE: "its traits fail this turn; ",
-    v.WAKE: "sleeps after its action; ",
-    v.GIVE: "one energy; ",
-    v.ACCEPT: "let the attack come",
-    v.STOP: "apply no more attack traits",
-    v.SHED: "lose it for one energy",
-    v.RETAIN: "shed nothing",
-}
+    """What an action means here."""
+    kind = v.KINDS[action.verb]
+    words = kind.words(action)
+    known = {
+        f"{name}-whose": whose(view, words[name])
+        for name in ("animal", "target")
+        if words.get(name)
+    }
+    return meaning(view, kind, action, known)

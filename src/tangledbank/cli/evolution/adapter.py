@@ -55,13 +55,13 @@ class EvolutionFace(Face):
 
     def scores(self, view: View) -> list[str]:
         told = [f"{player.name} {player.score}" for player in ours(view).players]
-        return [f"Points if they were counted now: {', '.join(told)}"]
+        return [f"Points if the game ended now: {', '.join(told)}"]
 
     def discards(self, view: View) -> list[str]:
         piles = [("The discard", ours(view).discard)]
         piles += [(f"The discard of {one.name}", one.discard) for one in ours(view).players]
         told = [f"{name}: {', '.join(pile)}" for name, pile in piles if pile]
-        return told or ["There are no discarded cards that you may look at."]
+        return told or ["There are no discarded cards that you can see."]
 
     def menu(self, game: core.Game, view: View, actions: list[Action]) -> list[Choice]:
         return menu(ours(view), actions, our(game).rules)

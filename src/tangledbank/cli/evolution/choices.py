@@ -134,7 +134,7 @@ def whose(view: View, name: str) -> str:
     owner = view.players[animal_ref(name) >> 8].name
     own = "yes" if owner == view.seat else "no"
     words = {"animal": name, "owner": owner, "own": own, "look": look(animal)}
-    return speech().say("menu-evolution-whose", words)
+    return speech().say("menu-whose", words)
 
 
 def gloss(view: View, action: Action, rules: Rules) -> str:

@@ -29,7 +29,7 @@ With the expansions:
   shed A1 running  specialize A1     use metamorphosis, specialization
   settle A1        warm A1           move into an empty shell; use warm-blooded
   migrate A1 to ocean   follow A1 B2 use migration or flight, suckerfish
-  recombine A1 A2  hand big of A1    exchange traits: begin, and what is handed over
+  recombine A1 A2  hand big of A1    exchange traits: first the animals, then the traits
   fetch swimming for A1 from B       the card that an animal takes out of the Ocean
 
 Or ask for something:
@@ -37,10 +37,10 @@ Or ask for something:
   hint             what the best bot would do, and why (hint 5: after 5 seconds)
   help TRAIT       what a trait does; also help CLAUSE and help OPTION
   table            draw the table again
-  log              all that happened in this game
-  scores           everybody's points if they were counted now
-  discard          the discarded cards that you may look at
-  save FILE        save the game (it is also kept by itself as you play)
+  log              everything that has happened in this game
+  scores           everybody's points if the game ended now
+  discard          the discarded cards that you can see
+  save FILE        save the game (it is also saved as you play)
   quit             leave; come back with: tangledbank play --resume
 
 Traits: {_TRAITS}

@@ -12,7 +12,7 @@ from tangledbank.evolution.cards import trait_number
 from tangledbank.laws.meetings import Runner
 from tangledbank.rulebook.pages import book
 
-HELP = "let every two traits meet in an attack, and list what never met"
+HELP = "test every pair of traits in an attack, and list pairs that never met"
 
 
 def seconds(text: str) -> float:
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", type=partial(whole, 1), metavar="N", help="stop after this many boards"
     )
     budget.add_argument("--seconds", type=seconds, metavar="T", help="stop after this long")
-    parser.add_argument("--traits", metavar="NAMES", help="only these traits among themselves")
+    parser.add_argument("--traits", metavar="NAMES", help="only these traits, with each other")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.add_argument(
         "--matrix", action="store_true", help=f"play nothing, print the page: {COMMAND}"

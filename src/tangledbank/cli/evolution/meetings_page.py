@@ -92,14 +92,15 @@ def matrix(shown: dict[tuple[int, int], str]) -> Iterator[str]:
     totals = {mark: list(signs.values()).count(mark) for mark in (PROVEN, CHECKED, IMPOSSIBLE)}
     yield "# Which traits have met in an attack"
     yield ""
-    yield "Every row is a trait of the prey, every column, by its number, one of the hunter."
+    yield "Each row is a trait of the prey. Each column is a trait of the hunter, by its number."
     yield f"`{PROVEN}`: a scenario of the rulebook has such an attack, carried out or refused for"
-    yield f"a reason. `{CHECKED}`: `tangledbank meetings` arranges such an attack and"
-    yield f"plays on with the laws watching. `{IMPOSSIBLE}`: the rules let no hunter have it."
-    yield "The Anglerfish is never a trait: as hunter it is a turned one, as prey one that lurks."
+    yield f"a reason. `{CHECKED}`: `tangledbank meetings` sets up such an attack and plays on"
+    yield f"while the laws check the game. `{IMPOSSIBLE}`: the rules allow no hunter with this"
+    yield "trait. An Anglerfish is never a trait: as a hunter it has been turned over, as prey it"
+    yield "is still hidden."
     yield ""
     yield ", ".join(f"{count} `{mark}`" for mark, count in totals.items()) + "."
-    yield f"The check covers what is marked `{PROVEN}` as well."
+    yield f"The command also checks the attacks marked `{PROVEN}`."
     yield ""
     yield f"This page is made by `{COMMAND}`."
     yield ""
@@ -111,8 +112,8 @@ def matrix(shown: dict[tuple[int, int], str]) -> Iterator[str]:
     yield ""
     yield "## What cannot meet"
     yield ""
-    yield "The same check brings any two traits together on one attacked animal, the second laid"
-    yield "on the first, and on the two animals of a pair, one of which is attacked. All meet but:"
+    yield "The same command puts any two traits on one attacked animal, and on the two animals of a"
+    yield "pair when one of them is attacked. It can't do that for these:"
     for way in WAYS:
         yield ""
         yield f"### {NEVER[way]}"
@@ -133,7 +134,7 @@ def impossible(way: str) -> Iterator[str]:
             if text not in some:
                 some.append(text)
     if not reasons:
-        yield "Nothing: all meet."
+        yield "All traits can meet."
     for reason, some in reasons.items():
         yield f"- {reason[0].upper()}{reason[1:]}: {', '.join(some)}."
 

@@ -286,7 +286,7 @@ BY_VERB: Final[dict[int, Trait]] = {}
 def enlist(trait: Trait) -> None:
     """Add a trait to the game; they come in the order of their numbers."""
     assert trait.number == len(TRAITS), trait.name
-    assert trait.card_set in SETS, f"{trait.name}: {trait.card_set!r} is none of {SETS}"
+    assert trait.card_set in SETS, f"{trait.name}: {trait.card_set!r} is not one of {SETS}"
     TRAITS.append(trait)
     EXTRA_NEED[trait.number] = trait.need
     CARD_SETS.append(trait.card_set)

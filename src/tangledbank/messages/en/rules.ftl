@@ -14,7 +14,6 @@ rules-hits = { $count ->
 rules-again = Try again
 rules-not-found = There is no page, clause or trait called “{ $about }”. Search for it, or choose from the contents.
 rules-no-clauses = This page has no clauses of its own.
-rules-creatures = Magical Creatures
 
 rules-game-evolution = The Origin of Species
 rules-game-creatures = Evolution of Magical Creatures

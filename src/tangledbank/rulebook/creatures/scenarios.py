@@ -8,6 +8,7 @@ from tangledbank.creatures.options import OPTIONS
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.rulebook.creatures import written_position
 from tangledbank.rulebook.creatures.bestiary_page import edition_page
+from tangledbank.rulebook.creatures.options_page import options_page
 from tangledbank.rulebook.creatures.setting import CreaturesSetting
 from tangledbank.rulebook.scenario_face import ScenarioFace
 from tangledbank.rulebook.script import Scenario
@@ -32,6 +33,9 @@ class CreaturesScenarios(ScenarioFace):
 
     def edition_page(self, edition: str) -> str:
         return edition_page()
+
+    def options_page(self) -> Sequence[str]:
+        return list(options_page())
 
     def can_be_written(self, game: core.Game) -> bool:
         assert isinstance(game, Game)

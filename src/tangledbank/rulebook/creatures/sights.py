@@ -44,4 +44,4 @@ def see(game: Game, seat: str | None, words: list[str]) -> str:
         return " ".join(view.attack) or "none"
     hint = did_you_mean(words[0], [*WHOLE, "hand", *OF_A_CREATURE])
     listed = f"; a seat sees {', '.join(WHOLE)}, hand SEAT, card A1, traits A1, energy A1"
-    raise GameError(f"{thing!r} is nothing that a seat sees{hint or listed}")
+    raise GameError(f"no seat can see {thing!r}{hint or listed}")

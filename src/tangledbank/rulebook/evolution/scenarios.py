@@ -7,6 +7,7 @@ from tangledbank.evolution.game import Game
 from tangledbank.evolution.options import EDITIONS, OPTIONS, Option
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.rulebook.evolution import written_position
+from tangledbank.rulebook.evolution.options_page import options_page
 from tangledbank.rulebook.evolution.setting import EvolutionSetting
 from tangledbank.rulebook.scenario_face import ScenarioFace
 from tangledbank.rulebook.script import Scenario
@@ -39,6 +40,9 @@ class EvolutionScenarios(ScenarioFace):
 
     def traits(self) -> Sequence[str]:
         return NAMES
+
+    def options_page(self) -> Sequence[str]:
+        return list(options_page())
 
     def can_be_written(self, game: core.Game) -> bool:
         assert isinstance(game, Game)

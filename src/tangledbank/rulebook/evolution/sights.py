@@ -33,9 +33,7 @@ def see(game: Game, seat: str | None, thing: str) -> str:
         f"; a seat sees {', '.join(WHOLE)}, discard, of a seat {', '.join(OF_A_SEAT)}, and of an "
         f"animal {', '.join(OF_AN_ANIMAL)}"
     )
-    raise GameError(
-        f"{thing!r} is nothing that a seat sees{did_you_mean(words[0], everything) or listed}"
-    )
+    raise GameError(f"no seat can see {thing!r}{did_you_mean(words[0], everything) or listed}")
 
 
 def _hand(view: View, player: PlayerView) -> str:

@@ -102,7 +102,7 @@ def new_archive(path: Path, head: Head) -> Iterator[Writer]:
     Only its owner may read it: it holds the server's key and the seeds of running games.
     """
     if path.exists():
-        raise StoreError(f"{path} exists already. Choose another name, or delete it first.")
+        raise StoreError(f"{path} already exists. Choose another name, or delete it first.")
     partial = path.with_name(f".{path.name}.{secrets.token_hex(4)}.partial")
     try:
         handle = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -140,7 +140,7 @@ class Archive:
         try:
             self.head, self.rows = self._check()
         except FileNotFoundError:
-            raise StoreError(f"There is no file {path}.") from None
+            raise StoreError(f"{path} was not found. Check the name.") from None
         except OSError as error:
             raise StoreError(f"{path} cannot be read: {error.strerror or error}.") from error
 
@@ -197,7 +197,7 @@ class Archive:
             with gzip.open(self.path, "rb") as file:
                 yield from file
         except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-            raise Damaged(self.path, "it does not unpack") from error
+            raise Damaged(self.path, "it cannot be decompressed") from error
 
 
 def _rows(lines: Iterator[bytes], following: list[bytes]) -> Iterator[tuple[Value, ...]]:

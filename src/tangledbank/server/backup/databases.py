@@ -52,7 +52,7 @@ def database_of(url: str) -> Database:
         from tangledbank.server.backup.sqlite_database import SqliteDatabase
 
         if url == "sqlite://:memory:":
-            raise StoreError("A database in memory cannot be backed up: give a file.")
+            raise StoreError("A database in memory cannot be backed up. Give --database a file.")
         return SqliteDatabase(store.path)
     from tangledbank.server.backup.postgres_database import PostgresDatabase
 

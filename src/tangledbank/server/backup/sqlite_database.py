@@ -53,7 +53,7 @@ class SqliteDatabase:
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[SqliteSnapshot]:
         if not self.path.exists():
-            raise StoreError(f"There is no database {self.path}. Give its address with --database.")
+            raise StoreError(f"{self.path} does not exist. Give the database with --database.")
         try:
             with closing(connect(self.path, PATIENCE)) as db:
                 db.execute("PRAGMA query_only = ON")
@@ -98,7 +98,10 @@ class SqliteDatabase:
                 yield SqliteLoading(db)
                 wrong = db.execute("PRAGMA foreign_key_check").fetchone()
                 if wrong is not None:
-                    raise StoreError(f"The backup does not fit together: a row of {wrong[0]}.")
+                    raise StoreError(
+                        f"The backup is inconsistent: a row of {wrong[0]} refers to a missing row. "
+                        "Nothing was restored. Use another backup."
+                    )
                 sqlite_schema.migrate(db, layout)
                 db.execute("COMMIT")
         except (OSError, sqlite3.Error) as error:

@@ -106,7 +106,7 @@ class BotPool:
     def _too_late(self, waiting: Waiting) -> None:
         if not waiting.answer.done():
             metrics.BOT_LATE.labels("hint" if waiting.task.hint else "default").inc()
-            waiting.settle(Thought(error="there was no time for it"))
+            waiting.settle(Thought(error="the bot did not answer in time"))
 
     # Handing out
 

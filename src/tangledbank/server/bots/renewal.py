@@ -19,7 +19,7 @@ async def renew_when_compiled(bot_pool: BotPool) -> None:
         return
     while not await asyncio.to_thread(compiled_since_start):
         await asyncio.sleep(EVERY)
-    LOG.info("renewal", engine="compiled")
+    LOG.info("restarting the bots with the compiled engine")
     bot_pool.renew()
 
 

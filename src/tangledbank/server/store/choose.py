@@ -33,4 +33,4 @@ def store_of(url: str) -> Store:
             ) from error
         return PostgresStore(url)
     shown = f"{scheme}://..." if scheme and "://" in url else url
-    raise StoreError(f"--database {shown} is not understood: give {KINDS}.")
+    raise StoreError(f"--database {shown} is not a database address. Give {KINDS}.")

@@ -55,7 +55,7 @@ class MemoryStore(Store):
         check_new(entries)
         await self.check()
         if table in self._rows.tables:
-            raise Taken(f"There is a table {table} already.")
+            raise Taken(f"Table {table} already exists.")
         self._rows.tables[table] = TableRow(engine, facts, entries, at, maker)
 
     async def append(self, table: str, entries: list[Entry], facts: Facts | None = None) -> None:
@@ -89,7 +89,7 @@ class MemoryStore(Store):
 
     async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
         if table not in self._rows.tables:
-            raise StoreError(f"There is no table {table}.")
+            raise StoreError(f"Table {table} does not exist.")
         self._rows.tables[table].snapshot = snapshot
 
     async def drop_snapshots(self, table: str) -> None:

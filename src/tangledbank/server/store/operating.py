@@ -30,11 +30,14 @@ async def operating(url: str) -> AsyncIterator[Operations]:
             await store.close()
         return
     if not store.path.exists():
-        raise StoreError(f"There is no database {store.path}. Give its address with --database.")
+        raise StoreError(f"{store.path} does not exist. Give the database with --database.")
     try:
         with closing(connect(store.path, PATIENCE)) as db:
             if sqlite_schema.version_of(db, store.path) < len(sqlite_schema.MIGRATIONS):
-                raise StoreError(f"{store.path} is of an older version. Start the server once.")
+                raise StoreError(
+                    f"{store.path} was written by an older version. Start the server once to "
+                    "update it."
+                )
 
             async def execute(statements: list[Statement]) -> list[tuple[Any, ...]]:
                 db.execute("BEGIN IMMEDIATE")

@@ -37,9 +37,9 @@ class PostgresNotifier:
 
     async def tell(self, channel: str, text: bytes) -> None:
         if len(text) > LONGEST_TEXT or len(channel.encode()) > LONGEST_CHANNEL:
-            raise ValueError(f"too long to tell: {len(text)} bytes on {channel[:40]}")
+            raise ValueError(f"too long for a notification: {len(text)} bytes on {channel[:40]}")
         if b"\0" in text or "\0" in channel or "\n" in channel:
-            raise ValueError("what is told is text")
+            raise ValueError("a notification must be text")
         # The number, because PostgreSQL passes on only one of several that are the same.
         message = f"{next(self._numbers)}\n{channel}\n{text.decode()}"
         told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -116,7 +116,7 @@ class PostgresListener:
             try:
                 await self._hear()
             except (psycopg.Error, StoreError) as error:
-                log.warning("not hearing other processes: %s", error)
+                log.warning("lost contact with the other processes: %s", error)
             await self._connection.drop()
             await self._connection.pause()
 
@@ -132,11 +132,11 @@ class PostgresListener:
                 try:
                     hear(channel, text.encode())
                 except Exception:
-                    log.exception("hearing %s", channel)
+                    log.exception("could not handle a notification on %s", channel)
 
     async def _say_lost(self) -> None:
         for _, lost in self._hearers:
             try:
                 await lost()
             except Exception:
-                log.exception("after not hearing")
+                log.exception("could not catch up after lost contact")

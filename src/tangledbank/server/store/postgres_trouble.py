@@ -13,7 +13,7 @@ def name_of(url: str) -> str:
     except psycopg.ProgrammingError:
         # What the driver says may show the password.
         raise StoreError(
-            "--database is not understood: give postgresql://user@host:port/name."
+            "--database is not a database address. Give postgresql://user@host:port/name."
         ) from None
     host = parts.get("host") or parts.get("hostaddr") or "localhost"
     port = f":{parts['port']}" if "port" in parts else ""
@@ -23,8 +23,8 @@ def name_of(url: str) -> str:
 def unreachable(error: Exception, where: str) -> StoreError:
     """It could not be connected to."""
     return StoreError(
-        f"{where} cannot be reached ({_text(error)}): start it, or fix --database; nothing was "
-        "written, and the server goes on by itself when it answers."
+        f"{where} cannot be reached ({_text(error)}). Start it, or fix --database; nothing was "
+        "written, and the server continues when it answers."
     )
 
 
@@ -35,26 +35,26 @@ def explain(error: psycopg.Error, where: str) -> StoreError:
 
 def _sentence(error: psycopg.Error, where: str) -> str:
     text = _text(error)
-    again = "nothing was written, and the server goes on by itself when it is fixed."
+    again = "nothing was written, and the server continues when it is fixed."
     match error:
         case errors.DiskFull():
-            return f"The disk of {where} is full ({text}): free some space; {again}"
+            return f"The disk of {where} is full ({text}). Free some space; {again}"
         case errors.LockNotAvailable() | errors.QueryCanceled():
             return (
-                f"{where} is locked by another program ({text}): end its transaction "
+                f"{where} is locked by another program ({text}). End its transaction "
                 f"(see pg_stat_activity); {again}"
             )
         case errors.ReadOnlySqlTransaction():
-            return f"{where} is read-only ({text}): is it a standby?  Use the primary; {again}"
+            return f"{where} is read-only ({text}), perhaps a standby. Use the primary; {again}"
         case errors.InsufficientPrivilege():
             return (
-                f"{where} does not let this user work ({text}): GRANT CREATE ON DATABASE, "
+                f"This user has too few rights in {where} ({text}). GRANT CREATE ON DATABASE, "
                 "or use the user that made the tables."
             )
         case errors.DataCorrupted() | errors.IndexCorrupted():
-            return f"{where} is damaged ({text}): stop the server and put back a backup."
+            return f"{where} is damaged ({text}). Stop the server and restore a backup."
         case _ if error.sqlstate is None or isinstance(error, psycopg.OperationalError):
-            return f"{where} broke off ({text}): see its log; {again}"
+            return f"{where} closed the connection ({text}). See its log; {again}"
         case _:
             return f"{where} failed ({text})."
 

@@ -139,7 +139,7 @@ class PostgresWriter:
                 await self._find_out(batch, trouble)
         except Exception as error:  # the task must live, whatever it is
             await self._connection.drop()
-            log.exception("postgres writer")
+            log.exception("could not write to PostgreSQL")
             _fail(batch, StoreError(f"{self._connection.where} could not be written: {error!r}."))
         else:
             self.commits += 1
@@ -216,7 +216,7 @@ def _answer(batch: list[Job], done: set[str]) -> None:
             if not job.answer.done():
                 job.answer.set_result(None)
         elif isinstance(job, Create):
-            _fail([job], Taken(f"There is a table {job.table} already."))
+            _fail([job], Taken(f"Table {job.table} already exists."))
         else:
             _fail([job], Taken(f"Table {job.table}: somebody else wrote first."))
 

@@ -30,7 +30,7 @@ def create(
     maker: str,
 ) -> None:
     if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
-        raise Taken(f"There is a table {table} already.")
+        raise Taken(f"Table {table} already exists.")
     last = entries[-1].seq if entries else 0
     used = entries[-1].at if entries else at
     db.execute(

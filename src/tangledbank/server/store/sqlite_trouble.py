@@ -30,23 +30,23 @@ def _sentence(error: sqlite3.Error | OSError, path: Path) -> str:
     if isinstance(error, OSError):
         reason = error.strerror or str(error)
         return (
-            f"{error.filename or path} cannot be written ({reason}): let this user write there, "
+            f"{error.filename or path} cannot be written ({reason}). Give this user write access, "
             "or choose another file with --database."
         )
     kind = _kind(error)
     if kind == sqlite3.SQLITE_FULL or (kind == sqlite3.SQLITE_IOERR and _is_full(path)):
         return (
-            f"The disk of {path} is full: free some space; nothing was written, and the server "
-            "goes on by itself when there is room."
+            f"The disk of {path} is full. Free some space; nothing was written, and the server "
+            "continues when there is room."
         )
     if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return (
-            f"{path} is locked by another program (a backup, a database browser): close it; "
-            "nothing was written, and the server goes on by itself when the lock is gone."
+            f"{path} is locked by another program (a backup, a database browser). Close it; "
+            "nothing was written, and the server continues when the lock is gone."
         )
     if kind in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return (
-            f"{path} is damaged ({error}): stop the server and put a backup in its place, or save "
+            f"{path} is damaged ({error}). Stop the server and restore a backup, or save "
             f"what can still be read with `sqlite3 {path} .recover`."
         )
     if kind in (
@@ -56,14 +56,14 @@ def _sentence(error: sqlite3.Error | OSError, path: Path) -> str:
         sqlite3.SQLITE_AUTH,
     ):
         if not path.exists():
-            return f"{path} is gone: put it back; the server goes on by itself when it is there."
+            return f"{path} is gone. Put it back; the server continues when it is there."
         return (
-            f"{path} cannot be written ({error}): let this user write the file and its folder, "
+            f"{path} cannot be written ({error}). Let this user write the file and its folder, "
             "or choose another file with --database."
         )
     if kind == sqlite3.SQLITE_IOERR:
         return (
-            f"The disk of {path} gave an error ({error}): see the system's log; nothing was "
+            f"The disk of {path} reported an error ({error}). See the system's log; nothing was "
             "written, and the server tries again with every write."
         )
     return f"The database {path} failed: {error}."

@@ -48,5 +48,5 @@ def need_part(table: Table, actor: Actor) -> None:
 
 def seat_at(table: Table, seat: int) -> Any:
     if not 0 <= seat < len(table.seats):
-        raise Refusal("no-seat", "There is no such seat.")
+        raise Refusal("no-seat", "That seat does not exist.")
     return table.seats[seat]

@@ -29,13 +29,13 @@ def check_room(table: Table, actor: Actor, command: wire.AnyCommand) -> None:
         return
     if isinstance(command, ESSENTIAL) and table.late.get(actor.person, 0) < RESERVE:
         return
-    raise Refusal("full", "Too much has happened at this table. You can only finish the game.")
+    raise Refusal("full", "This table's log is full. You can only finish the game.")
 
 
 def _check_chat(table: Table, actor: Actor) -> None:
     chat = table.chat
     if chat.entries >= MOST_CHAT:
-        raise Refusal("chat-full", "Too much was said at this table. The chat is closed.")
+        raise Refusal("chat-full", "This table's chat is full, so it is closed.")
     if chat.by_spectators >= MOST_BY_SPECTATORS and not table.seats_of(actor.person):
-        text = "Spectators have said too much at this table. Only players can chat now."
+        text = "The spectators' chat is full. Only players can chat now."
         raise Refusal("chat-full", text)

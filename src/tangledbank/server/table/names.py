@@ -54,7 +54,9 @@ def check_name(name: str) -> str:
     clean = clean_name(name)
     for word in clean.split():
         if len(scripts_of(word) & ALIKE_SCRIPTS) > 1:
-            raise Refusal("name", f"The word {word} mixes alphabets that look alike. Use one.")
+            raise Refusal(
+                "name", f"The word {word} mixes alphabets that look alike. Use one alphabet."
+            )
     if skeleton(clean) in BOTS or skeleton(clean) in map(skeleton, PROGRAMS):
         raise Refusal("name", f"{clean} is the name of a bot. Choose another name.")
     return clean

@@ -89,7 +89,7 @@ def reading(table: Table, snapshot: Snapshot) -> Iterator[None]:
     if snapshot.engine != engine_id():
         raise SnapshotError(f"made by engine {snapshot.engine}")
     if snapshot.digest != _digest(table.id, snapshot.seq, snapshot.engine, snapshot.body):
-        raise SnapshotError("its digest does not fit")
+        raise SnapshotError("its digest does not match")
     yield
     name = table.id
     try:
@@ -100,13 +100,14 @@ def reading(table: Table, snapshot: Snapshot) -> Iterator[None]:
             yield
         table.game = None if game is None else Game.from_json(game, "snapshot")
         yield
+        kind = "" if table.game is None else table.game.kind
         for step in steps:
-            table.steps.append(_played(step))
+            table.steps.append(_played(step, kind))
             yield
     except Exception as error:  # whatever is wrong with it, the log is there
         raise SnapshotError(f"{type(error).__name__}: {error}") from error
     if (table.id, table.v) != (name, snapshot.seq):
-        raise SnapshotError(f"it is of entry {table.v} of table {table.id}")
+        raise SnapshotError(f"it belongs to entry {table.v} of table {table.id}")
 
 
 def _digest(name: str, seq: int, engine: str, body: bytes) -> bytes:
@@ -126,10 +127,11 @@ def _step(step: Played) -> tuple[object, ...]:
     )
 
 
-def _played(step: list[Any]) -> Played:
+def _played(step: list[Any], kind: str) -> Played:
     seq, at, seat, action, by, events, quiet, open_to_all, thrown = step
+    told = [Event(*(*one, kind)) for one in events]
     return Played(
-        *(seq, at, seat, action, by, [Event(*one) for one in events], quiet, open_to_all),
+        *(seq, at, seat, action, by, told, quiet, open_to_all),
         [(kind, values) for kind, values in thrown],
     )
 

@@ -148,7 +148,7 @@ class Table:
     def take(self, entry: Entry, body: log.AnyBody | None = None) -> None:
         """Let the table be what it is after this entry."""
         if entry.seq != self.v + 1:
-            raise Broken(f"entry {entry.seq} follows {self.v}")
+            raise Broken(f"entry {entry.seq} cannot follow entry {self.v}")
         said = log.read(entry.body) if body is None else body
         self.at = entry.at
         full = self.full
@@ -250,7 +250,7 @@ class Table:
 
     def _began(self, said: log.Began, entry: Entry) -> None:
         if not take_seats(self, said.order):
-            raise Broken("the seats are not drawn as they were")
+            raise Broken("the random seating comes out differently")
         self.calls = list(said.calls)
         try:
             self.game = self.new_game(self.calls)
@@ -259,7 +259,7 @@ class Table:
             raise Broken(f"the deal: {error}") from None
         thrown = dealing.thrown_at_the_deal(self.opened, self.game)
         if thrown != said.thrown:
-            raise Broken("the deal does not come out as it did")
+            raise Broken("the deal comes out differently")
         self.status = "playing"
         self.cards = self.face.cards_dealt(self.game)
         self.progress = Progress(self.setup.watch_delay * 1000)
@@ -314,19 +314,19 @@ class Table:
     def _apply(self, said: log.Decided) -> list[Event]:
         """Let the game go on by a decision; `Broken` if it cannot, or comes out otherwise."""
         if self.game is None:
-            raise Broken("a decision before the game")
+            raise Broken("there is a decision before the game")
         if not self._own_game:
             self.game, self._own_game = self.game.clone(), True
         game = self.game
         length = len(game.history)
         try:
             if game.acting != said.seat:
-                raise Broken(f"step {len(self.steps)}: seat {said.seat} was not to decide")
+                raise Broken(f"step {len(self.steps)}: it was not the decision of seat {said.seat}")
             events = game.apply(said.action)
         except GameError as error:
             raise Broken(f"step {len(self.steps)}: {error}") from None
         if dealing.thrown_since(game, length + 1) != said.thrown:
-            raise Broken(f"step {len(self.steps)}: the dice do not come out as they did")
+            raise Broken(f"step {len(self.steps)}: the dice come out differently")
         return events
 
     def _undone(self, keep: int, entry: Entry) -> None:

@@ -17,7 +17,7 @@ async def somebody(request: AnyRequest, services: Services, program: bool) -> Pe
     person = await services.person(request)
     if person.program != program:
         who = "programs with a token" if program else "people in a browser"
-        raise Trouble(403, "forbidden", f"This is for {who}.")
+        raise Trouble(403, "forbidden", f"Only {who} can do this.")
     return person
 
 

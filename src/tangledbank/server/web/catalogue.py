@@ -5,18 +5,26 @@ import sys
 from tangledbank.bots.bot import BOTS, PROGRAMS, bot
 from tangledbank.core.kind import KINDS
 from tangledbank.server.kinds.faces import face_called
-from tangledbank.server.wire.api import BotInfo, Catalogue, EditionInfo
+from tangledbank.server.wire.api import BotInfo, Catalogue, EditionInfo, GameInfo
 
 
 def catalogue() -> Catalogue:
     faces = [face_called(kind) for kind in KINDS]
     return Catalogue(
+        games=games(),
         editions=editions(),
         sets=[one for face in faces for one in face.sets()],
         options=[one for face in faces for one in face.options()],
         traits=[one for face in faces for one in face.traits()],
         bots=[bot_info(name, level) for level, name in enumerate([*BOTS, *PROGRAMS])],
     )
+
+
+def games() -> list[GameInfo]:
+    return [
+        GameInfo(kind.name, kind.title, kind.about, kind.usual_edition, kind.custom_decks)
+        for kind in KINDS.values()
+    ]
 
 
 def editions() -> list[EditionInfo]:

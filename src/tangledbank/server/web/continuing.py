@@ -29,7 +29,7 @@ def setup_of(table: Table, wanted: Setup | None) -> Setup:
     if wanted is None:
         return msgspec.structs.replace(old, seats=[SeatPlan(seat.bot) for seat in table.seats])
     if len(wanted.seats) != len(old.seats):
-        raise Trouble(400, "setup", f"This game has {len(old.seats)} seats.")
+        raise Trouble(400, "setup", f"Give {len(old.seats)} seats, as many as this game has.")
     return msgspec.structs.replace(
         wanted,
         edition=old.edition,

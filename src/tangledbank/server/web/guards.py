@@ -27,6 +27,8 @@ def from_our_page(connection: Connection, _: BaseRouteHandler) -> None:
     if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
         return
     if not origin_allowed(connection, services_of(connection).settings.public_origins):
-        raise Trouble(403, "foreign", "This request came from another site's page.")
+        raise Trouble(
+            403, "foreign", "This request came from another site's page, so it was refused."
+        )
     if not own_header_given(connection):
         raise Trouble(403, "no-header", "Send the header X-Tangled-Bank: 1 with this request.")

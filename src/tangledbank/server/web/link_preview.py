@@ -62,7 +62,7 @@ def preview_of_table(summary: Summary) -> LinkPreview:
     edition = edition_name(summary.edition)
     if summary.status == "over" and summary.winners:
         won = "wins" if len(summary.winners) == 1 else "win together"
-        words = f"{listed(summary.winners)} {won}. {edition}. See the whole game again."
+        words = f"{listed(summary.winners)} {won}. {edition}. Watch the whole game."
         return LinkPreview(title, words, f"/api/tables/{summary.table}/card.png")
     words = {
         "gathering": f"{edition}. Come and play.",

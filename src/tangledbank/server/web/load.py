@@ -26,11 +26,11 @@ EASED: Final = 0.5
 FEW_TABLES: Final = 30
 
 BUSY_TEXT: Final = (
-    "The server is very busy, so it opens no new tables right now. Games that are running go on. "
+    "The server is very busy and can't open new tables right now. Running games continue. "
     "Try again in a minute."
 )
 SPECTATORS_TEXT: Final = (
-    "The server is very busy, so it lets in no more spectators right now. Try again in a minute."
+    "The server is very busy and can't admit more spectators right now. Try again in a minute."
 )
 
 
@@ -73,7 +73,7 @@ class Load:
         few = self._tables() < FEW_TABLES
         level = Level.CALM if few else self._level_of(self._lag, self._backlog())
         if level != self.level:
-            LOG.warning("load", level=level.name.lower(), lag=round(self._lag, 3))
+            LOG.warning("the load changed", level=level.name.lower(), lag=round(self._lag, 3))
             self.level = level
         metrics.LOAD.set(level)
 

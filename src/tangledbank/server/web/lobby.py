@@ -21,7 +21,7 @@ from tangledbank.server.wire.news import Farewell
 SHOWN: Final = 100
 #: So many messages to the lobby are ignored before the socket is closed.
 PATIENCE: Final = 20
-TALKATIVE: Final = Farewell("malformed", "The lobby takes no messages.", False)
+TALKATIVE: Final = Farewell("malformed", "The lobby doesn't accept messages.", False)
 #: Changes are told together, at most this often (in seconds).
 PAUSE: Final = 1.0
 
@@ -60,7 +60,7 @@ class LobbyBoard:
                     for viewer in self._viewers:
                         offer(viewer, text)
             except StoreError as error:
-                LOG.error("lobby", error=str(error))
+                LOG.error("could not read the lobby", error=str(error))
             await asyncio.sleep(PAUSE)
 
     async def show(self, socket: Socket, opened: OpenSocket) -> None:

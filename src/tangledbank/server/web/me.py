@@ -77,7 +77,11 @@ async def post_token(request: AnyRequest) -> Token:
     It counts until it is changed (`/api/tokens/rotate`) or was not used for 180 days.
     """
     if bearer_of(request) is not None:
-        raise Trouble(403, "program", "You already have a token.")
+        raise Trouble(
+            403,
+            "program",
+            "You already have a token. Use it, or replace it with POST /api/tokens/rotate.",
+        )
     data = await body_of(request, NewName)
     person = await newcomer(request, data.name, program=True)
     token = services_of(request).identity.token(person)

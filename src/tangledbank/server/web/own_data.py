@@ -99,7 +99,9 @@ async def leave(services: Services, person: Person, table: str) -> None:
     actor = Actor(person.id, person.name, person.program)
     said = await room.answer(actor, wire.Leave(secrets.token_hex(8)))
     if isinstance(said, news.Refused) and said.why in ("not-saved", "trouble"):
-        raise Trouble(409, said.why, "A table could not be left. Nothing was deleted. Try again.")
+        raise Trouble(
+            409, said.why, "You couldn't leave a table, so nothing was deleted. Try again."
+        )
 
 
 ROUTES = [get_server, get_data, post_delete]

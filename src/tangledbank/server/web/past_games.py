@@ -49,7 +49,7 @@ class PastGames:
         thought = await self._bot_pool().think(task)
         answer = thought.answer
         if not isinstance(answer, Answer):
-            LOG.error("replay", table=table.id, error=thought.error)
+            LOG.error("could not replay a game", table=table.id, error=thought.error)
             raise Trouble(503, "busy", BUSY, RETRY_AFTER)
         if answer.problem:
             raise Trouble(409, "broken", answer.problem)

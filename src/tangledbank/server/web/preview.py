@@ -10,9 +10,11 @@ from tangledbank.server.web.setup_validation import validate_setup
 from tangledbank.server.wire.api import Preview
 from tangledbank.server.wire.setup import Setup
 
-#: How long people and bots take for a decision, about.
-SECONDS_OF_A_PERSON: Final = 7.0
-SECONDS_OF_A_BOT: Final = 1.0
+#: About how long a decision takes: people think, and then everybody sees what it led to, which at
+#: the normal speed takes 1.1 seconds (measured in the browser over a whole base game).
+SECONDS_SHOWN: Final = 1.1
+SECONDS_OF_A_PERSON: Final = 7.0 + SECONDS_SHOWN
+SECONDS_OF_A_BOT: Final = SECONDS_SHOWN
 
 
 def preview_of(setup: Setup) -> Preview:

@@ -33,7 +33,7 @@ def too_fast(wait: float, text: str = "Too fast. Wait a moment.") -> Trouble:
 
 
 def no_table() -> Trouble:
-    return Trouble(404, "no-table", "There is no such table.")
+    return Trouble(404, "no-table", "That table was not found.")
 
 
 def nobody() -> Trouble:
@@ -121,7 +121,7 @@ def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
 
 def _store(request: AnyRequest, error: StoreError) -> Response[Problem]:
     # What is wrong with the database is for those who run it.
-    LOG.error("the database cannot do it", error=str(error))
+    LOG.error("the database failed", error=str(error))
     return answer(
         503, "not-ready", "The server can't reach its database. Try again in a moment.", 5
     )

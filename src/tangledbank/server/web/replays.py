@@ -110,12 +110,14 @@ def game_at(table: Table, number: int) -> Game:
 
 
 def no_step(table: Table) -> Trouble:
-    return Trouble(404, "no-step", f"The steps of this game are 0 to {len(table.steps) - 1}.")
+    return Trouble(
+        404, "no-step", f"That step does not exist. Give one from 0 to {len(table.steps) - 1}."
+    )
 
 
 def check_eyes(table: Table, eyes: int) -> None:
     if not ALL <= eyes < len(table.seats):
-        raise Trouble(400, "no-seat", "There is no such seat. Use -1 to see all hands.")
+        raise Trouble(400, "no-seat", "That seat does not exist. Use -1 to see all hands.")
 
 
 def steps_of(table: Table, eyes: int) -> list[Step]:

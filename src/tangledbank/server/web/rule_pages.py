@@ -1,15 +1,20 @@
 """The rulebook for readers: every page with its clauses, and the titles of what proves them."""
 
 from pathlib import Path
+from typing import Final
 
 from tangledbank.core.kind import KINDS
 from tangledbank.rulebook.pages import Page, book, games
 from tangledbank.rulebook.runner import covered, scenario_of
 from tangledbank.server.wire.api import ClauseInfo, Rulebook, RulePage
 
+#: The folder of the pages that are about one trait each.
+TRAITS: Final = "traits"
+
 
 def rulebook() -> Rulebook:
-    return Rulebook([page for game in games() for page in pages(game)])
+    titles = {game: KINDS[game].title for game in games()}
+    return Rulebook(titles, [page for game in games() for page in pages(game)])
 
 
 def pages(game: str) -> list[RulePage]:
@@ -26,7 +31,17 @@ def page_info(game: str, page: Page, proofs: dict[str, list[str]]) -> RulePage:
         )
         for clause in page.clauses
     ]
-    return RulePage(game, name_of(game, page), page.title, "\n".join(page.intro).strip(), clauses)
+    path = Path(page.source)
+    shelf = next(iter(path.parts[1:-1]), "game")
+    return RulePage(
+        game=game,
+        name=name_of(game, page),
+        shelf=shelf,
+        trait=path.stem if shelf == TRAITS else "",
+        title=page.title,
+        intro="\n".join(page.intro).strip(),
+        clauses=clauses,
+    )
 
 
 def name_of(game: str, page: Page) -> str:
@@ -36,7 +51,7 @@ def name_of(game: str, page: Page) -> str:
     """
     path = Path(page.source)
     words = [] if game == next(iter(KINDS)) else [game]
-    words += [folder for folder in path.parts[1:-1] if folder != "traits"]
+    words += [folder for folder in path.parts[1:-1] if folder != TRAITS]
     return "-".join([*words, path.stem])
 
 

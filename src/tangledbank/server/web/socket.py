@@ -160,11 +160,11 @@ async def find_room(handshake: Handshake, guest: SocketGuest, table: str) -> Roo
     try:
         room = await handshake.rooms.room(table)
     except StoreError as error:
-        LOG.error("store", error=str(error))
+        LOG.error("could not read a table", error=str(error))
         guest.dismiss(Farewell("trouble", "The server can't read its tables right now.", True))
         return None
     if room is None:
-        guest.dismiss(Farewell("no-table", "There is no such table.", False))
+        guest.dismiss(Farewell("no-table", "That table was not found.", False))
     elif watches(room, guest) and not handshake.load.admits_spectator():
         guest.dismiss(Farewell("busy", SPECTATORS_TEXT, False))
         return None

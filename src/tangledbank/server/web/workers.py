@@ -67,7 +67,7 @@ class Workers:
             forget_numbers(process.pid)
             self._quick_deaths = self._quick_deaths + 1 if lived < TOO_SOON else 0
             if self._quick_deaths > MOST_QUICK_DEATHS:
-                LOG.error("the workers die as soon as they start")
+                LOG.error("the workers die right after they start")
                 return False
             self._processes[at] = self._start()
         return True

@@ -76,6 +76,14 @@ class OptionInfo(Struct, frozen=True):
     sets: list[str]  # of which it matters for one; empty: always
 
 
+class GameInfo(Struct, frozen=True):
+    name: str  # as records call it
+    title: str  # in English
+    about: str  # in English
+    edition: str  # for whoever has no preference
+    custom_decks: bool  # a table can bring a deck, or several copies of the base set
+
+
 class EditionInfo(Struct, frozen=True):
     name: str
     game: str  # as records call it
@@ -110,6 +118,7 @@ class BotInfo(Struct, frozen=True):
 class Catalogue(Struct, frozen=True):
     """Everything that can be chosen."""
 
+    games: list[GameInfo]
     editions: list[EditionInfo]
     sets: list[SetInfo]
     options: list[OptionInfo]
@@ -126,12 +135,15 @@ class ClauseInfo(Struct, frozen=True):
 class RulePage(Struct, frozen=True):
     game: str  # as records call it
     name: str
+    shelf: str  # the part of the book that it is in
+    trait: str  # that it is about, if it is about one
     title: str
     intro: str
     clauses: list[ClauseInfo]
 
 
 class Rulebook(Struct, frozen=True):
+    titles: dict[str, str]  # of the games, in English
     pages: list[RulePage]
 
 
