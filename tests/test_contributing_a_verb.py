@@ -97,6 +97,7 @@ def test_three_files_make_a_trait_with_a_verb() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_the_commands_do_what_the_chapter_promises(checkout: Path) -> None:
     check, holes, simulate, play = walk_through.commands(NURSING)
 

@@ -7,8 +7,8 @@ import pytest
 
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.verbs import MIGRATE, STEAL, action
+from tangledbank.laws.candidates import candidate_actions
 from tangledbank.laws.random_player import RandomPlayer
-from tangledbank.laws.thinkable import thinkable
 from tangledbank.rulebook.pages import book
 from tangledbank.rulebook.prohibitions import is_printed
 from tangledbank.rulebook.runner import Run
@@ -119,7 +119,7 @@ def test_reasons_stand_in_the_booklet_of_the_edition(edition: str, sets: list[st
     named: set[str] = set()
     while not game.over:
         if chooser.random() < 0.05:
-            for act in thinkable(game, chooser, 60):
+            for act in candidate_actions(game, chooser, 60):
                 named.update(reason.clause for reason in game.why_not(act))
         game.apply(player.choose(game.legal_actions()))
     assert len(named) > 20

@@ -9,10 +9,10 @@ from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.options import Value
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING
 from tangledbank.evolution.verbs import PASS
+from tangledbank.laws.candidates import candidate_actions
 from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.redeal import other_world
 from tangledbank.laws.tables import Table
-from tangledbank.laws.thinkable import thinkable
 
 #: The usual run takes turns: half of these each day.
 pytestmark = pytest.mark.slow(days=2)
@@ -45,7 +45,7 @@ def test_the_answer_depends_only_on_what_the_seat_sees(sets: list[str]) -> None:
             for seat in range(3):
                 if seat != game.acting:
                     world = other_world(game, seat, chooser)
-                    for act in thinkable(game, chooser, 40):
+                    for act in candidate_actions(game, chooser, 40):
                         assert clauses(game, act, seat) == clauses(world, act, seat), str(act)
         game.apply(player.choose(game.legal_actions()))
     assert asked > 20
@@ -68,7 +68,7 @@ def test_the_seat_would_hear_the_same_if_it_were_its_go(edition: str, phase: int
             if passing and game.state.phase == phase:
                 late.apply(passing[0])
             if late.acting == waiting and late.state.phase == game.state.phase:
-                for act in thinkable(late, chooser, 60):
+                for act in candidate_actions(late, chooser, 60):
                     first, *anyway = clauses(game, act, waiting)
                     assert first in ("BASE-TURN-02", "BASE-DEV-10", "BASE-TURN-05")
                     assert [one for one in anyway if one != "BASE-DEV-02"] == clauses(

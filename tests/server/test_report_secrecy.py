@@ -47,7 +47,7 @@ def test_two_worlds_give_the_same_report(edition: str, sets: list[str], seats: i
         twin = Twin(report, chooser)
         assert twin.text() == report.text()
         compared += 1
-        # With the eyes of everybody the two worlds differ.
+        # With all seats together the two worlds differ.
         report.seats = twin.seats = list(range(seats))
         told += twin.position() != report.position()
     assert compared > 3

@@ -22,8 +22,8 @@ from tangledbank.evolution import verbs as v
 from tangledbank.evolution.game import Game as EvolutionGame
 from tangledbank.evolution.verbs import action
 from tangledbank.laws import redeal, secrecy
+from tangledbank.laws.candidates import candidate_actions
 from tangledbank.laws.creatures import secrecy as creatures_secrecy
-from tangledbank.laws.thinkable import thinkable
 from tangledbank.server.facts import facts_of
 from tangledbank.server.room import Room
 from tangledbank.server.rooms import Rooms
@@ -222,7 +222,7 @@ def lines(table: Table, chooser: random.Random) -> list[str]:
     game = table.the_game
     said = ["pass", "attack A1 B1", "take A1", "attack B1 A1", "burn A1", "reveal A1", "what?"]
     if isinstance(game, EvolutionGame):
-        every = thinkable(game, chooser, 60)
+        every = candidate_actions(game, chooser, 60)
         said += [str(act) for act in chooser.sample(every, min(8, len(every)))]
     return said
 

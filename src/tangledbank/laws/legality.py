@@ -1,6 +1,6 @@
 """Legal is what applies: one answer, however it is asked.
 
-`legal_actions`, `why_not`, `is_legal` and `apply` agree on every thinkable action; a refusal names
+`legal_actions`, `why_not`, `is_legal` and `apply` agree on every candidate action; a refusal names
 clauses of the rulebook and leaves the game as it was.
 """
 
@@ -12,9 +12,9 @@ from tangledbank.core.errors import IllegalAction
 from tangledbank.core.why import Reason
 from tangledbank.evolution.game import Game
 from tangledbank.laws.broken import LawBroken
+from tangledbank.laws.candidates import Candidates, candidate_actions
 from tangledbank.laws.clauses import is_clause
 from tangledbank.laws.position import difference, position_of
-from tangledbank.laws.thinkable import Thoughts, thinkable
 
 LAW = "legality"
 
@@ -39,9 +39,9 @@ def check(
     game: Game,
     chooser: random.Random | None = None,
     most: int = 1500,
-    thoughts: Thoughts | None = None,
+    candidates: Candidates | None = None,
 ) -> None:
-    """Ask about everything; a large table's thinkable actions are drawn by `chooser`."""
+    """Ask about everything; a large table's candidate actions are drawn by `chooser`."""
     check_list(game)
     before = position_of(game)
     legal = set(game.legal_actions())
@@ -50,7 +50,7 @@ def check(
     for action in game.legal_actions():
         check_legal(game, asked, action)
     check_waiting(game)
-    every = thinkable(game, chooser, most, thoughts)
+    every = candidate_actions(game, chooser, most, candidates)
     for action in every:
         if action not in legal:
             check_refused(game, asked, action)

@@ -16,9 +16,9 @@ from tangledbank.evolution.game import Game
 from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.verbs import ANIMAL, action
 from tangledbank.laws.broken import LawBroken
+from tangledbank.laws.candidates import Candidates, candidate_actions
 from tangledbank.laws.position import difference, plain
 from tangledbank.laws.redeal import other_secrets, other_world
-from tangledbank.laws.thinkable import Thoughts, thinkable
 
 LAW = "secrecy"
 
@@ -51,10 +51,10 @@ def check(
     game: Game,
     chooser: random.Random,
     most: int = 300,
-    thoughts: Thoughts | None = None,
+    candidates: Candidates | None = None,
 ) -> None:
     """Look at the game from every seat, and as a spectator, in this world and another."""
-    every = thinkable(game, chooser, most, thoughts)
+    every = candidate_actions(game, chooser, most, candidates)
     for seat in range(-1, len(game.names)):
         world = other_world(game, seat, chooser)
         if seat in (-1, game.acting):

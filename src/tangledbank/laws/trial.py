@@ -18,11 +18,11 @@ from tangledbank.laws import (
 )
 from tangledbank.laws.boards import Board
 from tangledbank.laws.broken import Failure, failure_in
+from tangledbank.laws.candidates import candidates
 from tangledbank.laws.flow import Flow
 from tangledbank.laws.plain import play_out
 from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.tables import draw_table
-from tangledbank.laws.thinkable import thoughts
 
 #: One game in so many begins on a board instead of at the beginning.
 BOARDS = 4
@@ -43,9 +43,9 @@ def check_quick(game: Game) -> None:
 
 def check_all(game: Game, chooser: random.Random) -> None:
     """The laws that take their time."""
-    every = thoughts(game)
-    legality.check(game, chooser, thoughts=every)
-    secrecy.check(game, chooser, thoughts=every)
+    every = candidates(game)
+    legality.check(game, chooser, candidates=every)
+    secrecy.check(game, chooser, candidates=every)
     ending.check_scores(game)
     ending.check(game)
 

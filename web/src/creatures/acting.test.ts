@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Move } from "../wire";
+import type { CreaturesView, Move } from "../wire";
 import "../messages/creatures";
 import { choices, lit, NOTHING, tapBirth, tapCard, tapCreature, tapSource } from "./acting";
 import { fullName } from "../table/names/naming.svelte";
-import { insteadWords } from "./words";
+import { insteadWords, moveWords } from "./words";
 
 /** Ann may create, add, or activate A1 (which scares and attacks) or A2. */
 const moves: Move[] = [
@@ -88,6 +88,17 @@ describe("buttons", () => {
     expect(keys(a1)).toEqual(["take A1 lower", "take A1 upper", "attack ", "scare ", "sleep A1"]);
     expect(keys({ ...a1, verb: "scare" })).toEqual(["scare A1 B1", "scare A1 A2"]);
     expect(keys({ ...a1, target: "B1" })).toEqual(["attack A1 B1", "scare A1 B1"]);
+  });
+
+  it("offer a verb that this page does not know, in the words of its notation", () => {
+    const soothe: Move = { action: "soothe A1 B1", verb: "soothe", animal: "A1", target: "B1" };
+    const molt: Move = { action: "molt A1 small", verb: "molt", animal: "A1", trait: "small" };
+    expect(choices([soothe, molt], a1).map((choice) => choice.key)).toEqual([
+      "soothe ",
+      "molt A1 small",
+    ]);
+    const view = { players: [] } as unknown as CreaturesView;
+    expect(moveWords(molt, view)).toBe(`Molt: ${fullName("A1")} and Small`);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Moves in words. */
 
-import { list, t } from "../lib/i18n";
-import { traitName } from "../log/words";
+import { list, t, tOr } from "../lib/i18n";
+import { otherMove, traitName } from "../log/words";
 import { fullName } from "../table/names/naming.svelte";
 import type { CreaturesView, Move } from "../wire";
 import type { Lit } from "./acting";
@@ -24,8 +24,14 @@ export function moveWords(move: Move, view: CreaturesView): string {
       const hand = view.players.find((player) => player.name === view.to_act)?.hand_size ?? 0;
       return t("creatures-do-exchange", { count: hand });
     }
-    default:
-      return t(`creatures-do-${move.verb}`, { creature, target, trait });
+    default: {
+      const parts = [creature, target, trait, place];
+      return tOr(`creatures-do-${move.verb}`, otherMove(move.verb, parts), {
+        creature,
+        target,
+        trait,
+      });
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { gameModule } from "../games";
 import { type Kind, kindId } from "../lib/draft";
-import { knows, t, tOr } from "../lib/i18n";
+import { knows, list, t, tOr } from "../lib/i18n";
 
 /** What records call a game; the two of this client, or one that it has no words for. */
 export type GameName = string;
@@ -38,6 +38,18 @@ export const locationName = (location: string): string => tOr(`location-${locati
 export const editionName = (edition: string): string => tOr(`edition-${edition}`, edition);
 export const setName = (set: string): string => tOr(`set-${set}`, set);
 export const sourceName = (id: string, english: string): string => tOr(`source-${id}`, english);
+
+/** A verb that no message tells of, by the word it has in the notation. */
+export function verbWord(verb: string): string {
+  return verb.charAt(0).toLocaleUpperCase() + verb.slice(1).replaceAll("-", " ");
+}
+
+/** A move with such a verb: what is done, and everything that has a part in it. */
+export function otherMove(verb: string, parts: readonly (string | number)[]): string {
+  const what = parts.filter(Boolean).map(String);
+  const deed = verbWord(verb);
+  return what.length > 0 ? t("move-other", { deed, what: list(what) }) : deed;
+}
 
 const hyphened = (word: string): string => word.replaceAll(/[_+]/g, "-");
 

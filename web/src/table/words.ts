@@ -1,6 +1,6 @@
 /** What happens on a table, in the reader's words. */
-import { cardName, locationName, traitName } from "../log/words";
-import { knows, list, t, tOr } from "../lib/i18n";
+import { cardName, locationName, otherMove, traitName, verbWord } from "../log/words";
+import { knows, t, tOr } from "../lib/i18n";
 import type { AnimalView, EvolutionView, LinkView, Move, PlayerView } from "../wire";
 import { parts, type Pick } from "./flow/things";
 import { epithet, nounFor } from "./names/epithet";
@@ -67,21 +67,11 @@ export function moveWords(move: Move, asked = "", called: Called = fullName): st
   const plain = `move-${move.verb}-${asked}`;
   if (asked && !move.animal && knows(plain)) return t(plain);
   const id = idOf(move);
-  if (!knows(id)) return otherMove(move, called);
-  return t(id, argsOf(move, called));
-}
-
-/** A verb that no message tells of, by the word it has in the notation. */
-function verbWord(verb: string): string {
-  return verb.charAt(0).toLocaleUpperCase() + verb.slice(1).replaceAll("-", " ");
-}
-
-/** A move with such a verb: what is done, and everything that has a part in it. */
-function otherMove(move: Move, called: Called): string {
-  const { card, trait, animal, target, partner, place, token, count } = argsOf(move, called);
-  const what = [animal, target, partner, card, trait, place, token, count || ""].filter(Boolean);
-  const deed = verbWord(move.verb);
-  return what.length > 0 ? t("move-other", { deed, what: list(what.map(String)) }) : deed;
+  const args = argsOf(move, called);
+  if (knows(id)) return t(id, args);
+  const { card = "", trait = "", animal = "", target = "", partner = "" } = args;
+  const { place = "", token = "", count = 0 } = args;
+  return otherMove(move.verb, [animal, target, partner, card, trait, place, token, count]);
 }
 
 /** What is done, before it is known to whom. */

@@ -45,7 +45,7 @@ def view_of(game: Game, seat: int) -> dict[str, object]:
 
 
 def check(game: Game, chooser: random.Random, every: list[Action]) -> None:
-    """Look at the game with everybody's eyes, a spectator's too, in this world and another."""
+    """Compare every view of the game, a spectator's too, in this world and another."""
     for seat in range(-1, len(game.names)):
         world = other_world(game, seat, chooser)
         name = game.names[seat] if seat >= 0 else "a spectator"

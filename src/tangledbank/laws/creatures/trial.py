@@ -14,11 +14,11 @@ from tangledbank.creatures.snapshot import game_from_json
 from tangledbank.laws import legality
 from tangledbank.laws.broken import Failure, LawBroken, failure_in
 from tangledbank.laws.creatures import secrecy, soundness
+from tangledbank.laws.creatures.candidates import candidate_actions
 from tangledbank.laws.creatures.card_ledger import CardLedger
 from tangledbank.laws.creatures.limits import Limits
 from tangledbank.laws.creatures.reference import Follower
 from tangledbank.laws.creatures.tables import draw_table
-from tangledbank.laws.creatures.thinkable import thinkable
 from tangledbank.laws.plain import play_out
 from tangledbank.laws.position import difference, plain
 
@@ -57,7 +57,7 @@ def check_quick(game: Game) -> None:
 
 
 def check_slow(game: Game, chooser: random.Random) -> None:
-    every = thinkable(game, chooser, ASKED)
+    every = candidate_actions(game, chooser, ASKED)
     legal = game.legal_actions()
     asked = legality.unasked(game)
     for action in legal:

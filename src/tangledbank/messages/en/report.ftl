@@ -1,11 +1,11 @@
-### A report of a problem: written here, sent by nobody but the reader.
+### A problem report: the page writes it, and only the reader can send it.
 
-report-about = This makes a text that helps to find what went wrong: the game so far as you know it, where it stands, and the versions of the game and your browser. Nothing is sent anywhere. Copy it or save it, and give it to whoever runs this server, or to the project.
-report-private = The text holds your own cards and the names at the table.
+report-about = This report helps to find what went wrong. It has the game so far as you know it, the current position, and the versions of the game and your browser. Nothing is sent anywhere. Copy or save the text, and give it to the people who run this server, or to the project.
+report-private = The text contains your own cards and the names at the table.
 report-words = What happened, and what did you expect?
 report-text = The report
 report-loading = Collecting what you know of this game…
-report-without-game = The server did not tell where the game stands ({ $why }). The report holds what this page knows.
+report-without-game = The server didn’t send the current position ({ $why }). The report has only what this page knows.
 report-copy = Copy
 report-copied = Report copied.
 report-select = Press Ctrl-C to copy the report.

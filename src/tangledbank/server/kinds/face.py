@@ -3,7 +3,7 @@
 A game with no face of its own gets `Face` itself, which shows what every game has: its view, its
 actions as lines and what happened as sentences.
 
-A viewer is a seat's number, or `ONLOOKER`.
+A viewer is a seat's number, or `SPECTATOR`.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from tangledbank.core.verb_kind import Verbs
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 from tangledbank.server.wire.news import Move, Own, PhraseInfo, ScoreLine
 
-ONLOOKER: Final = -1
+SPECTATOR: Final = -1
 #: So many moves are kept as they go over the wire.
 MOVES_KEPT: Final = 10_000
 
@@ -103,7 +103,7 @@ class Face:
         return found
 
     def concerns(self, event: Event, seat: int) -> bool:
-        """May this seat read more of an event than an onlooker, or be called *you*?"""
+        """May this seat read more of an event than a spectator, or be called *you*?"""
         if event.secret is not None and event.seat == seat:
             return True
         return event.a == seat and event.kind in self.about_seats

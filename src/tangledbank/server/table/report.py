@@ -9,7 +9,7 @@ from typing import Final
 from tangledbank.core.game import Game
 from tangledbank.core.recording import option_word
 from tangledbank.rulebook.scenario_face import scenarios_of
-from tangledbank.server.kinds.face import ONLOOKER
+from tangledbank.server.kinds.face import SPECTATOR
 from tangledbank.server.table.steps import Played
 from tangledbank.server.table.table import Table
 
@@ -22,8 +22,8 @@ class Report:
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
-        self.seat = seat  # or `ONLOOKER`
-        self.seats = [] if seat == ONLOOKER else [seat]
+        self.seat = seat  # or `SPECTATOR`
+        self.seats = [] if seat == SPECTATOR else [seat]
 
     def text(self) -> str:
         """All of it, in Markdown; `tangledbank check` reads the scenario in it."""
@@ -39,7 +39,7 @@ class Report:
 
     @property
     def viewer(self) -> str:
-        return "a spectator" if self.seat == ONLOOKER else self.table.calls[self.seat]
+        return "a spectator" if self.seat == SPECTATOR else self.table.calls[self.seat]
 
     # The position
 
@@ -83,7 +83,7 @@ class Report:
         return found
 
     def knows(self, step: Played) -> bool:
-        return step.open or step.seat == self.seat != ONLOOKER
+        return step.open or step.seat == self.seat != SPECTATOR
 
     # What happened
 

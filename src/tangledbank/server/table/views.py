@@ -7,7 +7,7 @@ import msgspec
 
 from tangledbank.core.chance import commitment
 from tangledbank.core.game import Game
-from tangledbank.server.kinds.face import ONLOOKER
+from tangledbank.server.kinds.face import SPECTATOR
 from tangledbank.server.kinds.faces import game_of_edition
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.steps import Played
@@ -30,7 +30,7 @@ class Viewpoint:
     @property
     def viewer(self) -> int:
         """Whose the log is: at one screen with several seats, nobody's, as it stays in sight."""
-        return self.seats[0] if len(self.seats) == 1 else ONLOOKER
+        return self.seats[0] if len(self.seats) == 1 else SPECTATOR
 
 
 #: Where somebody looks from of whom nothing is known.
@@ -159,7 +159,7 @@ def step_for(table: Table, number: int, step: Played, viewpoint: Viewpoint) -> n
 def step_with(
     number: int, step: Played, viewpoint: Viewpoint, lines: list[news.PhraseInfo]
 ) -> news.Step:
-    shown = step.open or (step.seat in viewpoint.seats and viewpoint.viewer != ONLOOKER)
+    shown = step.open or (step.seat in viewpoint.seats and viewpoint.viewer != SPECTATOR)
     return news.Step(
         number=number,
         at=step.at,
@@ -198,14 +198,14 @@ class NewSteps:
     def concern(self, viewpoint: Viewpoint) -> bool:
         """May somebody read more there than a spectator?"""
         viewer = viewpoint.viewer
-        return viewer != ONLOOKER and viewer in self._concerned
+        return viewer != SPECTATOR and viewer in self._concerned
 
     def seen_by_others(self) -> list[news.Step]:
         """As everybody reads them whom they do not concern."""
         if self._others is None:
             self._others = []
             for number, step, _ in self._steps:
-                told = [self._face.line(self._game, event, ONLOOKER) for event in step.events]
+                told = [self._face.line(self._game, event, SPECTATOR) for event in step.events]
                 lines = [line for line in told if line is not None]
                 self._told.append(told)
                 self._others.append(step_with(number, step, STRANGER, lines))

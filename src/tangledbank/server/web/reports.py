@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import QueryParameter
 
-from tangledbank.server.kinds.face import ONLOOKER
+from tangledbank.server.kinds.face import SPECTATOR
 from tangledbank.server.table.report import Report
 from tangledbank.server.table.views import Viewpoint
 from tangledbank.server.web.openapi import SOMEBODY, errors
@@ -29,7 +29,7 @@ Seat = Annotated[
     security=SOMEBODY,
     responses=errors(400, 401, 403, 404, 409),
 )
-async def get_report(request: AnyRequest, table: TableId, seat: Seat = ONLOOKER) -> Response[str]:
+async def get_report(request: AnyRequest, table: TableId, seat: Seat = SPECTATOR) -> Response[str]:
     """What you can tell of a table: what happened, and the position as a scenario.
 
     Nothing that is hidden from this seat is in it.
@@ -46,7 +46,7 @@ async def get_report(request: AnyRequest, table: TableId, seat: Seat = ONLOOKER)
         viewpoint = Viewpoint(room.table, person.id)
         if not audience.may_look(person.id):
             raise Trouble(403, "private", "This table is closed to spectators.")
-        if seat != ONLOOKER and seat not in viewpoint.seats:
+        if seat != SPECTATOR and seat not in viewpoint.seats:
             raise Trouble(403, "not-seated", "This isn't your seat.")
         # Spectators may see the table only as it was some time ago.
         return Report(played(audience.seen_by(viewpoint)), seat).text()

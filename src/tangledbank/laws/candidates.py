@@ -1,4 +1,4 @@
-"""Every action that could be thought of in a position, sensible or not.
+"""The candidate actions of a position: all that anybody could ask about, sensible or not.
 
 Any card of the deck on any animal or pair, any animal on any other, any answer at any time.
 """
@@ -38,11 +38,11 @@ ON_ONE = [
 
 #: A verb with its operands: what an action is made of.  An action itself is kept for ever once it
 #: is made, so only those that are asked about are.
-Thought = tuple[int, ...]
+Candidate = tuple[int, ...]
 
 
-class Thoughts:
-    """Many thoughts, each made when it is looked at.
+class Candidates:
+    """Many candidate actions, each made when it is looked at.
 
     A large table has some ten thousand, of which few are asked about.  They come in runs that
     begin alike: a stem, and the different ends.
@@ -50,31 +50,31 @@ class Thoughts:
 
     def __init__(self) -> None:
         self.starts: list[int] = []
-        self.runs: list[tuple[Thought, Sequence[Thought]]] = []
+        self.runs: list[tuple[Candidate, Sequence[Candidate]]] = []
         self.total = 0
 
-    def add(self, stem: Thought, ends: Sequence[Thought]) -> None:
+    def add(self, stem: Candidate, ends: Sequence[Candidate]) -> None:
         if ends:
             self.starts.append(self.total)
             self.runs.append((stem, ends))
             self.total += len(ends)
 
-    def at(self, place: int) -> Thought:
+    def at(self, place: int) -> Candidate:
         run = bisect(self.starts, place) - 1
         stem, ends = self.runs[run]
         return stem + ends[place - self.starts[run]]
 
-    def every(self) -> Iterator[Thought]:
+    def every(self) -> Iterator[Candidate]:
         for stem, ends in self.runs:
             for end in ends:
                 yield stem + end
 
 
-def thoughts(game: Game) -> Thoughts:
-    """All that could be thought of, each once."""
+def candidates(game: Game) -> Candidates:
+    """All of a position, each once."""
     refs = [animal.ref for player in game.state.players for animal in player.animals]
     ones = [(ref,) for ref in refs]
-    found = Thoughts()
+    found = Candidates()
     found.add((), [(verb,) for verb in BARE])
     for verb in ON_ONE:
         found.add((verb,), ones)
@@ -99,11 +99,11 @@ def faces(game: Game) -> Iterator[tuple[int, int]]:
         yield card(SWIMMING, PROXY), SWIMMING
 
 
-def with_cards(game: Game, refs: list[int], found: Thoughts) -> None:
+def with_cards(game: Game, refs: list[int], found: Candidates) -> None:
     kinds = [(kind,) for kind in game.deck.copies]
     found.add((v.ANIMAL,), kinds)
     if game.rules.continents:
-        where: list[Thought] = [(location + 1,) for location in range(3)]
+        where: list[Candidate] = [(location + 1,) for location in range(3)]
         for player in game.state.players:
             where += [(0, remains.ref) for remains in player.remains]
         for kind in game.deck.copies:
@@ -120,7 +120,7 @@ def with_cards(game: Game, refs: list[int], found: Thoughts) -> None:
         found.add((v.DROP, kind, trait), tokens)
 
 
-def with_animals(game: Game, refs: list[int], found: Thoughts) -> None:
+def with_animals(game: Game, refs: list[int], found: Candidates) -> None:
     ones = [(ref,) for ref in refs]
     loot = [(ref, colour) for ref in refs for colour in (RED, BLUE)]
     for ref in refs:
@@ -133,9 +133,9 @@ def with_animals(game: Game, refs: list[int], found: Thoughts) -> None:
             found.add((v.SHARE, trait, ref), ones)
 
 
-def with_traits(game: Game, refs: list[int], found: Thoughts) -> None:
+def with_traits(game: Game, refs: list[int], found: Candidates) -> None:
     """What is done with the traits that lie on animals."""
-    ignoring: list[Thought] = []
+    ignoring: list[Candidate] = []
     for ref in refs:
         animal = game.state.here(ref)
         links = [one for one in game.state.players[ref >> 8].links if ref in (one.a, one.b)]
@@ -152,7 +152,7 @@ def with_traits(game: Game, refs: list[int], found: Thoughts) -> None:
         found.add((v.ATTACK, hunter), ignoring)
 
 
-def in_places(game: Game, refs: list[int], found: Thoughts) -> None:
+def in_places(game: Game, refs: list[int], found: Candidates) -> None:
     """What has to do with locations."""
     ones = [(ref,) for ref in refs]
     for place, ref in enumerate(refs):
@@ -167,18 +167,18 @@ def in_places(game: Game, refs: list[int], found: Thoughts) -> None:
             found.add((v.FETCH, kind), fetchers)
 
 
-def thinkable(
+def candidate_actions(
     game: Game,
     chooser: random.Random | None,
     most: int,
-    every: Thoughts | None = None,
+    every: Candidates | None = None,
 ) -> list[Action]:
-    """Every thinkable action; of more than `most` some by chance, if there is a chooser.
+    """Every candidate action; of more than `most` some by chance, if there is a chooser.
 
-    Who asks more than once in a position thinks of them once, and hands `every` over.
+    To ask more than once in a position, collect them once with `candidates` and give `every`.
     """
     if every is None:
-        every = thoughts(game)
+        every = candidates(game)
     if chooser is None or every.total <= most:
-        return [action(*thought) for thought in every.every()]
+        return [action(*candidate) for candidate in every.every()]
     return [action(*every.at(place)) for place in chooser.sample(range(every.total), most)]

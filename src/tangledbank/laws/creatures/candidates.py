@@ -1,4 +1,4 @@
-"""Every action that somebody might think of in a position, legal or not."""
+"""The candidate actions of a position: all that anybody could ask about, legal or not."""
 
 import random
 
@@ -9,7 +9,7 @@ from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.verbs import action
 
 
-def thinkable(game: Game, chooser: random.Random, most: int) -> list[Action]:
+def candidate_actions(game: Game, chooser: random.Random, most: int) -> list[Action]:
     """So many of them at most, drawn by `chooser`."""
     found = plain_ones() + on_creatures(game) + with_cards(game)
     if len(found) > most:
