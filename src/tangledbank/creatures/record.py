@@ -16,8 +16,8 @@ from tangledbank.creatures.state import CHOICE_CARDS
 from tangledbank.creatures.verbs import VERBS
 
 FACES: Final = {
-    "terminal": "tangledbank.cli.creatures.adapter:CreaturesFace",
-    "server": "tangledbank.server.kinds.creatures.adapter:CreaturesFace",
+    "terminal": "tangledbank.cli.creatures.adapter:CreaturesTerminalFace",
+    "server": "tangledbank.server.kinds.creatures.adapter:CreaturesServerFace",
     "bots": "tangledbank.bots.mind.creatures.mind:CreaturesMind",
     "hints": "tangledbank.bots.creatures.hints:CreaturesHints",
     "scenarios": "tangledbank.rulebook.creatures.scenarios:CreaturesScenarios",
