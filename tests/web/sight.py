@@ -35,6 +35,9 @@ WRONG: Final = r"""(table) => {
     const inside = one.querySelector(":scope > .picture, :scope > .about");
     if (inside && inside.getBoundingClientRect().bottom > box.bottom + 1)
       wrong.push(`${name} is larger than its tile`);
+    const worn = [...one.querySelectorAll(":scope .traits > *")];
+    if (worn.some((trait) => trait.getBoundingClientRect().right > box.right - 1.5))
+      wrong.push(`${name} has traits on its border`);
     if (!onTop(one, box.left + box.width / 2, box.top + box.height / 2))
       wrong.push(`${name} is covered`);
     boxes.slice(place + 1).forEach((other, after) => {
