@@ -19,8 +19,8 @@ from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.verbs import VERBS
 
 FACES: Final = {
-    "terminal": "tangledbank.cli.creatures.adapter:CreaturesFace",
-    "server": "tangledbank.server.kinds.creatures.adapter:CreaturesFace",
+    "terminal": "tangledbank.cli.creatures.adapter:CreaturesTerminalFace",
+    "server": "tangledbank.server.kinds.creatures.adapter:CreaturesServerFace",
     "bots": "tangledbank.bots.mind.creatures.mind:CreaturesMind",
     "hints": "tangledbank.bots.creatures.hints:CreaturesHints",
     "scenarios": "tangledbank.rulebook.creatures.scenarios:CreaturesScenarios",

@@ -25,8 +25,8 @@ from tangledbank.evolution.snapshot import game_from_json
 from tangledbank.evolution.verbs import VERBS
 
 FACES: Final = {
-    "terminal": "tangledbank.cli.evolution.adapter:EvolutionFace",
-    "server": "tangledbank.server.kinds.evolution.adapter:EvolutionFace",
+    "terminal": "tangledbank.cli.evolution.adapter:EvolutionTerminalFace",
+    "server": "tangledbank.server.kinds.evolution.adapter:EvolutionServerFace",
     "bots": "tangledbank.bots.mind.evolution.mind:EvolutionMind",
     "hints": "tangledbank.bots.evolution.hints:EvolutionHints",
     "scenarios": "tangledbank.rulebook.evolution.scenarios:EvolutionScenarios",
