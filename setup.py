@@ -36,7 +36,7 @@ PIECES = 4
 LIBRARY = "tangledbank"
 # What those C files do without calls.
 INLINE = ROOT / "tasks/inline.h"
-ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind")
+ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind", "research")
 # Commands that need the compiled engine; asking for metadata must not compile anything.
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 

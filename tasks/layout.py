@@ -22,4 +22,4 @@ MESSAGES = SOURCE / "tangledbank" / "messages"
 SITE = SOURCE / "tangledbank" / "server" / "site"
 DOCS_SITE = SOURCE / "tangledbank" / "server" / "docs"
 STAMP = VENV / "tangledbank-stamp.json"
-ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind")
+ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind", "research")

@@ -1,6 +1,6 @@
 """The import rule: dependencies point one way, and the engine needs the standard library alone.
 
-core <- evolution, creatures <- laws, rulebook, bots <- arena, server <- cli
+core <- evolution, creatures <- laws, rulebook, bots, research <- arena, server <- cli
 """
 
 import ast
@@ -28,11 +28,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "messages": {"core"},
     "rulebook": ENGINE | {FACE, "messages"},
     "bots": ENGINE | {FACE},
+    "research": ENGINE | {FACE},
     "arena": MIDDLE | {FACE},
     "server": MIDDLE | {FACE},
     "cli": MIDDLE | {FACE, "laws", "arena", "server", "messages"},
 }
-STANDARD_LIBRARY_ONLY = ENGINE | {FACE, "laws"}
+STANDARD_LIBRARY_ONLY = ENGINE | {FACE, "laws", "research"}
 
 # Known to the compiler; never imported when the program runs.
 FOR_TYPES_ONLY = {"mypy_extensions"}

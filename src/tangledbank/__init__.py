@@ -4,6 +4,7 @@
 # this package (see docs/decisions/0002-build-and-pure-switch.md).
 from tangledbank._pure import engine_build
 from tangledbank.core.action import Action
+from tangledbank.core.catalogue import Card, Catalogue, Face
 from tangledbank.core.errors import (
     GameError,
     IllegalAction,
@@ -20,13 +21,16 @@ from tangledbank.core.result import Result
 from tangledbank.core.verify import Report, verify
 from tangledbank.core.view import View
 from tangledbank.core.why import Reason
-from tangledbank.games import editions, new_game
+from tangledbank.games import catalogue, editions, new_game
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "Card",
+    "Catalogue",
     "Event",
+    "Face",
     "Game",
     "GameError",
     "IllegalAction",
@@ -40,6 +44,7 @@ __all__ = [
     "SetupError",
     "View",
     "__version__",
+    "catalogue",
     "editions",
     "engine_build",
     "new_game",

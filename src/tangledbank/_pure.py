@@ -24,7 +24,7 @@ from importlib.machinery import (
 from types import ModuleType
 
 PACKAGE = "tangledbank"
-ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind")
+ENGINE_PACKAGES = ("core", "evolution", "creatures", "bots/mind", "research")
 PACKAGE_DIR = os.path.dirname(os.path.realpath(__file__))  # noqa: PTH120
 
 

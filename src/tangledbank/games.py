@@ -8,6 +8,7 @@ the game's `Kind`.  Processes that are started from here inherit it.
 import os
 from typing import TYPE_CHECKING, Final, Literal, overload
 
+from tangledbank.core.catalogue import Catalogue
 from tangledbank.core.game import Game
 from tangledbank.core.kind import KINDS, Value, enlist_kind, kind_with_edition
 from tangledbank.creatures.record import Creatures
@@ -32,6 +33,37 @@ if os.environ.get("TANGLEDBANK_GAMES"):
 def editions() -> list[str]:
     """The editions of all games."""
     return [edition for kind in KINDS.values() for edition in kind.editions]
+
+
+def catalogue(
+    edition: str = DEFAULT_EDITION,
+    sets: list[str] | None = None,
+    copies: int | None = None,
+    deck: object = None,
+    options: dict[str, Value] | None = None,
+) -> Catalogue:
+    """The cards of a table and the faces on them, in an order that never changes.
+
+    The arguments are those of `new_game`.
+
+    >>> cards = catalogue("gift")
+    >>> len(cards.cards), cards.total, cards.card("big/carnivorous").copies
+    (20, 84, 4)
+    >>> cards.face("parasite").on, cards.face("parasite").need
+    ('rival', 2)
+    """
+    kind = kind_with_edition(edition)
+    return kind.catalogue(
+        kind.new_game(
+            edition,
+            kind.fewest,
+            options=options,
+            copies=copies,
+            explicit=True,
+            sets=sets,
+            deck=deck,
+        )
+    )
 
 
 def presets_of(edition: str) -> int:

@@ -14,8 +14,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+
+    #: Memory that holds floats, or bytes; Python 3.11 has no such names for it.
+    Floats = memoryview[float]
+    Flags = memoryview[int]
 else:
     i64 = int
+    Floats = Flags = memoryview
 
     def mypyc_attr(**hints: object) -> Callable:
         return lambda thing: thing

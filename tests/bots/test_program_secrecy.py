@@ -10,10 +10,11 @@ import random
 import pytest
 
 from tangledbank.bots.bot import bot
-from tangledbank.bots.program.position import position_lines, saved_world
+from tangledbank.bots.program.position import position_lines
 from tangledbank.bots.program.questions import Questions
 from tangledbank.core.chance import FastChance
 from tangledbank.core.game import Game
+from tangledbank.core.packing import saved_world
 from tangledbank.creatures.game import Game as CreaturesGame
 from tests.bots.test_imagining import TABLES, deal, redealt
 

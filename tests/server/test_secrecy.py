@@ -272,7 +272,7 @@ def test_two_worlds_send_the_same_bytes(edition: str, sets: list[str], seats: in
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself can fail: each of these would tell a secret."""
-    from tangledbank.server.kinds.evolution.adapter import EvolutionFace
+    from tangledbank.server.kinds.evolution.adapter import EvolutionServerFace
     from tangledbank.server.table import views
 
     def leak(name: str, owner: object, bad: object) -> None:
@@ -281,11 +281,11 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
             with pytest.raises(AssertionError, match="secret"):
                 asyncio.run(look_for_secrets("gift", ["base"], 2, 0))
 
-    leak("open_verbs", EvolutionFace, frozenset(range(60)))
-    public = EvolutionFace.public
+    leak("open_verbs", EvolutionServerFace, frozenset(range(60)))
+    public = EvolutionServerFace.public
     leak(
         "public",
-        EvolutionFace,
+        EvolutionServerFace,
         lambda self, game: public(self, game) | {"next": game.state.deck[-1:]},
     )
     own = views.own_views
@@ -297,10 +297,10 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
             or own(table, eye)
         ),
     )
-    lines_of = EvolutionFace.lines
+    lines_of = EvolutionServerFace.lines
     leak(
         "lines",
-        EvolutionFace,
+        EvolutionServerFace,
         lambda self, game, events, viewer: lines_of(self, game, events, 0),
     )
 

@@ -19,7 +19,7 @@ from tangledbank.core.view import View
 from tangledbank.messages.speech import speech
 
 
-class Face:
+class TerminalFace:
     """What the terminal asks of a game."""
 
     #: What `help` says at the prompt.
@@ -107,17 +107,17 @@ class Face:
 
 
 @cache
-def face_called(kind: str) -> Face:
+def face_called(kind: str) -> TerminalFace:
     found = own_face(kind, TERMINAL)
     if found is None:
         from tangledbank.cli.plain_face import PlainFace
 
         return PlainFace()
-    if not isinstance(found, Face):
-        raise not_a_face(kind, TERMINAL, "tangledbank.cli.face.Face")
+    if not isinstance(found, TerminalFace):
+        raise not_a_face(kind, TERMINAL, "tangledbank.cli.face.TerminalFace")
     return found
 
 
-def face_of(game: Game) -> Face:
+def face_of(game: Game) -> TerminalFace:
     """The face of this game: its own, or a plain one."""
     return face_called(game.kind)

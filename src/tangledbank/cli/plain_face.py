@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tangledbank.cli.choice import Choice
-from tangledbank.cli.face import Face
+from tangledbank.cli.face import TerminalFace
 from tangledbank.cli.rule_texts import clause_words
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -32,7 +32,7 @@ Or ask for something:
 UNTOLD = frozenset(["seat", "to_act", "asked", "players", "edition", "options", "kind"])
 
 
-class PlainFace(Face):
+class PlainFace(TerminalFace):
     help_page = HELP
 
     def title(self, game: Game) -> str:

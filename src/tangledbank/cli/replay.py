@@ -6,7 +6,7 @@ import json
 from rich.console import Console
 
 from tangledbank.cli import FINE
-from tangledbank.cli.face import Face, face_of
+from tangledbank.cli.face import TerminalFace, face_of
 from tangledbank.cli.record_file import open_record, remark
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
@@ -95,7 +95,7 @@ class Steps:
 
     def __init__(self, replay: Replay, seat: int) -> None:
         self.replay = replay
-        self.face: Face = face_of(replay.game)
+        self.face: TerminalFace = face_of(replay.game)
         self.seat = seat
         self.console = Console()
         self.events: list[Event] = []

@@ -11,8 +11,10 @@ from tangledbank.core.action import Action, Actions
 from tangledbank.core.chance import Chance, FastChance
 from tangledbank.core.errors import GameError, IllegalAction, SecretError
 from tangledbank.core.event import Event
+from tangledbank.core.memory import Memory, recalled
 from tangledbank.core.options import Value
 from tangledbank.core.outcome import Outcome
+from tangledbank.core.packing import packed, unpickled_game
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.question import NO_QUESTION, Question
 from tangledbank.core.record import FIRST_PRESETS
@@ -37,7 +39,7 @@ class Game:
     its own types.
     """
 
-    __slots__ = ("_legal", "agreed", "chance", "history", "names", "position", "seed")
+    __slots__ = ("_legal", "_memory", "agreed", "chance", "history", "names", "position", "seed")
 
     def __init__(
         self,
@@ -54,6 +56,7 @@ class Game:
         self.seed = seed
         self.history: list[Action | Outcome] = []
         self._legal: list[Action] | None = None
+        self._memory: Memory | None = None  # kept from the first information state on
 
     # Who
 
@@ -197,11 +200,16 @@ class Game:
 
         A refused action raises `IllegalAction` with its reasons, and the game stays as it was.
         """
+        if self._memory is not None:
+            return self._remembered(action)
         return self.decided(self._accepted(action))
 
     def play(self, action: Action | str) -> None:
         """Like `apply`, but without events, which is faster."""
-        self.decided_quietly(self._accepted(action))
+        if self._memory is not None:
+            self._remembered(action)
+        else:
+            self.decided_quietly(self._accepted(action))
 
     def _accepted(self, action: Action | str) -> Action:
         """A legal action, entered into the history; it must be carried out next."""
@@ -213,6 +221,17 @@ class Game:
         self._legal = None
         self.history.append(act)
         return act
+
+    def _remembered(self, action: Action | str) -> list[Event]:
+        """Carry out an action in a game that keeps its memory."""
+        memory = self._memory
+        assert memory is not None
+        seat = self.acting
+        act = self._accepted(action)
+        memory.begin(self)
+        events = self.decided(act)
+        memory.decided(seat, act, events)
+        return events
 
     # The steps
 
@@ -276,6 +295,7 @@ class Game:
 
     def settle(self) -> None:
         """Go on until somebody must decide, throwing what is thrown if this game can."""
+        self._memory = None  # what is thrown now is in the history alone
         self._go_on(self.position, False)
         self._told(self.position)
 
@@ -323,7 +343,10 @@ class Game:
         check_outcome(throw, values)
         self._legal = None
         self.history.append(Outcome(throw.kind, values))
-        return self.thrown(values)
+        events = self.thrown(values)
+        if self._memory is not None:
+            self._memory.thrown(events)
+        return events
 
     # Looking
 
@@ -334,9 +357,42 @@ class Game:
         def deal(chance: Chance) -> Game:
             if len(self.history) != moment:
                 raise SecretError("the game has moved on since this view was made; make a new view")
-            return self.imagined(seat, chance)
+            world = self.imagined(seat, chance)
+            if self._memory is not None:
+                world._memory = self._memory.seen_by(self, seat)
+            return world
 
         return deal
+
+    # What a seat knows
+
+    def information_state(self, seat: Seat) -> str:
+        """Everything that a seat knows: all that it was told so far, and what it sees now.
+
+        Equal for two games exactly if the seat cannot tell them apart.  The first call plays the
+        history once more; from then on the game, its clones and the worlds that the seat imagines
+        keep up with it.  A game that was made in the middle knows nothing of what came before.
+        """
+        return self._kept_memory().text(self, self.seat(seat))
+
+    def information_key(self, seat: Seat) -> str:
+        """A fingerprint of `information_state`: 32 digits, the same in every process."""
+        return self._kept_memory().key(self, self.seat(seat))
+
+    def _kept_memory(self) -> Memory:
+        memory = self._memory
+        if memory is None:
+            memory = recalled(self)
+            self._memory = memory
+        return memory
+
+    def remember(self, memory: Memory) -> None:
+        """Keep what happens from now on in this memory."""
+        self._memory = memory
+
+    def shows(self, event: Event, seat: int) -> bool:
+        """May this seat see the hidden part of an event?"""
+        return event.seat == seat
 
     # As a value
 
@@ -347,6 +403,16 @@ class Game:
     def __hash__(self) -> int:
         return hash(self.position_key())
 
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[bytes]]:
+        """A pickled game is the saved game, with every secret."""
+        return (unpickled_game, (packed(self.to_json()),))
+
     def _copied_to(self, new: "Game") -> None:
         """Give a copy, which has its own state, the rest of what this game is."""
         if self.chance is not None:
@@ -354,6 +420,8 @@ class Game:
         new.seed = self.seed
         new.history = self.history[:]
         new._legal = self._legal
+        if self._memory is not None:
+            new._memory = self._memory.clone()
 
     # What each game says for itself
 
@@ -430,6 +498,26 @@ class Game:
     def result(self) -> Result | None:
         """How the game ended; `None` while it is running."""
         raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """What each seat has won, in the order of seats: zeros until the game is over.
+
+        The winner gets 1, and the others pay it in equal shares; several winners share it.  So all
+        returns (the Shadow's too, which has no seat) sum to 0.
+
+        >>> from tangledbank.games import new_game
+        >>> new_game("gift", seats=4, seed=7).returns()
+        [0.0, 0.0, 0.0, 0.0]
+        """
+        result = self.result()
+        if result is None:
+            return [0.0] * len(self.names)
+        everybody = len(self.everybody)
+        if everybody < 2:
+            return [1.0 if name in result.winners else -1.0 for name in self.names]
+        loss = -1.0 / (everybody - 1)
+        gain = loss + everybody / ((everybody - 1) * max(len(result.winners), 1))
+        return [gain if name in result.winners else loss for name in self.names]
 
     def clone(self) -> "Game":
         """An independent copy, with the same shuffles and dice to come."""

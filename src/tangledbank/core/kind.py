@@ -7,6 +7,7 @@ outside a game's own modules knows which games there are.
 from importlib import import_module
 from typing import Final
 
+from tangledbank.core.catalogue import Catalogue, counted
 from tangledbank.core.errors import GameError, RecordError, SetupError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
@@ -22,7 +23,8 @@ BOTS: Final = "bots"
 HINTS: Final = "hints"
 SCENARIOS: Final = "scenarios"
 LAB: Final = "lab"
-FACES: Final = (TERMINAL, SERVER, BOTS, HINTS, SCENARIOS, LAB)
+RESEARCH: Final = "research"
+FACES: Final = (TERMINAL, SERVER, BOTS, HINTS, SCENARIOS, LAB, RESEARCH)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,6 +106,10 @@ class Kind:
     def warnings(self, game: Game) -> list[str]:
         """What the books would not advise about a table."""
         return []
+
+    def catalogue(self, game: Game) -> Catalogue:
+        """The cards of a table, which nothing was thrown at yet, and the faces on them."""
+        return Catalogue(game.edition, game.sets, counted(game.cards_to_shuffle()), [])
 
     # Options
 
@@ -233,5 +239,8 @@ def game_from_json(data: object, source: str) -> Game:
     name = data.get("game") if isinstance(data, dict) else None
     kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise RecordError(f"{source}: expected a saved game of {' or '.join(KINDS)}")
+        why = f"{source}: expected a saved game of {' or '.join(KINDS)}"
+        if isinstance(name, str):
+            why += f", not {name!r}; a game of your own is loaded by TANGLEDBANK_GAMES or --game"
+        raise RecordError(why)
     return kind.from_json(data, source)

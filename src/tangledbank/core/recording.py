@@ -17,6 +17,20 @@ def write_record(game: Game, secret: bool = False) -> str:
     its future can be foretold.  Never show players the record of an unfinished game: even without
     the seed it holds every hand and the deck.
     """
+    record = table_record(game)
+    _write_chance(record, game, secret or game.over)
+    _write_entries(record, game)
+    result = game.result()
+    if result is not None:
+        record.finished = True
+        record.scores = dict(result.scores)
+        record.winners = list(result.winners)
+        record.decided_by = result.decided_by
+    return write_text(record)
+
+
+def table_record(game: Game) -> Record:
+    """The record of a game's table, before anything happened."""
     record = Record()
     record.engine = engine_version()
     record.game = game.kind
@@ -30,15 +44,7 @@ def write_record(game: Game, secret: bool = False) -> str:
     record.cap = game.cap
     record.seats = list(game.names)
     record.against = [name for name in game.everybody if name not in game.names]
-    _write_chance(record, game, secret or game.over)
-    _write_entries(record, game)
-    result = game.result()
-    if result is not None:
-        record.finished = True
-        record.scores = dict(result.scores)
-        record.winners = list(result.winners)
-        record.decided_by = result.decided_by
-    return write_text(record)
+    return record
 
 
 def option_word(value: str | int | bool) -> str:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Optional
 
 from tangledbank.core.chance import Chance
 from tangledbank.core.errors import SecretError
+from tangledbank.core.packing import packed, saved_world, unpickled_view
 from tangledbank.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -46,7 +47,14 @@ class View:
         return self._deal(chance)
 
     def to_json(self) -> dict[str, object]:
+        """All that is in it, as JSON data."""
         raise NotImplementedError
+
+    # As a value
+
+    def __reduce__(self) -> tuple[object, tuple[bytes, str]]:
+        """A pickled view is a world that looks the same: no secret of the game is in it."""
+        return (unpickled_view, (packed(saved_world(self)), self.seat))
 
     # What somebody might try to look at
 

@@ -2,22 +2,25 @@
 
 from typing import Final
 
+from tangledbank.core.catalogue import Card, Catalogue, Face
 from tangledbank.core.errors import NotationError, SetupError
 from tangledbank.core.game import Game as CoreGame
 from tangledbank.core.kind import Kind, Value, changes_of
 from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
 from tangledbank.creatures.bestiary import load_bestiary
+from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.game import GAME, Game, check_names, new_game
 from tangledbank.creatures.options import BOOK, EDITION, EDITION_NAME, PRESETS
 from tangledbank.creatures.rules import SHADOW_NAME, rules_of
 from tangledbank.creatures.snapshot import game_from_json
 from tangledbank.creatures.state import CHOICE_CARDS
+from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.verbs import VERBS
 
 FACES: Final = {
-    "terminal": "tangledbank.cli.creatures.adapter:CreaturesFace",
-    "server": "tangledbank.server.kinds.creatures.adapter:CreaturesFace",
+    "terminal": "tangledbank.cli.creatures.adapter:CreaturesTerminalFace",
+    "server": "tangledbank.server.kinds.creatures.adapter:CreaturesServerFace",
     "bots": "tangledbank.bots.mind.creatures.mind:CreaturesMind",
     "hints": "tangledbank.bots.creatures.hints:CreaturesHints",
     "scenarios": "tangledbank.rulebook.creatures.scenarios:CreaturesScenarios",
@@ -80,6 +83,16 @@ class Creatures(Kind):
                 raise SetupError(f"expected 'against {SHADOW_NAME}' with one seat, and only then")
         except SetupError as error:
             raise record.error(line, str(error)) from None
+
+    def catalogue(self, game: CoreGame) -> Catalogue:
+        assert isinstance(game, Game)
+        copies = game.deck.copies
+        cards: list[Card] = []
+        for kind in sorted(copies):
+            name = card_name(kind)
+            cards.append(Card(name, name.split("/"), copies[kind]))
+        faces = [Face(number, name, "base", False, 0, "own") for number, name in enumerate(NAMES)]
+        return Catalogue(game.edition, game.sets, cards, faces)
 
     def card_called(self, name: str) -> str:
         bestiary = load_bestiary()

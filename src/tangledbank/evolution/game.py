@@ -6,6 +6,7 @@ from tangledbank.core import game as core
 from tangledbank.core import step as core_step
 from tangledbank.core.action import Action, Actions
 from tangledbank.core.chance import Chance, fresh_chance
+from tangledbank.core.event import Event
 from tangledbank.core.game import Seat
 from tangledbank.core.result import Result
 from tangledbank.core.seats import seat_names
@@ -31,6 +32,7 @@ from tangledbank.evolution.options import PRESETS, Value
 from tangledbank.evolution.reading import read
 from tangledbank.evolution.rules import rules_of
 from tangledbank.evolution.scoring import Line, score, sheet, winners
+from tangledbank.evolution.sentences import shows
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step, is_blighted
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
@@ -123,6 +125,9 @@ class Game(core.Game):
         view = look(self.state, self.names, number)
         view.seal(self.dealer(number))
         return view
+
+    def shows(self, event: Event, seat: int) -> bool:
+        return shows(event, seat, self.rules)
 
     def imagined(self, seat: int, chance: Chance) -> "Game":
         state = self.state.clone()

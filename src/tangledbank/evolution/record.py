@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from tangledbank.core.catalogue import Catalogue
 from tangledbank.core.errors import GameError, NotationError, SetupError
 from tangledbank.core.game import Game as CoreGame
 from tangledbank.core.kind import Kind, Value, changes_of
 from tangledbank.core.record import Record
 from tangledbank.core.seats import seat_names
 from tangledbank.evolution.cards import Deck, card_name
+from tangledbank.evolution.catalogue import catalogue_of
 from tangledbank.evolution.decks import (
     check_deck,
     check_table,
@@ -23,12 +25,13 @@ from tangledbank.evolution.snapshot import game_from_json
 from tangledbank.evolution.verbs import VERBS
 
 FACES: Final = {
-    "terminal": "tangledbank.cli.evolution.adapter:EvolutionFace",
-    "server": "tangledbank.server.kinds.evolution.adapter:EvolutionFace",
+    "terminal": "tangledbank.cli.evolution.adapter:EvolutionTerminalFace",
+    "server": "tangledbank.server.kinds.evolution.adapter:EvolutionServerFace",
     "bots": "tangledbank.bots.mind.evolution.mind:EvolutionMind",
     "hints": "tangledbank.bots.evolution.hints:EvolutionHints",
     "scenarios": "tangledbank.rulebook.evolution.scenarios:EvolutionScenarios",
     "lab": "tangledbank.arena.lab.evolution.notes:EvolutionLab",
+    "research": "tangledbank.research.evolution.encoding:EvolutionResearch",
 }
 
 
@@ -133,6 +136,10 @@ class Evolution(Kind):
     def warnings(self, game: CoreGame) -> list[str]:
         assert isinstance(game, Game)
         return setup_warnings(game.rules, len(game.names), game.copies)
+
+    def catalogue(self, game: CoreGame) -> Catalogue:
+        assert isinstance(game, Game)
+        return catalogue_of(game)
 
 
 def sets_of_record(record: Record) -> list[str]:

@@ -25,13 +25,22 @@ def seen(event: Event, seat: int, rules: Rules) -> Event:
     if event.kind not in EVENTS.by_number:
         return Event(NOTHING)
     secret: list[int] | None = None
-    owner = event.seat
-    if event.kind in (ev.DISCARDED, ev.REMAINS) and rules.open_discards:
-        owner = -1
-    if event.secret is not None and (owner == seat or owner < 0):
+    if event.secret is not None and shows(event, seat, rules):
         secret = event.secret[:]
     items = None if event.items is None else event.items[:]
-    return event.with_parts(items, owner, secret)
+    return event.with_parts(items, owner(event, rules), secret)
+
+
+def owner(event: Event, rules: Rules) -> int:
+    """The seat that may see the hidden part of an event; -1 if everybody may."""
+    opened = event.kind in (ev.DISCARDED, ev.REMAINS) and rules.open_discards
+    return -1 if opened else event.seat
+
+
+def shows(event: Event, seat: int, rules: Rules) -> bool:
+    """May this seat see the hidden part of an event?"""
+    owned_by = owner(event, rules)
+    return owned_by in (-1, seat)
 
 
 def phrase(event: Event, names: list[str], seat: int) -> Phrase | None:

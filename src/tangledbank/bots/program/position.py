@@ -8,8 +8,8 @@ from there: they are the same that the true position would give.
 
 from tangledbank.bots.program.protocol import compact
 from tangledbank.core.action import Action
-from tangledbank.core.chance import FastChance
 from tangledbank.core.game import Game
+from tangledbank.core.packing import saved_world
 from tangledbank.core.view import View
 
 
@@ -20,21 +20,6 @@ def position_lines(view: View, actions: list[Action], saved: bool) -> list[str]:
         lines.append(f"saved {compact(saved_world(view))}")
     lines += [f"legal {action}" for action in actions]
     return lines
-
-
-def saved_world(view: View) -> dict[str, object]:
-    """A saved game that looks the same to the seat, with neither chance nor seed nor history."""
-    world = view.imagine(FastChance(0))
-    world.chance = None
-    data = world.to_json()
-    state = data["state"]
-    assert isinstance(state, dict)
-    # A pile that the seat may look through is told sorted, as in its view: the order in which the
-    # cards came tells too much.  To the rules it means nothing.
-    for holder in (state, *state["players"]):
-        if "discard" in holder:
-            holder["discard"] = sorted(holder["discard"])
-    return data
 
 
 def world_lines(world: Game, seat: str) -> list[str]:

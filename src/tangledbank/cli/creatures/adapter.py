@@ -8,7 +8,7 @@ from rich.text import Text
 from tangledbank.cli.choice import Choice
 from tangledbank.cli.creatures.choices import menu
 from tangledbank.cli.creatures.table import draw
-from tangledbank.cli.face import Face
+from tangledbank.cli.face import TerminalFace
 from tangledbank.cli.rule_texts import clause_words
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
@@ -65,7 +65,7 @@ def our(view: View) -> creatures.View:
     return view
 
 
-class CreaturesFace(Face):
+class CreaturesTerminalFace(TerminalFace):
     help_page = HELP
     traits = NAMES
     word_kinds = ev.EVENTS.word_kinds()

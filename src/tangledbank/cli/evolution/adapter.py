@@ -8,7 +8,7 @@ from tangledbank.cli.evolution.help import help_on, trait_intro
 from tangledbank.cli.evolution.help_page import HELP
 from tangledbank.cli.evolution.score_sheet import show_scores
 from tangledbank.cli.evolution.table import draw
-from tangledbank.cli.face import Face
+from tangledbank.cli.face import TerminalFace
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -35,7 +35,7 @@ def ours(view: View) -> evolution.View:
     return view
 
 
-class EvolutionFace(Face):
+class EvolutionTerminalFace(TerminalFace):
     help_page = HELP
     traits = NAMES
     word_kinds = ev.EVENTS.word_kinds()

@@ -1,7 +1,7 @@
 """What the server asks of a game; the rest of the server knows no game.
 
-A game with no face of its own gets `Face` itself, which shows what every game has: its view, its
-actions as lines and what happened as sentences.
+A game with no face of its own gets `ServerFace` itself, which shows what every game has: its view,
+its actions as lines and what happened as sentences.
 
 A viewer is a seat's number, or `SPECTATOR`.
 """
@@ -22,7 +22,7 @@ SPECTATOR: Final = -1
 MOVES_KEPT: Final = 10_000
 
 
-class Face:
+class ServerFace:
     """How one game looks over the wire."""
 
     #: Is the picture of its tables dark, so that what is written on it must be light?

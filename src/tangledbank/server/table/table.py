@@ -9,7 +9,7 @@ from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.record import FIRST_PRESETS, engine_version
-from tangledbank.server.kinds.face import Face
+from tangledbank.server.kinds.face import ServerFace
 from tangledbank.server.kinds.faces import face_of_edition
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import dealing, log
@@ -128,7 +128,7 @@ class Table:
         return ""
 
     @property
-    def face(self) -> Face:
+    def face(self) -> ServerFace:
         return face_of_edition(self.setup.edition)
 
     @property

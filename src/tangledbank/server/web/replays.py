@@ -11,7 +11,7 @@ import msgspec
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.server.kinds.face import SPECTATOR, Face
+from tangledbank.server.kinds.face import SPECTATOR, ServerFace
 from tangledbank.server.kinds.faces import game_of_edition
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.table.outcome import result_of
@@ -137,7 +137,7 @@ def open_step(table: Table, number: int, step: Played) -> Step:
     return Step(number, step.at, step.seat, step.by, step.action, lines)
 
 
-def open_line(face: Face, game: Game, event: Event) -> PhraseInfo | None:
+def open_line(face: ServerFace, game: Game, event: Event) -> PhraseInfo | None:
     """What happened, with its secret; but never `you`, which is nobody here."""
     said = face.phrase(game, event, event.seat)
     if said is not None and said.template.endswith(".you"):

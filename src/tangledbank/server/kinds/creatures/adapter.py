@@ -10,7 +10,7 @@ from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
 from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.server.kinds.creatures import catalogue
-from tangledbank.server.kinds.face import Face
+from tangledbank.server.kinds.face import ServerFace
 from tangledbank.server.wire.api import OptionInfo, TraitInfo
 from tangledbank.server.wire.news import Own, ScoreLine
 
@@ -20,7 +20,7 @@ def ours(game: core.Game) -> Game:
     return game
 
 
-class CreaturesFace(Face):
+class CreaturesServerFace(ServerFace):
     night = True
     verbs = v.DECLARED
     open_verbs = v.DECLARED.shown()

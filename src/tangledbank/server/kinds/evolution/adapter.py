@@ -10,7 +10,7 @@ from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.server.kinds.evolution import catalogue
-from tangledbank.server.kinds.face import Face
+from tangledbank.server.kinds.face import ServerFace
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 from tangledbank.server.wire.news import Own, ScoreLine
 
@@ -20,7 +20,7 @@ def ours(game: core.Game) -> Game:
     return game
 
 
-class EvolutionFace(Face):
+class EvolutionServerFace(ServerFace):
     verbs = v.DECLARED
     open_verbs = v.DECLARED.shown()
     quiet = EVENTS.quiet()

@@ -1,0 +1,170 @@
+"""What each seat has been told since a game began: the running part of its information states.
+
+A game that was asked for an information state keeps its memory: what was decided, and the events
+that followed.  Playing on adds to it, and a clone has a copy, so nothing is played twice.  It is
+written down for a seat only when somebody asks for that seat.
+"""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from tangledbank.core.action import Action
+from tangledbank.core.errors import GameError
+from tangledbank.core.event import Event
+from tangledbank.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
+
+
+@mypyc_attr(acyclic=True)
+class Entry:
+    """A decision, if there was one, and the events that followed.  Never changed."""
+
+    __slots__ = ("action", "events", "seat")
+
+    def __init__(self, seat: int, action: Action | None, events: list[Event]) -> None:
+        self.seat = seat  # whose decision it was
+        self.action = action
+        self.events = events
+
+
+class Told:
+    """What one seat has been told, as far as it is written down."""
+
+    __slots__ = ("begun", "hashed", "text", "upto")
+
+    def __init__(self) -> None:
+        self.begun = False  # a decision was made since
+        self.text = ""
+        self.upto = 0  # so many entries are in it
+        self.hashed: Any = hashlib.blake2b(digest_size=16)
+
+    def clone(self) -> "Told":
+        new = Told()
+        new.begun = self.begun
+        new.text = self.text
+        new.upto = self.upto
+        new.hashed = self.hashed.copy()
+        return new
+
+    def add(self, text: str) -> None:
+        self.text += text
+        self.hashed.update(text.encode())
+
+
+class Memory:
+    """The memory of one game."""
+
+    __slots__ = ("entries", "told")
+
+    def __init__(self, seats: int) -> None:
+        self.entries: list[Entry] = []
+        self.told: list[Told] = [Told() for _ in range(seats)]
+
+    def clone(self) -> "Memory":
+        new = Memory(0)
+        new.entries = self.entries[:]
+        new.told = [one.clone() for one in self.told]
+        return new
+
+    def seen_by(self, game: "Game", seat: int) -> "Memory":
+        """The memory for a world that this seat imagines: of the others nothing is known."""
+        new = Memory(len(self.told))
+        if seat >= 0:
+            new.told[seat] = self.up_to_now(game, seat).clone()
+            new.told[seat].upto = 0
+        return new
+
+    def begin(self, game: "Game") -> None:
+        """A decision is about to be made: note what is seen before the first."""
+        for seat, told in enumerate(self.told):
+            if not told.begun:
+                told.begun = True
+                told.add(sight(game, seat))
+
+    def decided(self, seat: int, action: Action, events: list[Event]) -> None:
+        self.entries.append(Entry(seat, action, events))
+
+    def thrown(self, events: list[Event]) -> None:
+        """A throw was resolved.  What was thrown before the first decision, its sight tells."""
+        if self.entries:
+            self.entries.append(Entry(-1, None, events))
+
+    def up_to_now(self, game: "Game", seat: int) -> Told:
+        told = self.told[seat]
+        entries = self.entries
+        if told.upto < len(entries):
+            lines = ""
+            for at in range(told.upto, len(entries)):
+                lines += entry_line(game, entries[at], seat)
+            told.add(lines)
+            told.upto = len(entries)
+        return told
+
+    def text(self, game: "Game", seat: int) -> str:
+        told = self.up_to_now(game, seat)
+        return f"{told.text}\n{sight(game, seat)}" if told.begun else sight(game, seat)
+
+    def key(self, game: "Game", seat: int) -> str:
+        told = self.up_to_now(game, seat)
+        hashed = told.hashed.copy()
+        hashed.update(f"\n{sight(game, seat)}".encode())
+        found: str = hashed.hexdigest()
+        return found
+
+
+def sight(game: "Game", seat: int) -> str:
+    """All that a seat sees now, as one line."""
+    return json.dumps(game.view(seat).to_json(), separators=(",", ":"), sort_keys=True)
+
+
+def entry_line(game: "Game", entry: Entry, seat: int) -> str:
+    """An entry as a seat may know it: its own decisions in full, of all others what is told."""
+    line = ""
+    action = entry.action
+    if action is not None:
+        line = f"\n{entry.seat}"
+        if entry.seat == seat:
+            line += f" {action.verb} {action.a} {action.b} {action.c} {action.d}"
+    for event in entry.events:
+        line += f";{event.kind} {event.a} {event.b} {event.c}"
+        if event.items is not None:
+            line += f" {event.items}"
+        if event.secret is not None and game.shows(event, seat):
+            line += f" {event.secret} of {event.seat}"
+    return line
+
+
+def recalled(game: "Game") -> Memory:
+    """The memory of a game that kept none so far: its history, played once more.
+
+    A game that was made in the middle, such as an imagined world, has none of what came before.
+    """
+    decisions = [entry for entry in game.history if isinstance(entry, Action)]
+    if not decisions:
+        return Memory(len(game.names))
+    from tangledbank.core.kind import table_of
+    from tangledbank.core.recording import table_record
+
+    again = table_of(table_record(game))
+    memory = Memory(len(game.names))
+    again.remember(memory)
+    try:
+        for entry in game.history:
+            if isinstance(entry, Action):
+                again.play(entry)
+            else:
+                again.resolve(entry.values)
+    except (GameError, IndexError) as error:
+        raise does_not_follow(str(error)) from None
+    if again.state_to_json() != game.state_to_json():
+        raise does_not_follow("it leads to another position")
+    return memory
+
+
+def does_not_follow(why: str) -> GameError:
+    return GameError(
+        f"this game does not follow from its history ({why}), so what a seat knows of it is lost"
+    )

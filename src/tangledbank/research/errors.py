@@ -1,0 +1,7 @@
+"""What can go wrong between a game and its numbers."""
+
+from tangledbank.core.errors import GameError
+
+
+class EncodingError(GameError):
+    """A number, buffer or game that an encoding can't take; the game stays as it was."""

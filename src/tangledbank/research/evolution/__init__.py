@@ -1,0 +1,1 @@
+"""The encoding of The Origin of Species and its expansions."""
