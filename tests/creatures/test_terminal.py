@@ -61,7 +61,7 @@ def test_help_says_what_is_ours(keyboard: Keyboard) -> None:
     assert "CREA-WINGED-01: A Winged creature" in out
     assert "0 of 3 transmuted" in out
     assert "which nobody may look at" in out
-    assert "nothing on 'fish'" in out
+    assert "nothing about 'fish'" in out
 
 
 def test_simulate_tells_of_seats_rounds_and_traits(capsys: pytest.CaptureFixture[str]) -> None:
