@@ -57,9 +57,9 @@ NOT_FAST: Final = [
     "tests/cli/test_doctor.py",
     "tests/test_contributing.py",
 ]
-#: What only the full run repeats with the interpreted engine: bots that search and games under
-#: every law are slow with it, and neither is about how the engine was built.
-QUICK_ENGINE: Final = ["tests/bots", "tests/laws"]
+#: What only the full run repeats with the interpreted engine: bots that search, games under every
+#: law and tables as numbers are slow with it, and none is about how the engine was built.
+QUICK_ENGINE: Final = ["tests/bots", "tests/laws", "tests/research"]
 #: Of the server's tests, those of a table and a room are quick.
 FAST_SERVER: Final = ["table", "test_rooms.py", "test_watching.py"]
 #: What is tested with the compiled engine once more: all that is compiled.
@@ -172,7 +172,7 @@ def engine_steps(depth: Depth, day: datetime.date) -> list[Step]:
     packaging = [*run_pytest, *([] if depth == "full" else ["-m", "not slow"]), "tests/packaging"]
     return [
         compiled,
-        Step("bots", "bots, tests of the laws", [*run_pytest, *QUICK_ENGINE], built, width=CORES),
+        Step("bots", "bots, laws, research", [*run_pytest, *QUICK_ENGINE], built, width=CORES),
         Step("arena", "arena", [*run_pytest, "tests/arena"], built, width=CORES),
         *instruction_steps(depth),
         Step("packaging", "packaging", packaging, built, width=CORES),
