@@ -52,7 +52,7 @@ def test_the_example_says_why_it_cannot_play(tmp_path: Path) -> None:
         command = [sys.executable, str(EXAMPLE), f"{server.url}/table/none", "Marvin"]
         ended = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
         assert ended.returncode == 1
-        assert "no such table" in ended.stderr
+        assert "That table was not found." in ended.stderr
 
 
 def test_the_example_needs_only_websockets() -> None:
