@@ -9,10 +9,11 @@ from tests.web.guest import Invite
 from tests.web.robot import Robot
 from tests.web.tables import PERSON, Plan, set_up
 
-#: Everybody hunts, and prey runs: bites and dice.
+#: Everybody hunts, prey runs, and parasites make animals starve: bites, dice and deaths.
 DECK: Final = """\
 [cards]
-"carnivorous/running" = 30
+"carnivorous/running" = 22
+"parasite/running" = 14
 """
 SETTINGS: Final = """
 localStorage.setItem("tangled-bank.settings",
@@ -51,7 +52,7 @@ def test_every_sound_is_made_while_it_is_shown(invite: Invite) -> None:
     guest = invite("desktop", haste=False)
     guest.context.add_init_script(SETTINGS + SPY)
     set_up(guest, Plan(seats=(PERSON, "greedy"), deck=DECK))
-    Robot(guest, "mouse", seed=2, eager=0.6).play()  # some of its animals starve
+    Robot(guest, "mouse", seed=2, eager=0.6).play()
     last = PITCHES["end"]
     guest.page.wait_for_function("(last) => window.pitches.some(([one]) => one === last)", arg=last)
     sounds = heard(guest.page)
