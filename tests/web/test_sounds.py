@@ -57,7 +57,10 @@ def test_every_sound_is_made_while_it_is_shown(invite: Invite) -> None:
     guest.page.wait_for_function("(last) => window.pitches.some(([one]) => one === last)", arg=last)
     sounds = heard(guest.page)
     pitches = {pitch for pitch, _ in sounds}
-    assert not [name for name, pitch in PITCHES.items() if pitch not in pitches]
+    missed = [name for name, pitch in PITCHES.items() if pitch not in pitches]
+    if " starves" not in guest.page.content():
+        missed.remove("death")  # in few games everybody is fed or eaten
+    assert not missed
     # Dice rattle while they roll, not when their number is told.
     assert {beat for pitch, beat in sounds if pitch == PITCHES["dice"]} <= {"dice", "die"}
 
