@@ -1,0 +1,1 @@
+"""Looking back at a game: what each decision was worth, and what was luck."""
