@@ -44,3 +44,13 @@ def test_another_bestiary() -> None:
     (found,) = problems(PLAIN + '= damaged bestiary: trait 1 en = "Bat"')
     assert 'trait 1 en = "Bat" to be refused, found that it is read' in found
     assert "there is no 'pears'" in problems(PLAIN + "= damaged bestiary: pears 1 x = 1")[0]
+
+
+def test_the_catalogue_and_the_edition() -> None:
+    assert problems(PLAIN + '= catalogue: faces 1 trait = "vampire"; edition = "creatures"') == []
+    (found,) = problems(PLAIN + "= catalogue: faces 1 need = 2")
+    assert "expected faces 1 need = 2, found faces 1 need = 0" in found
+    assert "there is no 'pears'" in problems(PLAIN + "= catalogue: pears 1 = 1")[0]
+    assert problems(PLAIN + "= edition: Evolution of Magical Creatures") == []
+    (found,) = problems(PLAIN + "= edition: Russian gift set")
+    assert "expected Russian gift set, found Evolution of Magical Creatures" in found

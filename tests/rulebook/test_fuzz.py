@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tangledbank.cli import main
 from tangledbank.core.errors import GameError
+from tangledbank.rulebook.page_files import page_files
 from tangledbank.rulebook.pages import folder, parse_page
 from tangledbank.rulebook.runner import run, scenario_of
 
@@ -37,7 +38,7 @@ ODD = [
 @cache
 def scenarios() -> list[str]:
     """The text of every scenario of both books."""
-    pages = [parse_page(path.read_text(encoding="utf-8"), "") for path in folder().rglob("*.md")]
+    pages = [parse_page(path.read_text(encoding="utf-8"), "") for path in page_files(folder())]
     return sorted(block.text for page in pages for block in page.blocks)
 
 

@@ -10,6 +10,7 @@ import pytest
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import KINDS
+from tangledbank.core.saved import discards_in
 from tangledbank.creatures import events as crea
 from tangledbank.evolution import events as ev
 from tangledbank.evolution import verbs
@@ -21,7 +22,7 @@ from tangledbank.rulebook.creatures.happened import is_well_formed
 from tangledbank.rulebook.evolution import setting as evolution_setting
 from tangledbank.rulebook.evolution.setting import EvolutionSetting, is_usual
 from tangledbank.rulebook.expectations import Unmet
-from tangledbank.rulebook.in_use import InUse, cards_of, check_piles, neighbours, piles_of
+from tangledbank.rulebook.in_use import InUse, cards_of, check_piles, neighbours
 from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.question_checks import check_asking
 from tangledbank.rulebook.runner import Run, run, scenario_of
@@ -240,7 +241,7 @@ def test_every_discard_is_turned_over() -> None:
     text = "discard ann: swimming, piracy\ndiscard bob: mimicry\nA1: plain\nfood: 3\n= food: 3"
     game = Run(scenario(text), "gift").game
     check_piles(game)
-    piles = [pile for pile in piles_of(game.state_to_json()) if pile]
+    piles = [pile for pile in discards_in(game.state_to_json()) if pile]
     assert piles == [["swimming", "piracy"], ["mimicry"]]
 
 

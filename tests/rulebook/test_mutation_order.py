@@ -1,6 +1,7 @@
 """In which order the trials of a mutant are run, and which of them are near it."""
 
 from tangledbank.rulebook.mutation.blocks import Blocks
+from tangledbank.rulebook.mutation.coverage import unlikeness, words_of
 from tangledbank.rulebook.mutation.operators import mutants_of
 from tangledbank.rulebook.mutation.order import PLAIN, Note, merged, varied
 from tangledbank.rulebook.mutation.uses import Uses
@@ -69,3 +70,19 @@ def test_plain_trials_have_their_share_of_the_time() -> None:
     assert abs(plain - PLAIN * spent) <= max(one.cost for one in notes)
     # When one kind is used up the other goes on.
     assert merged(notes, [0, 310, 311], lambda one: one < 300) == [0, 310, 311]
+
+
+def test_a_mutants_own_words_count_before_those_near_it() -> None:
+    assert words_of(["molt", "on", "shed {creature} {trait}", "in vain"]) == {
+        "molt",
+        "shed",
+        "in vain",
+    }
+    texts = ["the Shadow attacks", "a molt of the Shadow", "a molt", "nothing"]
+    ranks = unlikeness(texts, {"molt"}, {"molt", "Shadow", "attack"})
+    assert sorted(texts, key=lambda text: ranks[texts.index(text)]) == [
+        "a molt of the Shadow",
+        "a molt",
+        "the Shadow attacks",
+        "nothing",
+    ]

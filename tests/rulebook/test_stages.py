@@ -8,33 +8,35 @@ from tangledbank.creatures.traits.profile import STAGES, TRAITS
 from tangledbank.creatures.traits.trait import STRIKES, Trait
 from tangledbank.evolution.traits.trait import AFTER_KILLS
 from tangledbank.evolution.traits.trait import TRAITS as EVOLUTION_TRAITS
+from tangledbank.rulebook.creatures import trait_stages as creatures
+from tangledbank.rulebook.creatures.trait_stages import METHODS
+from tangledbank.rulebook.evolution import trait_stages as evolution
+from tangledbank.rulebook.evolution.trait_stages import check_list
 from tangledbank.rulebook.expectations import Unmet
 from tangledbank.rulebook.stages import (
-    CREATURES,
     answers,
     check_all,
     check_asked,
     check_hooks,
-    check_list,
     check_numbers,
-    check_stages,
 )
 
 
 def test_every_trait_is_asked_where_it_has_an_answer() -> None:
-    check_stages()
+    creatures.check_stages()
+    evolution.check_stages()
 
 
-@pytest.mark.parametrize("stage", sorted(CREATURES))
+@pytest.mark.parametrize("stage", sorted(METHODS))
 def test_a_mask_that_differs_is_found(stage: str) -> None:
     for wrong in (getattr(STAGES, stage) ^ 1, 0):
         masks = SimpleNamespace(**{**vars_of_stages(), stage: wrong})
         with pytest.raises(Unmet, match=f"asked at the stage '{stage}'"):
-            check_asked(masks, CREATURES, TRAITS, Trait)
+            check_asked(masks, METHODS, TRAITS, Trait)
 
 
 def vars_of_stages() -> dict[str, int]:
-    return {name: getattr(STAGES, name) for name in CREATURES}
+    return {name: getattr(STAGES, name) for name in METHODS}
 
 
 def test_a_list_that_differs_is_found() -> None:

@@ -33,7 +33,7 @@ def bare_blocks(text: str, source: str) -> list[Block]:
 
 
 class Titles:
-    """The titles of one file; on one clause and in one edition each stands once."""
+    """The titles of one file; a title must be unique within a clause and an edition."""
 
     def __init__(self) -> None:
         self.lines: dict[tuple[str, str, str], int] = {}

@@ -1,8 +1,8 @@
-"""What the engine keeps to save work must be what it would work out from nothing.
+"""Checks that cached data equals what the engine computes from scratch.
 
-An animal keeps the set of its traits and its need, a game its legal actions, a creature all it can
-do; and where nothing has changed nothing is looked at again.  A loaded game has worked all of that
-out anew, so it must be the same in every attribute, not only in those that are written down.
+An animal caches the set of its traits and its need, a game its legal actions, a creature all it can
+do; and where nothing has changed, nothing is checked again.  A loaded game has computed all of that
+from scratch, so it must be the same in every attribute, not only in the saved ones.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.why import QUICK
 from tangledbank.rulebook.expectations import Unmet, compare
 
-#: What happened last is no part of a position, and what is saved as text is compared as text.
+#: Not compared: the latest events are not part of a position, and saved text is compared as text.
 LEFT_OUT: Final = {
     ("State", "events"),
     ("Game", "_legal"),
@@ -22,13 +22,13 @@ LEFT_OUT: Final = {
     ("Game", "deck"),
     ("Game", "history"),
     ("Game", "seed"),
-    ("Game", "state"),  # the position by another name
+    ("Game", "state"),  # the position under another name
 }
 
-#: Values that are made once and then shared: another one in their place is made in vain.
+#: Values that are made once and shared: making another one is wasted work.
 MADE_ONCE: Final = frozenset({"Action", "Profile", "Repertoire", "TraitView"})
 
-#: What all positions of a table have in common; saved games tell it by its options.
+#: What all positions of a table share; saved games derive it from the options.
 BY_OPTIONS: Final = "Rules"
 
 SIMPLE: Final = frozenset({type(None), bool, int, str})
@@ -40,7 +40,7 @@ _READERS: dict[type, Reader] = {}
 
 
 def reader_of(kind: type) -> Reader:
-    """The attributes of a class that must be the same, and what reads them all at once."""
+    """The attributes of a class to compare, and a function that reads them all at once."""
     known = _READERS.get(kind)
     if known is None:
         names = tuple(one for one in attributes_of(kind) if (kind.__name__, one) not in LEFT_OUT)
@@ -50,7 +50,7 @@ def reader_of(kind: type) -> Reader:
 
 
 def check_same(one: object, other: object, what: str, path: str = "") -> None:
-    """Two positions must be the same, attribute by attribute; the first difference is named."""
+    """Two positions must have equal attributes; the error names the first difference."""
     kind = type(one)
     if kind is not type(other):
         differ(path, what, one, other)
@@ -85,7 +85,7 @@ def differ(path: str, what: str, one: object, other: object) -> None:
 
 
 def check_legal(game: Game, again: Game) -> None:
-    """The legal actions are those that a loaded game finds, and each is allowed by itself."""
+    """The legal actions equal those of a loaded game, and each is allowed on its own."""
     actions = game.legal_actions()
     compare("; ".join(map(str, actions)), "; ".join(map(str, again.legal_actions())))
     if len(set(actions)) != len(actions):
@@ -96,7 +96,7 @@ def check_legal(game: Game, again: Game) -> None:
 
 
 def check_rest(game: Game) -> None:
-    """Where somebody must decide nothing is left to do, whatever was not looked at."""
+    """While a decision is pending nothing is left to do, even what was skipped."""
     again = game.clone()
     again.settle()
     check_same(game, again, "game that is settled again")

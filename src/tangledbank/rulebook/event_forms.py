@@ -1,7 +1,7 @@
 """Events in expectations: `= events: ...` and `= no event: ...`.
 
 Each game lists the forms its events have, such as `eaten ANIMAL by ANIMAL`.  A line that fits none
-of them can never happen, so expecting it, or expecting its absence, is a mistake of writing.
+of them can never happen, so expecting it, or expecting its absence, is a mistake in the scenario.
 """
 
 from collections.abc import Callable
@@ -11,10 +11,10 @@ from tangledbank.core.errors import GameError
 from tangledbank.rulebook.expectations import Unmet, is_number
 from tangledbank.rulebook.nearest import did_you_mean
 
-#: What a capital word of a form stands for is asked of the game.
+#: The game decides what a capital word of a form stands for.
 Fits = Callable[[str, str], bool]
 
-#: Words that stand for the rest of the line: the dice for the first player, and cards.
+#: Words for the rest of the line: the dice for the first player, and cards.
 ROLLS: Final = "ROLLS"
 CARDS: Final = "CARDS"
 
@@ -27,14 +27,14 @@ class EventForms:
         self.openings = list(dict.fromkeys(form[0] for form in self.forms))
 
     def accepts(self, line: str, whole: bool, fits: Fits) -> bool:
-        """May an event read so?  If not `whole`, its beginning is enough."""
+        """Can an event look like this?  If not `whole`, its beginning is enough."""
         words = line.split()
         return any(
             form_fits(form, words, whole, fits) for form in self.forms if form[0] == words[0]
         )
 
     def require(self, line: str, whole: bool, fits: Fits) -> None:
-        """Refuse a line that no event can read as."""
+        """Refuse a line that no event can look like."""
         if self.accepts(line, whole, fits):
             return
         opening = line.split()[0]
@@ -49,7 +49,7 @@ class EventForms:
         raise GameError(f"no event looks like {line!r}{hint}")
 
     def check(self, happened: list[str], value: str, fits: Fits) -> None:
-        """The wanted events, in this order; others may stand between them."""
+        """The expected events, in this order; others may come in between."""
         wanted = parts(value)
         for wish in wanted:
             self.require(wish, True, fits)
@@ -96,7 +96,7 @@ def word_fits(want: str, word: str, fits: Fits) -> bool:
 
 
 def parts(value: str) -> list[str]:
-    """What stands between semicolons."""
+    """The parts between semicolons."""
     found = [" ".join(part.split()) for part in value.split(";")]
     if not all(found):
         raise GameError(f"{value!r}: a part next to ';' is empty: fill it in, or remove the ';'")

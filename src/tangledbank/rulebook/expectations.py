@@ -1,4 +1,4 @@
-"""An expectation of a scenario that does not hold, and the comparisons that find it."""
+"""A failed expectation of a scenario, and the comparisons that find it."""
 
 from tangledbank.core.errors import GameError
 from tangledbank.core.why import Reason
@@ -6,7 +6,7 @@ from tangledbank.rulebook.script import Clauses, told
 
 
 class Unmet(Exception):
-    """An expectation that does not hold: what was expected, and what is there."""
+    """A failed expectation: what was expected, and what was found."""
 
     def __init__(self, expected: str, found: str) -> None:
         super().__init__(f"expected {expected}, found {found}")
@@ -37,12 +37,12 @@ def compare_list(value: str, there: list[str]) -> None:
 
 
 def is_number(value: str) -> bool:
-    """A whole number of a size that makes sense at a table."""
+    """A whole number of a plausible size."""
     return value.isascii() and value.isdecimal() and len(value) < 7
 
 
 def check_reasons(line: str, reasons: list[Reason], wanted: Clauses, only: bool = False) -> None:
-    """An action must be refused, and the wanted clauses must be (all of) its reasons."""
+    """An action must be refused, with the given clauses as (all of) its reasons."""
     names = [reason.clause for reason in reasons]
     if not names:
         raise Unmet(f"{line!r} to be refused", "that it is legal")

@@ -9,7 +9,7 @@ OPENING = re.compile(r"^(\s*)(`{3,}|~{3,})\s*([^`]*)$")
 
 
 class Fence:
-    """An open block: the line it was opened on, how, and what stands in it so far."""
+    """An open block: its first line, its kind of fence, and its content so far."""
 
     def __init__(self, number: int, mark: str, scenario: bool) -> None:
         self.number = number
@@ -18,12 +18,12 @@ class Fence:
         self.lines: list[str] = []
 
     def closed_by(self, line: str) -> bool:
-        """A fence is closed by at least as many of its marks, and nothing else."""
+        """At least as many of the same marks, and nothing else, close a fence."""
         text = line.strip()
         return len(text) >= len(self.mark) and text == self.mark[0] * len(text)
 
     def swallows(self, line: str) -> bool:
-        """Would a scenario begin here, if only this block had been closed before it?"""
+        """Would a scenario begin here, if this block had been closed before?"""
         return self.mark == "```" and line.strip() == "```scenario"
 
 
@@ -35,7 +35,7 @@ def unclosed(source: str, fence: Fence) -> GameError:
 
 
 def opening(line: str, number: int, source: str) -> Fence | None:
-    """The fence that this line opens; one that is almost a scenario's is refused."""
+    """The fence that this line opens; one that looks almost like a scenario's is refused."""
     found = OPENING.match(line)
     if found is None:
         return None

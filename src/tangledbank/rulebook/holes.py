@@ -8,7 +8,7 @@ from tangledbank.core.kind import kind_called, kind_with_edition
 from tangledbank.rulebook.pages import Block, Book, Clause
 from tangledbank.rulebook.prohibitions import prohibition_holes
 from tangledbank.rulebook.runner import covered, editions_of, run, scenario_of
-from tangledbank.rulebook.scenario_face import scenarios_of
+from tangledbank.rulebook.scenario_adapter import scenarios_of
 from tangledbank.rulebook.script import Scenario
 
 

@@ -8,7 +8,6 @@ the scenario expects must hold for that one.
 """
 
 import json
-from collections.abc import Iterator
 
 from tangledbank.core.action import OPERAND_LIMIT, Action
 from tangledbank.core.chance import FAIR_KIND, FastChance
@@ -17,14 +16,14 @@ from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.recording import read_record, write_record
 from tangledbank.core.replay import replay
+from tangledbank.core.saved import discards_in
 from tangledbank.core.why import QUICK
 from tangledbank.rulebook.derived import check_legal, check_rest, check_same, check_seats
 from tangledbank.rulebook.expectations import Unmet, compare
-from tangledbank.rulebook.kept import check_kept, check_seen, check_told
+from tangledbank.rulebook.kept import check_kept, check_told
 from tangledbank.rulebook.question_checks import check_asking
 from tangledbank.rulebook.sameness import WORLD, compare_parts
 from tangledbank.rulebook.setting import Setting
-from tangledbank.rulebook.stages import check_stages
 
 #: How many moves an imagined or a dealt game is played on.
 AHEAD = 3
@@ -54,8 +53,9 @@ class InUse:
             if self.left is not None and text != self.left_as and game == self.left:
                 raise Unmet("different games to be unequal", "that they are equal")
             check_derived(self.setting.game, game)
+            self.setting.check_stages()
             check_views(game)
-            check_seen(game)
+            self.setting.check_seen()
             check_counted(game, self.setting)
             if messages := self.setting.steps.messages():
                 check_asking(game, messages)
@@ -92,10 +92,11 @@ class InUse:
         offered = set(game.legal_actions())
         wrong = {other for one in offered - self.earlier for other in neighbours(one)}
         for one in (self.earlier | wrong) - offered:
+            line = str(one)  # a refusal writes it down, even if it names what there is not
             if not self.setting.why_not(one):
-                raise Unmet(f"{str(one)!r}, which is not offered, to be refused", "no reason")
+                raise Unmet(f"{line!r}, which is not offered, to be refused", "no reason")
             if game.acting >= 0 and not game.bars(one, QUICK):
-                raise Unmet(f"{str(one)!r}, which is not offered, to be barred", "that it is not")
+                raise Unmet(f"{line!r}, which is not offered, to be barred", "that it is not")
         self.earlier |= offered
         for seat in range(len(game.names)):
             if seat != game.acting and any(not self.setting.why_not(one, seat) for one in offered):
@@ -110,8 +111,8 @@ class InUse:
             if game != self.left or hash(game) != hash(self.left):
                 raise Unmet("a copy that equals its game", "that it does not")
         check_piles(game)
-        check_kept(game)
-        check_told(game)
+        check_kept(self.setting)
+        check_told(self.setting)
         check_world(game)
         if self.setting.phase != "start":
             return
@@ -175,7 +176,6 @@ def check_derived(game: Game, again: Game) -> None:
     check_legal(game, again)
     check_rest(game)
     check_seats(game)
-    check_stages()
 
 
 def check_counted(game: Game, setting: Setting) -> None:
@@ -199,22 +199,9 @@ def check_views(game: Game) -> None:
 def check_piles(game: Game) -> None:
     """In which order cards came to a discard matters to nobody: the position is the same."""
     data = json.loads(text_of(game))
-    for pile in piles_of(data["state"]):
+    for pile in discards_in(data["state"]):
         pile.reverse()
     compare(game.position_key(), Game.from_json(data, "the saved game").position_key())
-
-
-def piles_of(part: object) -> Iterator[list[object]]:
-    """The discards of a saved position."""
-    if isinstance(part, list):
-        for one in part:
-            yield from piles_of(one)
-    elif isinstance(part, dict):
-        for key, value in part.items():
-            if key == "discard" and isinstance(value, list):
-                yield value
-            else:
-                yield from piles_of(value)
 
 
 def check_world(game: Game) -> None:

@@ -1,4 +1,4 @@
-"""What a scenario expects to be legal or illegal, also after a first step: `A then B`."""
+"""Checks of what is legal or illegal, also after a first step: `A then B`."""
 
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError, IllegalAction, NotationError
@@ -57,7 +57,7 @@ def check_illegal(setting: Setting, words: list[str], value: str) -> None:
 
 
 def check_offered(game: Game, action: Action, line: str) -> None:
-    """What is legal is allowed by itself, and is among all that is legal."""
+    """A legal action is allowed on its own, and is among all legal actions."""
     if not game.is_legal(action):
         clauses = " ".join(reason.clause for reason in game.why_not(action))
         raise Unmet(f"{line!r} to be legal", f"refused by {clauses}")
@@ -66,7 +66,7 @@ def check_offered(game: Game, action: Action, line: str) -> None:
 
 
 def check_barred(game: Game, action: Action, line: str) -> None:
-    """Whoever tries a refused action all the same must be stopped, and it is not offered."""
+    """A refused action must not be offered, and trying it must fail."""
     try:
         game.apply(action)
     except IllegalAction:
@@ -77,7 +77,7 @@ def check_barred(game: Game, action: Action, line: str) -> None:
 
 
 def last_step(setting: Setting, line: str) -> tuple[Setting, Action]:
-    """The last action of `A then B`, and the position (a copy) in which it is to be judged."""
+    """The last action of `A then B`, and the position (a copy) in which to judge it."""
     *first, last = line.split(THEN)
     there = setting.fork() if first else setting
     for step in first:
@@ -90,7 +90,7 @@ def last_step(setting: Setting, line: str) -> tuple[Setting, Action]:
 
 
 def read(game: Game, line: str, verbs: list[str]) -> Action:
-    """An action of the one to act; a mistake of writing is told with what may be meant."""
+    """An action of the player to act; a typing error gets a suggestion."""
     try:
         return game.read(line)
     except NotationError as error:
@@ -108,6 +108,6 @@ def read_move(game: Game, line: str, seat: int, verbs: list[str]) -> Action:
 
 
 def meant(line: str, verbs: list[str]) -> str:
-    """The verb that may be meant by a line that is not an action."""
+    """The verb that was probably meant by a line that is not an action."""
     words = line.split()
     return did_you_mean(words[0], verbs) if words and words[0] not in verbs else ""

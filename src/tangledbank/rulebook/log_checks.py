@@ -1,4 +1,4 @@
-"""What the log says: `= log: A1 attacks B1.` and `= bob reads: You are dealt running.`"""
+"""Checks of the log: `= log: A1 attacks B1.` and `= bob reads: You are dealt running.`"""
 
 import re
 from typing import Final
@@ -12,7 +12,7 @@ READS: Final = re.compile(r"^(?:log|(\S+) reads)$")
 
 
 def check_reads(setting: Setting, events: list[Event], reader: str | None, value: str) -> None:
-    """These sentences stand in the log one after the other; others may stand around them."""
+    """These sentences are in the log one after another; others may surround them."""
     name = setting.viewer(reader or "spectator")
     seat = -1 if name is None else setting.seat(name)
     lines = [line for event in events if (line := setting.sentence(event, seat)) is not None]

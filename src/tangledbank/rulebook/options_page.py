@@ -20,7 +20,7 @@ def shown(value: object) -> str:
 
 
 def options_page(parts: Iterable[Sequence[str]]) -> Iterator[str]:
-    """The page, of what each game says of its own."""
+    """The page, built from each game's own part."""
     yield "# Options"
     yield ""
     yield f"Made by `{COMMAND}`."

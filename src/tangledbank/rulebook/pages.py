@@ -21,6 +21,7 @@ from pathlib import Path
 from tangledbank.core.errors import GameError
 from tangledbank.core.kind import KINDS
 from tangledbank.rulebook.fences import Fence, opening, unclosed
+from tangledbank.rulebook.page_files import page_files
 from tangledbank.rulebook.text_file import read_text
 
 CLAUSE = re.compile(r"^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d\d$")
@@ -28,7 +29,7 @@ CLAUSE = re.compile(r"^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d\d$")
 #: The file of each book that lists its clauses.
 CLAUSES = "CLAUSES"
 
-#: Clauses of one's own begin so.  No booklet has them, so that no list need have them either.
+#: The prefix of house clauses.  No booklet has them, so no list needs them either.
 HOUSE = "HOUSE-"
 
 
@@ -39,7 +40,7 @@ class Block:
         self.source = source
         self.line = line
         self.text = text
-        self.clause = clause  # the clause it stands under, or nothing
+        self.clause = clause  # the clause it is under, or nothing
 
 
 class Clause:
@@ -47,15 +48,15 @@ class Clause:
 
     def __init__(self, name: str, label: str, page: "Page", line: int) -> None:
         self.name = name
-        self.label = label  # what follows the id in the heading, such as an option's name
+        self.label = label  # the rest of the heading after the id, such as an option's name
         self.page = page
         self.line = line
         self.text: list[str] = []
         self.cardboard = ""
         self.cosmetic = ""
         self.editions: list[str] = []
-        self.origin = ""  # whose it is, where not all of a book is the rulebook's
-        self.forbids = ""  # what it forbids, where the clause says so itself
+        self.origin = ""  # its origin, if not all of the book comes from the rulebook
+        self.forbids = ""  # what it forbids, if the clause says so itself
 
     def words(self) -> str:
         return "\n".join(self.text).strip()
@@ -140,7 +141,7 @@ def folder() -> Path:
 
 
 def folder_of(game: str) -> Path:
-    """Where the pages of a game are; a game from elsewhere brings its own."""
+    """Where the pages of a game are; a plugged-in game brings its own."""
     kind = KINDS.get(game)
     return Path(kind.rulebook) if kind is not None and kind.rulebook else folder() / game
 
@@ -167,7 +168,7 @@ class Book:
         self.game = game or root.name
         self.pages: list[Page] = []
         self.clauses: dict[str, Clause] = {}
-        for path in sorted(root.rglob("*.md")):
+        for path in page_files(root):
             page = read_page(path, str(Path(self.game) / path.relative_to(root)))
             self.pages.append(page)
             for clause in page.clauses:
@@ -180,7 +181,7 @@ class Book:
                 self.clauses[clause.name] = clause
 
     def known(self) -> list[str]:
-        """Every clause there is to prove, in order: the printed ones, then those of the house."""
+        """Every clause to prove, in order: the printed ones, then the house clauses."""
         listed = ids_in(self.root)
         return listed + [
             name for name in self.clauses if name.startswith(HOUSE) and name not in listed
@@ -190,26 +191,3 @@ class Book:
 @cache
 def book(game: str) -> Book:
     return Book(folder_of(game), game)
-
-
-def clause_text(name: str) -> str:
-    """A clause in words, for players; its id if the book does not have it."""
-    for game in games():
-        clause = book(game).clauses.get(name)
-        if clause is not None:
-            badge = f" (Origin: {clause.origin}.)" if clause.origin else ""
-            return clause.words() + badge
-    return name
-
-
-def trait_help(trait: str, game: str) -> str:
-    """What a trait does, with its clauses."""
-    for page in book(game).pages:
-        if Path(page.source).parent.name == "traits" and Path(page.source).stem == trait:
-            lines = [page.title, "", "\n".join(page.intro).strip()]
-            for clause in page.clauses:
-                lines += ["", f"{clause.name}: {clause.words()}"]
-                if clause.origin:
-                    lines.append(f"Origin: {clause.origin}")
-            return "\n".join(lines)
-    return f"The rulebook has no page about {trait!r}."

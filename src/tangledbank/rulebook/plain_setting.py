@@ -1,8 +1,8 @@
-"""Scenarios of a game that says nothing about them: they begin at the deal, with throws as given.
+"""Scenarios of a game without its own scenario code: they begin at the deal, with given throws.
 
-Set-up lines are `seats: ann bob`, and how what is thrown comes out: `shuffle: crab limpet` (the
-cards on top, the first one topmost), `lot: ann`, `dice: 4 2`.  A play line `> dice: 5` (or
-`shuffle`, or `lot`) says so of what is thrown later.
+Set-up lines are `seats: ann bob`, and the outcomes of throws: `shuffle: crab limpet` (the cards on
+top, the first one topmost), `lot: ann`, `dice: 4 2`.  A play line `> dice: 5` (or `shuffle`, or
+`lot`) gives the outcome of a later throw.
 """
 
 import re
@@ -80,7 +80,7 @@ class PlainSetting(Setting):
         return left + top[::-1]
 
     def dice(self, count: int, line: int) -> list[int]:
-        """The next faces that were announced."""
+        """The next announced faces."""
         faces: list[int] = []
         while len(faces) < count:
             wanted = self.thrown["dice"]
@@ -118,7 +118,7 @@ class PlainSetting(Setting):
         return read_move(self.game, text, seat, self.verbs)
 
     def look_round(self) -> None:
-        pass  # nobody is called by a name that could be mistaken
+        pass  # no name could be mistaken here
 
     def close(self) -> None:
         for kind, lines in self.thrown.items():
@@ -177,7 +177,7 @@ class PlainSetting(Setting):
 
 
 def check_events(happened: list[str], value: str) -> None:
-    """The wanted sentences, in this order; others may stand between them."""
+    """The expected sentences, in this order; others may come in between."""
     left = list(happened)
     for wish in parts(value):
         if wish not in left:
@@ -186,7 +186,7 @@ def check_events(happened: list[str], value: str) -> None:
 
 
 def found_at(thing: object, path: list[str]) -> object:
-    """What a path of words leads to in a view: keys, and of a list the one of that name."""
+    """The value at a path of words in a view: keys, and in a list the item with that name."""
     for word in path:
         if isinstance(thing, dict) and word in thing:
             thing = thing[word]

@@ -9,7 +9,7 @@ from tangledbank.core.errors import GameError
 from tangledbank.core.kind import kind_with_edition
 from tangledbank.rulebook.pages import HOUSE, Book, Clause
 from tangledbank.rulebook.runner import editions_of
-from tangledbank.rulebook.scenario_face import scenarios_of
+from tangledbank.rulebook.scenario_adapter import scenarios_of
 from tangledbank.rulebook.script import PlayLine, Scenario, read_clauses
 from tangledbank.rulebook.text_file import read_text
 

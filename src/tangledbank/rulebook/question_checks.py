@@ -1,8 +1,8 @@
-"""What the one to act is asked: `= question: Choose who is eaten.`, and what goes with it.
+"""Checks of the question to the player: `= question: Choose who is eaten.`, and its details.
 
-`= default: pass` is what is done for somebody who is away.  `= out of turn: yes` says that the
-question is about what somebody else does, `= asked anyway: yes` that it is asked even if there is
-only one answer, since not to ask would tell the others something.
+`= default: pass` is the default for an absent player.  `= out of turn: yes` says that the question
+is about another player's action, `= asked anyway: yes` that it is asked even if there is only one
+answer, because skipping it would reveal something.
 """
 
 from collections.abc import Callable
@@ -13,9 +13,10 @@ from tangledbank.rulebook.expectations import Unmet, compare, compare_yes
 
 
 def check_question(game: Game, value: str) -> None:
+    from tangledbank.messages.languages import ENGLISH
     from tangledbank.messages.speech import speech  # for the few scenarios that ask
 
-    compare(" ".join(value.split()), speech().question(game.question()))
+    compare(" ".join(value.split()), speech(ENGLISH).question(game.question()))
 
 
 def check_default(game: Game, value: str) -> None:

@@ -2,19 +2,25 @@
 
 `= record: edition gift; seats ann bob` names lines that stand in it.  `= damaged record: seats ann
 bob -> seats ann ann` replaces one line; the record must be refused, and the error must name that
-line.
+line.  `= edition: Russian gift set` is what the edition is called.
 """
 
 from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.game import Game
+from tangledbank.core.kind import kind_called
 from tangledbank.core.recording import write_record
 from tangledbank.core.replay import replay
 from tangledbank.rulebook.event_forms import parts
-from tangledbank.rulebook.expectations import Unmet
+from tangledbank.rulebook.expectations import Unmet, compare
 from tangledbank.rulebook.nearest import did_you_mean
 
 #: Stands between a line of a record and what replaces it.
 BECOMES = " -> "
+
+
+def check_edition(game: Game, value: str) -> None:
+    """What people call the edition of this table."""
+    compare(" ".join(value.split()), kind_called(game.kind).edition_title(game.edition))
 
 
 def check_record(game: Game, value: str) -> None:

@@ -16,7 +16,7 @@ def known_ids() -> frozenset[str]:
 
 
 def option_readers(clause: str) -> list[Callable[[str], object]]:
-    """What reads the values of the options that belong to a clause."""
+    """Reads the values of a clause's options."""
     return [
         partial(kind.read_option, name)
         for kind in KINDS.values()
@@ -27,14 +27,14 @@ def option_readers(clause: str) -> list[Callable[[str], object]]:
 
 @cache
 def house_ids() -> frozenset[str]:
-    """The ids of the house, which are on their pages alone."""
+    """The ids of house clauses, which are only on their pages."""
     return frozenset(
         name for game in games() for name in book(game).clauses if name.startswith(HOUSE)
     )
 
 
 def is_id(name: str) -> bool:
-    """Has any book this id?"""
+    """Does any book have this id?"""
     return name in known_ids() or (name.startswith(HOUSE) and name in house_ids())
 
 

@@ -1,6 +1,6 @@
-"""What a move has revealed: `= reveals: nothing` or `= reveals: dice, dealt`.
+"""Checks of what a move reveals: `= reveals: nothing` or `= reveals: dice, dealt`.
 
-A decision after which nobody knows more than before may be taken back.
+A decision that reveals nothing may be taken back.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ NOTHING: Final = "nothing"
 
 
 def check_reveals(declared: EventKinds, events: list[Event], value: str) -> None:
-    """Just these kinds of events since the last move tell somebody something new."""
+    """Exactly these kinds of events since the last move reveal something new."""
     known = [NOTHING, *(kind.name for kind in declared.every())]
     wanted = value.replace(",", " ").split()
     for word in wanted:

@@ -15,11 +15,16 @@ from tangledbank.rulebook.log_checks import READS, check_reads
 from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.question_checks import OF_A_QUESTION
-from tangledbank.rulebook.record_checks import check_damaged_record, check_record
+from tangledbank.rulebook.record_checks import check_damaged_record, check_edition, check_record
 from tangledbank.rulebook.reveal_checks import REVEALS, check_reveals
 from tangledbank.rulebook.sameness import SAME_WITH, compare_views
-from tangledbank.rulebook.saved_checks import check_damaged, check_loads, check_saved
-from tangledbank.rulebook.scenario_face import scenarios_of
+from tangledbank.rulebook.saved_checks import (
+    check_catalogue,
+    check_damaged,
+    check_loads,
+    check_saved,
+)
+from tangledbank.rulebook.scenario_adapter import scenarios_of
 from tangledbank.rulebook.script import (
     CheckLine,
     Clauses,
@@ -44,10 +49,12 @@ ALWAYS_RUN_ON = ("start", "extinction", "ending")
 #: Checks of a game as it is saved and recorded.
 OF_A_FILE = {
     "saved": check_saved,
+    "catalogue": check_catalogue,
     "damaged": check_damaged,
     "loads": check_loads,
     "record": check_record,
     "damaged record": check_damaged_record,
+    "edition": check_edition,
 }
 #: All checks of a game that no other lines of the scenario matter to.
 OF_A_GAME = {**OF_A_FILE, **OF_A_QUESTION}

@@ -8,7 +8,7 @@ from tangledbank.core.errors import GameError
 from tangledbank.core.game import Game
 from tangledbank.rulebook.expectations import Unmet
 
-#: The seed of an imagined world.  Any number will do: what is hidden may be dealt in any way.
+#: The seed of an imagined world.  Any number will do: hidden cards may be dealt in any way.
 WORLD: Final = 7
 
 SAME_AS: Final = re.compile(r"^(\S+) sees the same as$")
@@ -28,7 +28,7 @@ def compare_views(viewer: str | None, game: Game, other: Game) -> None:
 
 
 def compare_viewers(game: Game, one: str | None, other: str | None) -> None:
-    """Two viewers must see the same, what is their own apart: hands, faces, their own piles."""
+    """Two viewers must see the same, except what is their own: hands, faces, their own piles."""
     if one == other:
         raise GameError("name two different viewers")
     owners = [name for name in (one, other) if name is not None]

@@ -7,6 +7,8 @@ versions read it, so its words matter as much as its meaning.
 these games may be loaded, and the error must name a place that there is.  `= loads: phase = "setup"
 and first = 1` makes changes after which the game must be loaded and saved again without a
 difference.
+
+`= catalogue: faces 3 need = 1` tells what programs learn of the cards, in the same way.
 """
 
 import json
@@ -14,6 +16,7 @@ import re
 
 from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.game import Game
+from tangledbank.core.kind import kind_called
 from tangledbank.rulebook.event_forms import parts
 from tangledbank.rulebook.expectations import Unmet, compare, is_number
 from tangledbank.rulebook.sameness import compare_parts
@@ -31,7 +34,15 @@ STEP = re.compile(r"[^.\[\]]+")
 
 def check_saved(game: Game, value: str) -> None:
     """The saved game must say this at each of these places."""
-    data = saved(game)
+    check_places(saved(game), value)
+
+
+def check_catalogue(game: Game, value: str) -> None:
+    """The same of the catalogue: the cards of this table, and the traits on them."""
+    check_places(kind_called(game.kind).catalogue(game).to_json(), value)
+
+
+def check_places(data: Data, value: str) -> None:
     for claim in parts(value):
         way, wanted = read_change(claim)
         here = where(data, way)
@@ -114,7 +125,7 @@ def read_change(change: str) -> tuple[list[str], str]:
 
 def where(data: Data, way: list[str]) -> object:
     """Where a way begins: a place that the whole game does not have is one of its position."""
-    return data if way[0] in data else data["state"]
+    return data if way[0] in data else data.get("state", data)
 
 
 def inside(here: object, step: str, change: str) -> object:

@@ -13,7 +13,7 @@ COMMENT = re.compile(r"(^|\s)#.*$")
 #: The lines that every game has.
 HEADERS = ("title", "edition", "editions", "covers", "set-up", "option", "options")
 
-#: Before clauses that must be all the reasons.
+#: Precedes clauses that must be all the reasons.
 ONLY = "only"
 
 #: Clauses that must be among the reasons: one of each inner list.
@@ -73,7 +73,7 @@ class Scenario:
         self.options: dict[str, str] = {}
         self.option_lines: dict[str, int] = {}
         self.refused: Clauses | None = None  # the set-up must be refused by these clauses
-        self.unreadable = ""  # the set-up is none, and the message says so in these words
+        self.unreadable = ""  # the set-up is unreadable, and the message contains these words
         self.setup: list[SetLine] = []
         self.steps: list[PlayLine | CheckLine] = []
 
@@ -86,7 +86,7 @@ class Scenario:
 
 
 def parse(text: str, source: str, first_line: int, clause: str) -> Scenario:
-    """Read a scenario; `first_line` is the line of the file that its text begins on."""
+    """Read a scenario; `first_line` is the line of the file where its text begins."""
     scenario = Scenario(source, first_line, clause)
     for offset, raw in enumerate(text.split("\n")):
         number = first_line + offset
@@ -145,7 +145,7 @@ def _pair(line: str) -> tuple[str, str]:
 
 
 def read_clauses(text: str) -> Clauses:
-    """`A B` asks for both clauses, `A or B` for one of them (`only A B`: and for no others)."""
+    """`A B` requires both clauses, `A or B` one of them (`only A B`: and no others)."""
     wanted: Clauses = []
     joined = False
     words = text.replace(",", " ").split()
@@ -169,12 +169,12 @@ def read_clauses(text: str) -> Clauses:
 
 
 def names_all(text: str) -> bool:
-    """Do these clauses have to be all the reasons there are?"""
+    """Must these clauses be all the reasons?"""
     return text.split()[:1] == [ONLY]
 
 
 def told(alternatives: list[str]) -> str:
-    """One or several clauses of which one is wanted."""
+    """One or several clauses, one of which is required."""
     return " or ".join(alternatives)
 
 

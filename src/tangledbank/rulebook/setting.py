@@ -1,5 +1,6 @@
 """What the runner asks of a game: a position set up for a scenario, its throws and its checks."""
 
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Final
 
 from tangledbank.core.action import Action
@@ -28,6 +29,8 @@ class Setting:
     declared: ClassVar[EventKinds] = EventKinds("")
     #: Its steps, with their questions; none of a game that has no messages.
     steps: ClassVar[StepKinds] = StepKinds()
+    #: The headings that its options stand under.
+    option_groups: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: Game, phase: str) -> None:
         self.game = game
@@ -125,11 +128,12 @@ class Setting:
 
     def sentence(self, event: Event, seat: int) -> str | None:
         """The same as it reads in the log; none if it says nothing."""
+        from tangledbank.messages.languages import ENGLISH
         from tangledbank.messages.speech import speech  # for the few scenarios that ask
 
         said = self.phrase(event, seat)
         kinds = self.declared.word_kinds()
-        return None if said is None else speech().sentence(self.declared.game, said, kinds)
+        return None if said is None else speech(ENGLISH).sentence(self.declared.game, said, kinds)
 
     def trait_played(self, line: str) -> str:
         """The trait that an action plays, where statistics count that."""
@@ -138,3 +142,18 @@ class Setting:
     def is_well_formed(self, event: Event) -> bool:
         """Has an event just the parts that its kind has?"""
         return True
+
+    # What is made once
+
+    def kept(self) -> Iterable[Callable[[], object]]:
+        """What this table needs and the game makes once: every call must give the same."""
+        return ()
+
+    def check_seen(self) -> None:
+        """Check what views share, in a game whose views share anything."""
+
+    def check_deck(self) -> None:
+        """Check what programs are told of the deck, in a game that tells it."""
+
+    def check_stages(self) -> None:
+        """Check that traits are asked where they answer, in a game that has traits."""

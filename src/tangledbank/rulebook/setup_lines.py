@@ -1,4 +1,4 @@
-"""The set-up lines of a scenario, taken one by one; what nobody takes is an error."""
+"""The set-up lines of a scenario, taken one by one; a line that nobody takes is an error."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -77,7 +77,7 @@ class SetupLines:
         return line.value
 
     def refuse_idle(self, phase: str, keys: Iterable[str], wanted: str) -> None:
-        """Refuse lines that would be passed over in silence in this phase."""
+        """Refuse lines that this phase would silently ignore."""
         for key in keys:
             line = self.lines.get(key)
             if line is not None:
@@ -98,12 +98,12 @@ def words_of(text: str) -> list[str]:
 
 
 def split(text: str) -> list[str]:
-    """What stands between commas."""
+    """The parts between commas."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def and_more(parts: list[str]) -> tuple[list[str], int]:
-    """`piracy, running, 3 more`: the named ones, and how many unknown ones lie below."""
+    """`piracy, running, 3 more`: the named ones, and how many unknown ones are below."""
     match = MORE.match(parts[-1]) if parts else None
     if match is None:
         return parts, 0
@@ -111,7 +111,7 @@ def and_more(parts: list[str]) -> tuple[list[str], int]:
 
 
 def pile(known: list[str] | None, size: int) -> str:
-    """A pile of cards as a set-up line gives it: its cards, or how many there are."""
+    """A pile of cards in a set-up line: its cards, or how many there are."""
     if not size:
         return "empty"
     return str(size) if known is None else ", ".join(known)

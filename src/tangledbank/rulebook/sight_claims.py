@@ -1,4 +1,4 @@
-"""What a view says of one thing, as it is sent: `= bob sees A1: red 1, not fed, need 2`.
+"""Checks of one thing in a view, as it is sent: `= bob sees A1: red 1, not fed, need 2`.
 
 A view in JSON is made of things with named fields: the table, the seats, their animals or
 creatures, the traits on those, and pairs.  Each claim is about one field.
@@ -32,7 +32,7 @@ def fields_of(view: Fields, thing: list[str]) -> Fields | None:
 
 
 def parts(whole: Fields, *keys: str) -> Iterator[Fields]:
-    """The things that stand under these keys, where it has them."""
+    """The things under these keys, if it has them."""
     for key in keys:
         found = whole.get(key, [])
         for one in found if isinstance(found, list) else [found]:
@@ -68,7 +68,7 @@ def check_claims(fields: Fields, value: str) -> None:
 
 
 def split(words: list[str], fields: Fields) -> tuple[str, str]:
-    """The field that a claim begins with, and the rest of it."""
+    """The field that a claim begins with, and the rest of the claim."""
     for end in range(len(words), 0, -1):
         key = "_".join(words[:end])
         if key in fields:

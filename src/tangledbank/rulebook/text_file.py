@@ -1,4 +1,4 @@
-"""Reads a text file as people's editors write it; what cannot be read is told with its place."""
+"""Reads a text file from any editor; an error names its place."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from tangledbank.core.errors import GameError
 
 
 def read_text(path: Path, shown: str | None = None) -> str:
-    """A file's text with plain line ends; a byte order mark and Windows line ends are no matter."""
+    """A file's text with plain line ends; accepts a byte order mark and Windows line ends."""
     name = shown or str(path)
     try:
         data = path.read_bytes()

@@ -1,7 +1,7 @@
-"""The Bestiary as players read it, and the data file that it is read from.
+"""Checks of the Bestiary's page for players, and of its data file.
 
-`= edition page: LINE` tells a line of the edition's page.  `= loads bestiary: pair 1 copies =
-[2, 0]` changes the data file: it must be read as it is written.  `= damaged bestiary: total = 63`
+`= edition page: LINE` expects a line on the edition's page.  `= loads bestiary: pair 1 copies = [2,
+0]` changes the data file: it must be read as it is written.  `= damaged bestiary: total = 63`
 changes it so that it must be refused.
 """
 
@@ -24,14 +24,14 @@ Data = dict[str, object]
 
 
 def check_page(value: str) -> None:
-    """This line stands on the edition's page."""
+    """This line is on the edition's page."""
     lines = [line.strip() for line in edition_page().splitlines()]
     if value not in lines:
         raise Unmet(f"{value!r} on the page", f"no such line{did_you_mean(value, lines)}")
 
 
 def check_loads_bestiary(value: str) -> None:
-    """With these changes the file must be read as it is written."""
+    """With these changes the file must load and keep them."""
     for changes in parts(value):
         data = changed(changes)
         try:
@@ -66,7 +66,7 @@ def read(data: Data) -> Bestiary:
 
 
 def toml(value: object) -> str:
-    """A value as TOML; only its tables are written otherwise than in JSON."""
+    """A value as TOML; only tables are written differently from JSON."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key} = {toml(one)}" for key, one in value.items()) + "}"
     if isinstance(value, list):
@@ -75,7 +75,7 @@ def toml(value: object) -> str:
 
 
 def data_of(bestiary: Bestiary) -> Data:
-    """What a Bestiary knows, in the form of its file."""
+    """A Bestiary's content, in the form of its file."""
     cards = bestiary.deck.sorted_cards
     faces = [trait for kind in cards for trait in (kind >> 6, kind & 63)]
     copies = bestiary.deck.copies

@@ -1,4 +1,4 @@
-"""The edition page of the magical creatures: what is the rulebook's, and what is ours."""
+"""The edition page of Magical Creatures: what comes from the rulebook, and what is ours."""
 
 from tangledbank.creatures.bestiary import BADGES, ORIGINS, load_bestiary
 from tangledbank.creatures.options import EDITION_NAME, OPTIONS
@@ -11,7 +11,7 @@ Bestiary turns up, one data file will be replaced."""
 
 
 def edition_page() -> str:
-    """All of it as text."""
+    """The whole page as text."""
     bestiary = load_bestiary()
     lines = [EDITION_NAME, "", INTRO, "", "Traits"]
     for entry in bestiary.traits:

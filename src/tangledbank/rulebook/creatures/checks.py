@@ -1,4 +1,4 @@
-"""What a scenario of the magical creatures may expect of a position."""
+"""Checks of a position of Magical Creatures."""
 
 from collections.abc import Callable
 from typing import Final
@@ -26,7 +26,7 @@ from tangledbank.rulebook.sight_claims import check_claims, fields_of
 
 
 def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) -> None:
-    """Check one expectation of the table; `seen` are the creatures that there ever were."""
+    """Check one expectation of the table; `seen` are all creatures that ever existed."""
     words = key.split()
     if len(words) == 1 and CREATURE.match(key):
         check_creature(game, seen, key, value)
@@ -58,7 +58,7 @@ def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) ->
 
 
 def _hint(key: str) -> str:
-    """What may be meant, or all that there is."""
+    """A suggestion, or a list of everything possible."""
     words = key.split()
     if len(words) == 2 and (near := did_you_mean(words[0], PER_SEAT)):
         return near.replace("?", f" {words[1]}?")
@@ -103,7 +103,7 @@ OF_THE_BESTIARY: Final[dict[str, Callable[[str], None]]] = {
     "damaged bestiary": check_damaged_bestiary,
 }
 
-#: What is looked after elsewhere, for messages.
+#: Handled elsewhere; listed here for messages.
 OTHERS: Final = [
     *["legal", "legal only", "illegal", "events", "no event", "deck top", "over", "log"],
     *["SEAT reads", "saved", "damaged", "loads", "record", "damaged record", *OF_THE_BESTIARY],
@@ -119,7 +119,7 @@ def require_card(game: Game, name: str) -> str:
 
 
 def check_top(game: Game, value: str) -> None:
-    """The next cards of the deck, the topmost first."""
+    """The next cards of the deck, the top one first."""
     wanted = [require_card(game, part.strip()) for part in value.split(",")]
     there = [card_name(kind) for kind in game.state.deck[::-1][: len(wanted)]]
     compare(", ".join(wanted), ", ".join(there) or "empty")
@@ -180,7 +180,7 @@ def check_creature(game: Game, seen: set[int], name: str, value: str) -> None:
 
 
 def require_property(wish: str) -> None:
-    """Refuse a word that says nothing of a creature."""
+    """Refuse a word that does not describe a creature."""
     word, _, rest = wish.partition(" ")
     if word in ("energy", "need") and not is_number(rest):
         raise GameError(f"{wish!r}: write '{word} 1'; commas separate properties")

@@ -1,4 +1,4 @@
-"""Events of the magical creatures as short lines: `took A1 lower`, `struck A1 vampire`."""
+"""Events of Magical Creatures as short lines: `took A1 lower`, `struck A1 vampire`."""
 
 from typing import Final
 
@@ -6,17 +6,17 @@ from tangledbank.core.event import Event
 from tangledbank.creatures import events as ev
 from tangledbank.rulebook.event_forms import EventForms
 
-#: How events read; capital words are explained in `docs/contribute/scenarios-creatures.md`.
+#: The forms of events; `docs/contribute/scenarios-creatures.md` explains words in capitals.
 EVENTS: Final = EventForms(ev.EVENTS.forms())
 
 
 def is_well_formed(event: Event) -> bool:
-    """Has an event just the parts that its kind has?"""
+    """Does an event have exactly the parts of its kind?"""
     kind = ev.EVENTS.by_number[event.kind]
     if kind.has_idle_operand(event) or event.items:
         return False
     if event.kind in (ev.GAINED, ev.LOST):
-        return event.b == 1  # by the rules energy comes and goes one by one
+        return event.b == 1  # the rules move energy one by one
     if event.kind == ev.STRUCK:
         return event.c in (0, 1)
     hides = kind.secret is not None

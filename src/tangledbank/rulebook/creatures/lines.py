@@ -1,4 +1,4 @@
-"""The cards and creatures of a set-up of the magical creatures: `A1: vampire; energy 1`."""
+"""The cards and creatures of a set-up of Magical Creatures: `A1: vampire; energy 1`."""
 
 import re
 from typing import Final
@@ -42,11 +42,11 @@ class CreatureLines(SetupLines):
         self.piles: list[tuple[list[int], Wish]] = []
         self.faces: list[tuple[Creature, Wish]] = []
         self.traits: list[tuple[Creature, Wish, int]] = []
-        self.top: list[Wish] = []  # the deck's first cards, the topmost first
+        self.top: list[Wish] = []  # the deck's first cards, the top one first
         self.whole_deck = True
-        self.shuffled: list[Wish] = []  # the first cards when the discard is next shuffled
+        self.shuffled: list[Wish] = []  # the first cards after the next shuffle of the discard
 
-    # Who
+    # Players
 
     def read_names(self) -> list[str]:
         line = self.lines.pop("seats", None)

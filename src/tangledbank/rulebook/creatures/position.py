@@ -1,4 +1,4 @@
-"""Sets up the position of the magical creatures that a scenario describes."""
+"""Sets up the position of Magical Creatures that a scenario describes."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from tangledbank.rulebook.setup_lines import words_of
 
 PHASES: Final = ["start", "exchange", "turns", "ending"]
 
-#: Every line that a set-up may have, beside creatures.
+#: Every possible line of a set-up, besides creatures.
 KEYS: Final = [
     *["title", "covers", "edition", "option", "set-up", "seats", "solo", "phase", "first"],
     *["to act", "round", "stage", "activated", "moved", "source", "sources", "lower", "upper"],
@@ -33,9 +33,9 @@ class CreatureBuilder(CreatureLines):
     def __init__(self, scenario: Scenario) -> None:
         super().__init__(scenario)
         self.phase = ""
-        self.choice_shuffled: list[int] = []  # the choice cards when they are next shuffled
+        self.choice_shuffled: list[int] = []  # the choice cards after their next shuffle
         self.choice_shuffle_line = scenario.line
-        # What the first shuffles bring about.
+        # The results of the first shuffles.
         self.laid: list[int] = []
         self.laid_sources: list[int] = []
         self.laid_choice: list[int] = []
@@ -69,7 +69,7 @@ class CreatureBuilder(CreatureLines):
         s.upper = self.number("upper", printed.bonus)
 
     def choice_cards(self, key: str) -> tuple[list[int], bool]:
-        """The choice cards to come, the top one first, and whether there are no more of them."""
+        """The next choice cards, the top one first, and whether these are all."""
         line = self.lines.pop(key, None)
         if line is None:
             return [], False
@@ -124,7 +124,7 @@ class CreatureBuilder(CreatureLines):
         return Game(self.names, s)
 
     def start(self) -> None:
-        """A game from its very beginning: the shuffles are such that these cards are dealt."""
+        """A game from its start: the shuffles deal these cards."""
         s = self.state
         for _, wish, _ in self.traits:
             raise self.error(wish.line, "at the start a creature has no traits: give only its face")
@@ -183,7 +183,7 @@ class CreatureBuilder(CreatureLines):
         s.stack.append(turn)
 
     def own_creature(self, name: str, seat: int, line: int) -> int:
-        """A creature of the one whose turn it is."""
+        """A creature of the player whose turn it is."""
         try:
             ref = creature_ref(name)
         except GameError as error:

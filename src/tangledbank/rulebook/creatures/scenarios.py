@@ -10,12 +10,12 @@ from tangledbank.rulebook.creatures import written_position
 from tangledbank.rulebook.creatures.bestiary_page import edition_page
 from tangledbank.rulebook.creatures.options_page import options_page
 from tangledbank.rulebook.creatures.setting import CreaturesSetting
-from tangledbank.rulebook.scenario_face import ScenarioFace
+from tangledbank.rulebook.scenario_adapter import ScenarioAdapter
 from tangledbank.rulebook.script import Scenario
 from tangledbank.rulebook.setting import Setting
 
 
-class CreaturesScenarios(ScenarioFace):
+class CreaturesScenarios(ScenarioAdapter):
     def setting(self, scenario: Scenario, edition: str) -> Setting:
         return CreaturesSetting(scenario)
 

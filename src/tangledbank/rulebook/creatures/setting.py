@@ -1,5 +1,6 @@
 """Scenarios of the magical creatures."""
 
+from collections.abc import Callable, Iterator
 from copy import copy
 
 from tangledbank.core.action import Action
@@ -23,7 +24,9 @@ from tangledbank.creatures.traits.names import NUMBERS
 from tangledbank.rulebook.creatures.checks import check
 from tangledbank.rulebook.creatures.happened import EVENTS, is_well_formed
 from tangledbank.rulebook.creatures.happened import line as event_line
+from tangledbank.rulebook.creatures.kept import kept
 from tangledbank.rulebook.creatures.position import CreatureBuilder
+from tangledbank.rulebook.creatures.trait_stages import check_stages
 from tangledbank.rulebook.legality import read_move
 from tangledbank.rulebook.script import Scenario
 from tangledbank.rulebook.setting import Setting
@@ -173,6 +176,12 @@ class CreaturesSetting(Setting):
 
     def is_well_formed(self, event: Event) -> bool:
         return is_well_formed(event)
+
+    def kept(self) -> Iterator[Callable[[], object]]:
+        return kept(self.board)
+
+    def check_stages(self) -> None:
+        check_stages()
 
 
 def choice_order(wanted: list[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a seat sees of the magical creatures: `= bob sees hand ann: 2 cards`."""
+"""What a seat sees in Magical Creatures: `= bob sees hand ann: 2 cards`."""
 
 from tangledbank.core.errors import GameError
 from tangledbank.creatures.game import Game
@@ -10,7 +10,7 @@ WHOLE = ["deck", "discard", "choice", "source", "attack"]
 
 
 def place(game: Game, name: str) -> int:
-    """A seat's number, the Shadow's too."""
+    """A seat's number, including the Shadow's."""
     if name not in game.everybody:
         hint = did_you_mean(name, game.everybody) or f"; there are {', '.join(game.everybody)}"
         raise GameError(f"nobody here is called {name!r}{hint}")

@@ -1,4 +1,4 @@
-"""Finds cards of the magical creatures' deck for what a scenario's set-up asks for."""
+"""Finds cards of the Magical Creatures deck for a scenario's set-up."""
 
 from tangledbank.creatures.cards import Deck, card_name
 from tangledbank.rulebook.script import Scenario
@@ -7,7 +7,7 @@ ANY = -1
 
 
 class Wish:
-    """A card that is asked for: of one kind, any with a trait (best if it is up), or any at all."""
+    """A requested card: of one kind, any with a trait (preferably up), or any at all."""
 
     def __init__(self, line: int, kind: int = ANY, trait: int = ANY) -> None:
         self.line = line
@@ -38,7 +38,7 @@ class Stock:
         return wish
 
     def grant(self) -> None:
-        """Give every wish a card: the choosiest wishes first, so that none is robbed."""
+        """Give every request a card, the most specific first, so that none is left without."""
         waiting = [wish for wish in self.wishes if wish.card < 0]
         waiting.sort(key=lambda wish: (wish.kind < 0, wish.trait < 0))
         for wish in waiting:
@@ -49,5 +49,5 @@ class Stock:
             wish.card = best
 
     def rest(self) -> list[int]:
-        """What is left, mixed but always in the same order."""
+        """The remaining cards, mixed but always in the same order."""
         return self.left[::3] + self.left[1::3] + self.left[2::3]

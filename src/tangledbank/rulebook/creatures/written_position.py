@@ -1,4 +1,4 @@
-"""Writes a position of the magical creatures down as a scenario, as some of its seats know it."""
+"""Writes a position of Magical Creatures as a scenario, as some of its seats know it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from tangledbank.rulebook.setup_lines import pile
 
 
 def can_be_written(game: Game) -> bool:
-    """Can a set-up describe this moment: nobody is in the middle of what a creature does?"""
+    """Can a set-up describe this moment, that is, is no creature in the middle of an action?"""
     view = look(game, -1)
     return view.to_act is not None and view.asked in ("turn", "exchange") and not view.creature
 
@@ -65,5 +65,5 @@ def creature_line(creature: CreatureView) -> str:
 
 
 def trait_word(trait: TraitView) -> str:
-    """Its card, or any with this trait: a set-up cannot lay a card with its other side up."""
+    """Its card, or any with this trait: a set-up cannot place a card with its other side up."""
     return trait.card if trait.card.split("/")[0] == trait.trait else trait.trait

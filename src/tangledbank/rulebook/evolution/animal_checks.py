@@ -1,4 +1,4 @@
-"""What a scenario may expect of an animal: `= A1: red 1, fed, linked A2 symbiosis symbiont A1`."""
+"""Checks of an animal: `= A1: red 1, fed, linked A2 symbiosis symbiont A1`."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from tangledbank.rulebook.evolution.trait_sets import require_locations, require
 from tangledbank.rulebook.expectations import compare, is_number
 from tangledbank.rulebook.nearest import did_you_mean
 
-#: Properties that only one trait brings about: without its set they say nothing.
+#: Properties that only one trait causes: without its set they mean nothing.
 BY_TRAIT: Final = {
     "hidden": SHELL,
     "paralysed": CNIDOCYTES,
@@ -83,7 +83,7 @@ def require_seen(game: Game, seen: set[int], name: str) -> None:
 
 
 def require_property(game: Game, wish: str) -> None:
-    """Refuse a word that says nothing of an animal, or nothing without some set."""
+    """Refuse a word that does not describe an animal, or needs a set that is missing."""
     words = wish.removeprefix("not ").split()
     if not words:
         raise GameError(f"{wish!r}: say what it is not")

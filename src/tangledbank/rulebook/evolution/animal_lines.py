@@ -16,7 +16,7 @@ from tangledbank.rulebook.nearest import did_you_mean
 from tangledbank.rulebook.script import Scenario, SetLine
 from tangledbank.rulebook.setup_lines import split
 
-# A made-up past: the turn before, this turn, this round, and the go that is on.
+# An invented past: the turn before, this turn, this round, and the current go.
 TURN_BEFORE: Final = 5
 LAST_TURN_USE: Final = 7
 THIS_TURN: Final = 10
@@ -50,7 +50,7 @@ class AnimalLines(CardLines):
         self.faces: list[tuple[Animal, Wish]] = []
         self.traits: list[tuple[Animal, Wish, TraitCard]] = []
         self.links: list[tuple[Player, Wish, Link]] = []
-        self.at: dict[int, int] = {}  # the line that each animal stands in
+        self.at: dict[int, int] = {}  # the line of each animal
 
     def read_animals(self) -> None:
         for line in list(self.lines.values()):

@@ -24,7 +24,7 @@ READERS: Final = {option.name: option.read for option in OPTIONS}
 
 
 class CardLines(SetupLines):
-    """Reads who plays, with which cards, and where the cards are."""
+    """Reads the seats, the sets of cards, and where the cards are."""
 
     def __init__(self, scenario: Scenario, edition: str) -> None:
         super().__init__(scenario)
@@ -50,14 +50,14 @@ class CardLines(SetupLines):
         self.state = State(self.rules, self.players, [])
         self.wished: list[tuple[list[int], Wish]] = []
         self.shells: list[tuple[int, Wish]] = []
-        self.top: list[Wish] = []  # the deck's first cards, the topmost first
+        self.top: list[Wish] = []  # the deck's first cards, the top one first
         self.whole_deck = True
         self.shuffled: list[Wish] = []  # the first cards after the next reshuffle
 
     def check_table(self, own: Deck | None) -> None:
-        """Refuse a table that the rules do not know.
+        """Refuse a table that the rules do not allow.
 
-        Where a scenario says that it is refused, a program that asks for it must be refused too.
+        If a scenario says that it is refused, a program that asks for it must be refused too.
         """
         rules = self.rules
         if self.scenario.refused is None:
@@ -104,7 +104,7 @@ class CardLines(SetupLines):
         cap = f"cap = {counts.pop('cap')}\n" if "cap" in counts else ""
         cards = "".join(f'"{name}" = {count}\n' for name, count in counts.items())
         try:
-            # As a file with a deck is read.
+            # Read like a deck file.
             return own_deck(f"sets = {sets}\n{cap}[cards]\n{cards}", "own deck")
         except GameError as error:
             raise self.error(line.number, str(error)) from None
@@ -146,7 +146,7 @@ class CardLines(SetupLines):
         return st.LOCATIONS.index(word)
 
     def trait(self, name: str, line: int) -> int:
-        """The trait that a card is named by, of a set that takes part."""
+        """The trait in a card's name, from a set that takes part."""
         word = name.split("/")[0]
         try:
             trait = trait_number(word)
@@ -214,7 +214,7 @@ class CardLines(SetupLines):
         self.wished += [(target, wish) for wish in self.pile(line, line.value)]
 
     def read_shells(self, line: SetLine) -> None:
-        """`shells: 2`, or where they lie: `shells: ocean, laurasia`."""
+        """`shells: 2`, or where they are: `shells: ocean, laurasia`."""
         places = [0] * int(line.value) if is_number(line.value) else []
         if not is_number(line.value):
             places = [self.location(place, line.number) for place in split(line.value)]

@@ -1,4 +1,4 @@
-"""What a scenario may expect of a position of The Origin of Species."""
+"""Checks of a position of The Origin of Species."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ from tangledbank.rulebook.sight_claims import check_claims, fields_of
 
 
 def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) -> None:
-    """Check one expectation of the table; `seen` are the animals that there ever were."""
+    """Check one expectation of the table; `seen` are all animals that ever existed."""
     words = key.split()
     if len(words) == 1 and ANIMAL.match(key):
         check_animal(game, seen, key, value)
@@ -65,7 +65,7 @@ def check(setting: Setting, game: Game, seen: set[int], key: str, value: str) ->
 
 
 def _hint(key: str) -> str:
-    """What may be meant, or all that there is."""
+    """A suggestion, or a list of everything possible."""
     words = key.split()
     if len(words) == 2 and (near := did_you_mean(words[0], [*PER_SEAT, "food"])):
         return near.replace("?", f" {words[1]}?")
@@ -112,7 +112,7 @@ def _decided_by(game: Game) -> str:
 
 
 def _advice(game: Game) -> str:
-    """What the books would not advise about this table."""
+    """The books' warnings about this table."""
     return " ".join(setup_warnings(game.rules, len(game.names), game.copies)) or "none"
 
 
@@ -138,7 +138,7 @@ YES_OR_NO: dict[str, Callable[[Game], bool]] = {
     "over": lambda game: game.over,
 }
 
-#: What is looked after elsewhere, for messages.
+#: Handled elsewhere; listed here for messages.
 OTHERS = [
     "legal",
     "legal only",
@@ -174,7 +174,7 @@ def check_options(game: Game, value: str) -> None:
 
 
 def check_top(game: Game, value: str) -> None:
-    """The next cards of the deck, the topmost first."""
+    """The next cards of the deck, the top one first."""
     wanted = [printed(game, part.strip()) for part in value.split(",")]
     there = [card_name(kind) for kind in game.state.deck[::-1][: len(wanted)]]
     compare(", ".join(wanted), ", ".join(there) or "empty")
@@ -192,7 +192,7 @@ def _pile(game: Game, cards: list[int], value: str) -> None:
 
 
 def printed(game: Game, name: str) -> str:
-    """A card's name as it is printed, whichever of its traits is named first."""
+    """A card's name as printed, whichever of its traits is named first."""
     kind = game.deck.names.get(name)
     if kind is None:
         names = game.deck.names
@@ -202,7 +202,7 @@ def printed(game: Game, name: str) -> str:
 
 
 def _own_pile(game: Game, seat: int, value: str) -> None:
-    """The pile where a seat's cards go: its own, or the common one."""
+    """The pile for a seat's cards: its own, or the common one."""
     common = game.rules.common_discard
     _pile(game, game.state.discard if common else game.state.players[seat].discard, value)
 
@@ -227,7 +227,7 @@ def check_team(game: Game, seat: int, value: str) -> None:
 
 
 def _sheet(game: Game, seat: int, value: str) -> None:
-    """Every line of the score sheet: whose, what for, and the points."""
+    """Every line of the score sheet: the animal, the subject and the points."""
     lines = [f"{one.animal} {one.about} {one.points}".strip() for one in game.score_sheet(seat)]
     wanted = [" ".join(part.split()) for part in value.split(",")]
     compare(", ".join(wanted), ", ".join(lines) or "none")

@@ -6,12 +6,12 @@ from tangledbank.core.event import Event
 from tangledbank.evolution.events import EVENTS as DECLARED
 from tangledbank.rulebook.event_forms import EventForms
 
-#: How events read; capital words are explained in `docs/contribute/scenarios.md`.
+#: The forms of events; `docs/contribute/scenarios.md` explains words in capitals.
 EVENTS: Final = EventForms(DECLARED.forms())
 
 
 def is_well_formed(event: Event) -> bool:
-    """Has an event just the parts that its kind has?"""
+    """Does an event have exactly the parts of its kind?"""
     kind = DECLARED.by_number[event.kind]
     return not kind.has_idle_operand(event) and not kind.lacks_a_part(event)
 

@@ -1,4 +1,4 @@
-"""Lays the cards of a set-up out, by the engine's own rules for playing a trait."""
+"""Lays out the cards of a set-up, by the engine's own rules for playing a trait."""
 
 from tangledbank.core.why import Why
 from tangledbank.evolution.death import discard
@@ -10,15 +10,15 @@ from tangledbank.evolution.traits.trait import REGROWS, TRAITS
 from tangledbank.rulebook.evolution.animal_lines import AnimalLines
 from tangledbank.rulebook.evolution.stock import Wish
 
-#: Of two traits that exclude each other by this clause the later may be discarded (D-33).
+#: If two traits exclude each other by this clause, the later may be discarded (D-33).
 REPAIRED = "BASE-SCAVENGER-04"
 
 
 class Laying(AnimalLines):
-    """Finds cards for everything; a trait that could not be played where it lies is refused."""
+    """Finds cards for everything; refuses a trait that could not be played there."""
 
     def place(self) -> None:
-        """Lay everything out; what is left is the deck."""
+        """Lay everything out; the rest is the deck."""
         self.stock.grant()
         s = self.state
         for pile, wish in self.wished:
@@ -41,7 +41,7 @@ class Laying(AnimalLines):
     def lay_traits(self) -> None:
         self.waded: set[int] = set()
         everybody = [one for player in self.players for one in player.animals + player.remains]
-        # A paralysed animal has no traits, but they were laid while it had.
+        # A paralysed animal has no traits, but it had when they were played.
         paralysed = [animal for animal in everybody if animal.paralysed]
         for animal in paralysed:
             animal.paralysed = False
@@ -60,12 +60,12 @@ class Laying(AnimalLines):
         for player in self.players:
             for (
                 remains
-            ) in player.remains:  # what is left of an animal has traits, but no use of them
+            ) in player.remains:  # the remains of an animal have traits, but cannot use them
                 remains.mask = 0
                 remains.need = 1
 
     def layer(self, owner: int, trait: int) -> int:
-        """Whoever may play this trait on the owner's animals."""
+        """A player who may play this trait on the owner's animals."""
         return (owner + 1) % len(self.players) if TRAITS[trait].on_rivals else owner
 
     def lay_trait(self, animal: Animal, wish: Wish, card: TraitCard) -> None:
@@ -81,7 +81,7 @@ class Laying(AnimalLines):
         join_trait(s, self.players[owner], animal, card)
 
     def wades(self, animal: Animal, card: TraitCard) -> bool:
-        """Where the Swimming card is not kept, the one that led into the Ocean is discarded."""
+        """If the Swimming card is not kept, discard the one that led into the Ocean."""
         drops = TRAITS[card.trait].aquatic and self.rules.ocean_drops_card
         if not drops or animal.location != OCEAN or animal.ref in self.waded:
             return False
@@ -112,7 +112,7 @@ class Laying(AnimalLines):
         )
 
     def check_place(self, animal: Animal) -> None:
-        """Refuse an animal that cannot be where it is."""
+        """Refuse an animal in an impossible place."""
         name, line, rules = animal_name(animal.ref), self.at[animal.ref], self.rules
         swims = any(TRAITS[card.trait].aquatic for card in animal.cards) or rules.ocean_drops_card
         if animal.location == OCEAN and rules.ocean_needs_swimming and not swims:

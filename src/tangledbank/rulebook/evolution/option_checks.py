@@ -1,4 +1,4 @@
-"""What a scenario may expect of an option: its number, and the values it takes."""
+"""Checks of an option: its number, and the values it takes."""
 
 from tangledbank.core.errors import GameError
 from tangledbank.evolution.options import BY_NAME

@@ -1,4 +1,4 @@
-"""All options of The Origin of Species: their values, and what each edition plays by."""
+"""All options of The Origin of Species: their values, and each edition's value."""
 
 from collections.abc import Iterator
 

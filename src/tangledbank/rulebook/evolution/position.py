@@ -23,7 +23,7 @@ from tangledbank.rulebook.setup_lines import split, words_of
 
 PHASES: Final = ["start", "development", "food", "feeding", "extinction"]
 
-#: Every line that a set-up may have, beside animals and pairs.
+#: Every possible line of a set-up, besides animals and pairs.
 KEYS: Final = [
     *["title", "covers", "edition", "option", "set-up", "sets", "seats", "copies", "phase"],
     *[
@@ -54,7 +54,7 @@ class Builder(Laying):
         self.laid: list[int] = []  # the deck after the first shuffle
 
     def build(self) -> Game:
-        """The game, set up but not yet moved on."""
+        """The game, set up but not moved on yet."""
         self.phase = phase = self.one_of("phase", PHASES, "feeding")
         if phase == "start":
             keys = ["discard", *[f"discard {name}" for name in self.names], "shells"]
@@ -100,7 +100,7 @@ class Builder(Laying):
         return Game(self.names, s, self.deck, self.copies)
 
     def refuse_without_effect(self, phase: str) -> None:
-        """Refuse lines that this phase would pass over in silence."""
+        """Refuse lines that this phase would silently ignore."""
         if phase != "feeding":
             self.refuse_idle(phase, ["go", "idle", "hunted"], "phase feeding")
 
@@ -126,10 +126,10 @@ class Builder(Laying):
         return int(word)
 
     def start(self, s: State) -> None:
-        """A game from its very beginning: the shuffle is such that these hands are dealt."""
+        """A game from its start: the shuffle deals these hands."""
         if any(player.animals for player in self.players):
             raise self.error(self.scenario.line, "at the start no animal is on the table")
-        if self.scenario.refused is None:  # else a program has asked for this table already
+        if self.scenario.refused is None:  # otherwise a program has already asked for this table
             try:
                 check_deck(self.rules, self.deck, len(self.names))
             except GameError as error:

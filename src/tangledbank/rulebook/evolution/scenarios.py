@@ -9,14 +9,14 @@ from tangledbank.evolution.traits.names import NAMES
 from tangledbank.rulebook.evolution import written_position
 from tangledbank.rulebook.evolution.options_page import options_page
 from tangledbank.rulebook.evolution.setting import EvolutionSetting
-from tangledbank.rulebook.scenario_face import ScenarioFace
+from tangledbank.rulebook.scenario_adapter import ScenarioAdapter
 from tangledbank.rulebook.script import Scenario
 from tangledbank.rulebook.setting import Setting
 
 BY_ID = {option.id: option for option in OPTIONS}
 
 
-class EvolutionScenarios(ScenarioFace):
+class EvolutionScenarios(ScenarioAdapter):
     def setting(self, scenario: Scenario, edition: str) -> Setting:
         return EvolutionSetting(scenario, edition)
 

@@ -1,5 +1,6 @@
 """Scenarios of The Origin of Species."""
 
+from collections.abc import Callable, Iterator
 from copy import copy
 from typing import Final
 
@@ -16,7 +17,7 @@ from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.events import EVENTS as DECLARED
 from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.names import animal_ref
-from tangledbank.evolution.options import PRESETS
+from tangledbank.evolution.options import OPTIONS, PRESETS
 from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.state import COLOURS, LOCATIONS, PHASES
 from tangledbank.evolution.steps import STEPS
@@ -26,7 +27,9 @@ from tangledbank.evolution.verbs import action as make_action
 from tangledbank.rulebook.evolution.checks import check
 from tangledbank.rulebook.evolution.happened import EVENTS, is_well_formed
 from tangledbank.rulebook.evolution.happened import line as event_line
+from tangledbank.rulebook.evolution.kept import check_deck, check_seen, kept
 from tangledbank.rulebook.evolution.position import Builder
+from tangledbank.rulebook.evolution.trait_stages import check_stages
 from tangledbank.rulebook.expectations import compare
 from tangledbank.rulebook.legality import read_move
 from tangledbank.rulebook.script import PlayLine, Scenario
@@ -49,6 +52,7 @@ EXPANSIONS: Final = "EXP"
 class EvolutionSetting(Setting):
     declared = DECLARED
     steps = STEPS
+    option_groups = frozenset(option.group for option in OPTIONS)
 
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
@@ -104,15 +108,13 @@ class EvolutionSetting(Setting):
     def reshuffle(self) -> list[int]:
         """The discard in an order that brings the wished cards to the top."""
         self.shuffles += 1
-        s = self.board.state
-        pile = s.discard + [kind for player in s.players for kind in player.discard]
-        pile.sort()
+        pile = self.board.cards_to_shuffle()
         left = list(range(len(pile)))
         top: list[int] = []
         for wish in self.builder.shuffled:
+            named = NAMES[wish.trait] if wish.kind < 0 else card_name(wish.kind)
             for place in left:
-                kind = pile[place]
-                if kind == wish.kind or (wish.kind < 0 and wish.trait in (kind >> 6, kind & 63)):
+                if named == pile[place] or (wish.kind < 0 and named in pile[place].split("/")):
                     top.append(place)
                     left.remove(place)
                     break
@@ -250,6 +252,18 @@ class EvolutionSetting(Setting):
 
     def is_well_formed(self, event: Event) -> bool:
         return is_well_formed(event)
+
+    def kept(self) -> Iterator[Callable[[], object]]:
+        return kept(self.board)
+
+    def check_seen(self) -> None:
+        check_seen(self.board)
+
+    def check_deck(self) -> None:
+        check_deck(self.board)
+
+    def check_stages(self) -> None:
+        check_stages()
 
 
 def is_usual(game: Game) -> bool:

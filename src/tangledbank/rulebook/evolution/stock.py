@@ -1,4 +1,4 @@
-"""Finds cards of the deck for what a scenario's set-up asks for."""
+"""Finds cards of the deck for a scenario's set-up."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from tangledbank.rulebook.script import Scenario
 
 
 class Wish:
-    """A card that is asked for: of one kind, any with a trait, or any at all."""
+    """A requested card: of one kind, any with a trait, or any at all."""
 
     def __init__(self, line: int, kind: int = -1, trait: int = NO_TRAIT) -> None:
         self.line = line
@@ -22,8 +22,8 @@ class Stock:
 
     def __init__(self, scenario: Scenario, deck: Deck, clause: str) -> None:
         self.scenario = scenario
-        self.clause = clause  # that says which cards there are
-        # In the order of their names, so that of equals the first by name is taken.
+        self.clause = clause  # the clause about which cards there are
+        # In the order of their names, so that the first by name is taken among equals.
         self.left = {kind: deck.copies[kind] for kind in by_name(tuple(deck.copies))}
         self.wishes: list[Wish] = []
 
@@ -33,7 +33,7 @@ class Stock:
         return wish
 
     def grant(self) -> None:
-        """Give every wish a card: the choosiest wishes first, so that none is robbed."""
+        """Give every request a card, the most specific first, so that none is left without."""
         for wish in self.wishes:
             if wish.kind >= 0:
                 self._give(wish, [wish.kind])
@@ -45,7 +45,7 @@ class Stock:
                 self._give(wish, list(self.left))
 
     def _give(self, wish: Wish, kinds: list[int]) -> None:
-        """The kind of which most copies are left; of equals, the first by name."""
+        """The kind with the most copies left; among equals, the first by name."""
         kinds = [kind for kind in kinds if self.left[kind] > 0]
         if not kinds:
             what = "card left"
@@ -65,7 +65,7 @@ class Stock:
         wish.card = kind
 
     def rest(self) -> list[int]:
-        """What is left, the kinds mixed but always in the same order."""
+        """The remaining cards, the kinds mixed but always in the same order."""
         most = max(self.left.values(), default=0)
         return [kind for lap in range(most) for kind, left in self.left.items() if left > lap]
 

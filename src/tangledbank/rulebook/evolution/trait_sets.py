@@ -17,7 +17,7 @@ def require_set(rules: Rules, trait: int) -> None:
 
 
 def require_locations(rules: Rules, what: str) -> None:
-    """Refuse words that only mean something where there are continents and an Ocean."""
+    """Refuse words that need continents and an Ocean."""
     if rules.continents:
         return
     if "continents" in rules.sets:

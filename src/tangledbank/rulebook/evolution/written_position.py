@@ -1,7 +1,7 @@
-"""Writes a position of The Origin of Species down as a scenario, as some of its seats know it.
+"""Writes a position of The Origin of Species as a scenario, as some of its seats know it.
 
-Cards come from views alone, so the text tells nothing that these seats do not see.  From the state
-it takes only what everybody could have counted: births, shells, goes in which nothing was done.
+Cards come only from views, so the text reveals nothing that these seats do not see.  From the state
+it takes only what everybody could have counted: births, shells, goes without a deed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from tangledbank.rulebook.setup_lines import pile
 
 
 def can_be_written(game: Game) -> bool:
-    """Can a set-up describe this moment: a card is to be played, or a go has just begun?"""
+    """Can a set-up describe this moment?  Only if a card is to be played, or a go just began."""
     top = game.state.stack[-1] if game.state.stack else None
     if isinstance(top, FeedingGo):
         return not top.acted()
@@ -29,8 +29,8 @@ def written_position(
 ) -> list[str]:
     """The set-up lines of a scenario (see `can_be_written`).
 
-    `seats` are those that the writer sees with, none for a spectator; `faces` are hidden faces of
-    animals that came to light since.
+    `seats` are those whose view is used, none for a spectator; `faces` are hidden faces of animals
+    that were revealed since.
     """
     open_view = game.view()
     assert isinstance(open_view, View)
@@ -153,7 +153,7 @@ def trait_words(trait: TraitView) -> str:
 
 
 def link_lines(links: Sequence[LinkView]) -> list[str]:
-    """All pair traits of two animals in one line."""
+    """All pair traits of two animals on one line."""
     found: dict[str, list[str]] = {}
     for link in links:
         notes = [f"symbiont {link.symbiont}"] if link.symbiont else []

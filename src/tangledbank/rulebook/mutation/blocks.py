@@ -1,6 +1,6 @@
-"""The blocks of statements in the rules' functions, numbered, so that a run can tell which it ran.
+"""Numbers the blocks of statements in the rules' functions, so that a run can record them.
 
-What stands outside of functions runs at import, and so in every scenario.
+Code outside functions runs at import, and so in every scenario.
 """
 
 import ast
@@ -8,7 +8,7 @@ from typing import Final
 
 from tangledbank.rulebook.mutation.operators import Mutant
 
-#: The module that an instrumented one notes its blocks in, and what it is called there.
+#: The module in which an instrumented one records its blocks, and the name it uses.
 NOTES: Final = "tangledbank_blocks"
 RAN: Final = "ran"
 
@@ -23,7 +23,7 @@ class Blocks:
         self._spans: dict[str, list[Span]] = {}
 
     def instrument(self, module: str, source: str) -> str:
-        """The source with a note at the beginning of each block."""
+        """The source with a recording statement at the start of each block."""
         tree = ast.parse(source)
         self._spans[module] = []
         for statement in tree.body:
@@ -52,7 +52,7 @@ class Blocks:
         statements[:0] = ast.parse(f"_{RAN}[{number}] = 1").body
 
     def of(self, mutant: Mutant) -> int | None:
-        """The innermost block that holds a mutant; none outside of functions."""
+        """The innermost block that contains a mutant; none outside functions."""
         return self.at(mutant.module, mutant.line)
 
     def at(self, module: str, line: int) -> int | None:
@@ -65,7 +65,7 @@ class Blocks:
 
 
 def inner_blocks(statement: ast.stmt) -> list[list[ast.stmt]]:
-    """The blocks that stand directly inside a statement, where it has some."""
+    """The blocks directly inside a statement, if it has any."""
     holders: list[ast.AST] = [statement, *getattr(statement, "handlers", [])]
     holders += getattr(statement, "cases", [])
     found = [

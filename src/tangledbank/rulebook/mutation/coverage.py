@@ -17,6 +17,7 @@ from tangledbank.rulebook.mutation.order import Note, merged, varied
 from tangledbank.rulebook.mutation.sampling import modules
 from tangledbank.rulebook.mutation.sandbox import PACKAGE, Sandbox
 from tangledbank.rulebook.mutation.uses import Uses
+from tangledbank.rulebook.page_files import page_files
 from tangledbank.rulebook.pages import Block, read_page
 
 #: What a scenario is called when it is played as a game is in use.
@@ -37,7 +38,7 @@ class Coverage:
     """The trials of a rulebook, and what each of them runs."""
 
     def __init__(self, folder: Path, rulebook: Path, file: Path | None = None) -> None:
-        pages = sorted(rulebook.rglob("*.md"))
+        pages = page_files(rulebook)
         blocks = [(path, block) for path in pages for block in read_page(path).blocks]
         names = [f"{path.relative_to(rulebook).as_posix()}:{one.line}" for path, one in blocks]
         self.names = names + [name + IN_USE for name in names]
@@ -100,12 +101,13 @@ class Coverage:
         return trial < len(self._texts)
 
     def _nearest(self, trials: list[int], blocks: int, mutant: Mutant) -> list[int]:
-        """First those that run these blocks and have the words that stand near the mutant."""
-        words = self._sources.words_near(mutant)
-        half = len(self._texts)
-        found = [sum(word in text for word in words) for text in self._texts]
+        """First those that run these blocks and have the mutant's words, or those near it."""
+        ranks = unlikeness(
+            self._texts, words_of(QUOTED.findall(mutant.before)), self._sources.words_near(mutant)
+        )
+        half = len(ranks)
         return sorted(
-            trials, key=lambda one: (not self._notes[one].ran & blocks, -found[one % half])
+            trials, key=lambda one: (not self._notes[one].ran & blocks, ranks[one % half])
         )
 
     def affordable(self, trials: list[int], budget: float) -> list[int]:
@@ -135,9 +137,20 @@ class Sources:
         """What is quoted in the lines around a mutant, without the gaps of templates."""
         lines = self.texts[mutant.module].split("\n")
         near = "\n".join(lines[max(mutant.line - NEAR - 1, 0) : mutant.line + NEAR])
-        quoted = "  ".join(QUOTED.findall(near) + QUOTED.findall(mutant.before))
-        words = {part.strip() for part in GAPS.split(quoted) if len(part.strip()) >= SHORTEST}
-        return words | HINTS.get(Path(mutant.module).stem, set())
+        return words_of(QUOTED.findall(near)) | HINTS.get(Path(mutant.module).stem, set())
+
+
+def words_of(quoted: list[str]) -> set[str]:
+    """What is long enough among these texts, without the gaps of templates."""
+    parts = [part.strip() for part in GAPS.split("  ".join(quoted))]
+    return {part for part in parts if len(part) >= SHORTEST}
+
+
+def unlikeness(texts: list[str], own: set[str], near: set[str]) -> list[tuple[int, int]]:
+    """For each text, the less the more it has of a mutant's own words, then of those near it."""
+    return [
+        (-sum(word in text for word in own), -sum(word in text for word in near)) for text in texts
+    ]
 
 
 def key(page: str, block: Block, kind: str) -> str:

@@ -1,4 +1,4 @@
-"""Mutants that no scenario can tell from the engine, each with the reason."""
+"""Mutants that no scenario can distinguish from the engine, each with the reason."""
 
 import tomllib
 from pathlib import Path
@@ -25,6 +25,6 @@ def read_equivalents(path: Path = FILE) -> dict[Name, str]:
 
 
 def unknown(reasons: dict[Name, str], mutants: dict[str, list[Mutant]]) -> list[Name]:
-    """Entries whose mutant does not exist any more."""
+    """Entries whose mutant no longer exists."""
     known = {mutant.name for found in mutants.values() for mutant in found}
     return [name for name in reasons if name not in known]

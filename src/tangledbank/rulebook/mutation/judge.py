@@ -49,6 +49,7 @@ def hang(number: int, frame: FrameType | None) -> None:
 def trials(folder: Path) -> list[Trial]:
     """Every trial; it says whether the scenario passes."""
     # Imported here: a mutant may fail at import, and then no scenario passes.
+    from tangledbank.rulebook.page_files import page_files
     from tangledbank.rulebook.pages import Block, read_page
     from tangledbank.rulebook.runner import editions_of, run, run_in, scenario_of
 
@@ -63,7 +64,7 @@ def trials(folder: Path) -> list[Trial]:
 
         return passes
 
-    blocks = [block for path in sorted(folder.rglob("*.md")) for block in read_page(path).blocks]
+    blocks = [block for path in page_files(folder) for block in read_page(path).blocks]
     return [play(block) for play in (plain, in_use) for block in blocks]
 
 

@@ -1,7 +1,7 @@
-"""The small errors that are made: which expressions and statements change, and into what.
+"""The mutations: which expressions and statements change, and into what.
 
-Left alone are texts and types: docstrings, annotations, messages of exceptions, parts of
-f-strings, `__slots__`, imports and assertions, which only tell the type checker what is known.
+Texts and types stay the same: docstrings, annotations, messages of exceptions, parts of f-strings,
+`__slots__`, imports and assertions, which are only for the type checker.
 """
 
 import ast
@@ -33,7 +33,7 @@ ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-#: Conditions that have variants of their own need not be negated as well.
+#: Conditions with variants of their own need not be negated as well.
 CHANGED_INSIDE: Final = (ast.Compare, ast.BoolOp, ast.Constant)
 
 
@@ -46,11 +46,11 @@ class Mutant:
         self.line = line
         self.before = before
         self.after = after
-        self.nth = 0  # which of several that read alike in this function
+        self.nth = 0  # its number among equal mutants of this function
 
     @property
     def name(self) -> tuple[str, str, str, str, int]:
-        """What it is called as long as its function does not change, wherever that stands."""
+        """Its name, which is stable as long as its function does not change."""
         return self.module, self.function, self.before, self.after, self.nth
 
     def __str__(self) -> str:
@@ -69,7 +69,7 @@ def mutated(source: str, module: str, index: int) -> str:
 
 
 class Mutable:
-    """A module that is changed in one place at a time; what can change is looked for once."""
+    """A module that is changed in one place at a time; the places are found once."""
 
     def __init__(self, source: str, module: str) -> None:
         self._tree = ast.parse(source)
@@ -88,7 +88,7 @@ class Mutable:
 
 
 class Change:
-    """A node of the tree, where it hangs, and what could hang there instead."""
+    """A node of the tree, its parent, and its possible replacements."""
 
     def __init__(self, parent: ast.AST, field: str, place: int | None, new: ast.AST) -> None:
         self.parent = parent
@@ -97,7 +97,7 @@ class Change:
         self.new = new
 
     def put(self, node: ast.AST) -> ast.AST:
-        """Hang a node there; the one that hung there before."""
+        """Put a node there; returns the one it replaces."""
         old: ast.AST
         if self.place is None:
             old = getattr(self.parent, self.field)
@@ -129,7 +129,7 @@ def _text(node: ast.AST) -> str:
 def _nodes(
     parent: ast.AST, function: str
 ) -> Iterator[tuple[ast.AST, str, int | None, ast.AST, str]]:
-    """Everything that may change below a node, with where it hangs and the function it is in."""
+    """Every possible change below a node, with its parent and its function."""
     for field, value in ast.iter_fields(parent):
         if field in ("annotation", "returns", "type_params", "decorator_list", "bases"):
             continue

@@ -1,17 +1,17 @@
-"""In which order trials are run when there is no time for all of them."""
+"""The order of trials when there is no time for all of them."""
 
 from collections.abc import Callable
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-#: The share of the time for trials that play a scenario plainly; they are many and quick.
+#: The share of the time for plain trials; they are many and quick.
 PLAIN: Final = 0.75
-#: A trial costs so many CPU seconds at least: the clock is not finer.
+#: The least CPU seconds a trial is counted with: the clock is no finer.
 LEAST: Final = 0.0001
 
 
 class Note:
-    """What a trial costs, in CPU seconds, and the blocks that it runs, a bit for each."""
+    """A trial's cost in CPU seconds, and the blocks it runs, a bit for each."""
 
     def __init__(self, cost: float, ran: int) -> None:
         self.cost = max(cost, LEAST)
@@ -19,9 +19,9 @@ class Note:
 
 
 def varied(notes: list[Note], trials: list[int]) -> list[int]:
-    """Every next trial runs, for its cost, the most blocks that none before it ran.
+    """Each next trial runs the most new blocks for its cost.
 
-    When all blocks were run, it begins again with the trials that are left.
+    When all blocks have been run, it starts again with the remaining trials.
     """
     order: list[int] = []
     left = trials
@@ -33,7 +33,7 @@ def varied(notes: list[Note], trials: list[int]) -> list[int]:
 
 
 def one_round(notes: list[Note], trials: list[int]) -> tuple[list[int], list[int]]:
-    """The trials that each run a block which those before it did not, and the others."""
+    """The trials that each run a new block, and the others."""
     chosen: list[int] = []
     rest: list[int] = []
     seen = 0
@@ -53,7 +53,7 @@ def one_round(notes: list[Note], trials: list[int]) -> tuple[list[int], list[int
 
 
 def merged(notes: list[Note], trials: list[int], is_plain: Callable[[int], bool]) -> list[int]:
-    """Give the plain trials their share of the time, and those of games in use the rest."""
+    """Give the plain trials their share of the time, and the deep ones the rest."""
     plain = [one for one in reversed(trials) if is_plain(one)]
     in_use = [one for one in reversed(trials) if not is_plain(one)]
     order: list[int] = []

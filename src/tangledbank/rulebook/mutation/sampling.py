@@ -7,10 +7,10 @@ from typing import Final
 
 from tangledbank.rulebook.mutation.operators import Mutant, mutants_of
 
-#: The packages that hold the rules.
+#: The packages with the rules.
 PACKAGES: Final = ("evolution", "creatures")
 
-Chosen = tuple[Mutant, int]  # and its index among the mutants of its module
+Chosen = tuple[Mutant, int]  # its index among the mutants of its module
 
 
 def modules(package: Path) -> list[str]:
@@ -27,7 +27,7 @@ def all_mutants(package: Path, names: Iterable[str]) -> dict[str, list[Mutant]]:
 
 
 def sample(mutants: dict[str, list[Mutant]], size: int, seed: int) -> list[Chosen]:
-    """So many of them, each module by its number of mutants; the same for the same seed."""
+    """A sample, each module by its number of mutants; the same seed gives the same sample."""
     dice = random.Random(seed)
     chosen: list[Chosen] = []
     for name, share in shares({name: len(found) for name, found in mutants.items()}, size).items():

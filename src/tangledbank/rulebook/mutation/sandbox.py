@@ -15,12 +15,12 @@ from tangledbank.core.errors import GameError
 from tangledbank.rulebook.pages import CLAUSES, folder_of, games
 
 PACKAGE = Path(__file__).resolve().parents[2]
-#: What scenarios need of the package: no server, no client, no compiled modules.
+#: What scenarios need from the package: no server, no client, no compiled modules.
 LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "server", "arena", "bots", "site")
 
 
 class Sandbox:
-    """Judges mutants, one after the other, in a folder of its own."""
+    """Judges mutants, one after another, in a folder of its own."""
 
     def __init__(self, folder: Path, rulebook: Path) -> None:
         self._folder = folder
@@ -57,13 +57,13 @@ class Sandbox:
         return self._server
 
     def run(self, task: str, trials: list[int]) -> list[str]:
-        """What the judge prints when it does a task with these trials."""
+        """The judge's output for a task with these trials."""
         with self._start(task) as judge:
             return judge.communicate(json.dumps(trials) + "\n")[0].splitlines()
 
     def replace(self, module: str, source: str) -> None:
         path = self._package / module
-        # Byte code is told from the source by size and time alone.
+        # Python recognises changed sources only by size and time.
         Path(cache_from_source(str(path))).unlink(missing_ok=True)
         path.write_text(source, encoding="utf-8")
 
@@ -89,7 +89,7 @@ class Sandbox:
 
     @contextmanager
     def _replaced(self, module: str, source: str) -> Iterator[None]:
-        """A module with another source, for a while."""
+        """Give a module another source for a while."""
         path = self._package / module
         true = path.read_text(encoding="utf-8")
         self.replace(module, source)

@@ -12,12 +12,12 @@ COMMON: Final = frozenset({"self", "__init__"})
 
 
 class Uses:
-    """Who uses which name, in all modules of the rules; names are compared as words alone."""
+    """The uses of each name, in all modules of the rules; names are compared only as words."""
 
     def __init__(self, texts: dict[str, str], blocks: Blocks) -> None:
         self._blocks = blocks
         self._by_block: dict[str, int] = {}  # a name, and the blocks that use it, a bit for each
-        self._at_import: dict[str, set[str]] = {}  # a name, and those that are made of it
+        self._at_import: dict[str, set[str]] = {}  # a name, and the names defined with it
         self._made: dict[str, list[tuple[int, int, set[str]]]] = {}
         for module, text in texts.items():
             self._made[module] = []
@@ -36,7 +36,7 @@ class Uses:
                 self._by_block[name] = self._by_block.get(name, 0) | 1 << block
 
     def of(self, mutant: Mutant) -> int:
-        """The blocks that use what the mutant's statement makes, or what is made of that."""
+        """The blocks that use what the mutant's statement defines, directly or indirectly."""
         waiting = set(mutant.function.split(".")) - COMMON - {""}
         for first, last, made in self._made[mutant.module]:
             if first <= mutant.line <= last:

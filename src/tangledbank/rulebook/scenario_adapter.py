@@ -1,19 +1,19 @@
 """What scenarios and the rulebook ask of a game.
 
-A game without a face of its own is set up by its throws alone (`plain_setting`).
+A game without an adapter of its own is set up by its throws alone (`plain_setting`).
 """
 
 from collections.abc import Sequence
 from functools import cache
 
 from tangledbank.core.game import Game
-from tangledbank.core.kind import SCENARIOS, not_a_face, own_face
+from tangledbank.core.kind import SCENARIOS, not_an_adapter, own_adapter
 from tangledbank.rulebook.plain_setting import PlainSetting
 from tangledbank.rulebook.script import Scenario
 from tangledbank.rulebook.setting import Setting
 
 
-class ScenarioFace:
+class ScenarioAdapter:
     """The scenarios of one game."""
 
     def setting(self, scenario: Scenario, edition: str) -> Setting:
@@ -64,10 +64,12 @@ class ScenarioFace:
 
 
 @cache
-def scenarios_of(kind: str) -> ScenarioFace:
-    found = own_face(kind, SCENARIOS)
+def scenarios_of(kind: str) -> ScenarioAdapter:
+    found = own_adapter(kind, SCENARIOS)
     if found is None:
-        return ScenarioFace()
-    if not isinstance(found, ScenarioFace):
-        raise not_a_face(kind, SCENARIOS, "tangledbank.rulebook.scenario_face.ScenarioFace")
+        return ScenarioAdapter()
+    if not isinstance(found, ScenarioAdapter):
+        raise not_an_adapter(
+            kind, SCENARIOS, "tangledbank.rulebook.scenario_adapter.ScenarioAdapter"
+        )
     return found
