@@ -11,7 +11,7 @@ export default mergeConfig(
     test: {
       environment: "node", // a file that needs a document begins with @vitest-environment jsdom
       include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
-      setupFiles: ["src/messages/names.ts"], // pages bring them
+      setupFiles: ["tests/english.ts"],
       restoreMocks: true,
       // Only to end a test that hangs: a busy machine may be slow.
       testTimeout: 120_000,

@@ -1,6 +1,6 @@
 // Made from the engine's declarations by `tangledbank wire --declared`; do not edit.
 
-/** What kind of thing each word of a sentence or a question names. */
+/** The kind of thing that each word of a sentence or question names. */
 export const WORDS: Record<string, Record<string, string>> = {
   "evolution": {
     "seat": "seat",
@@ -46,7 +46,7 @@ export const WORDS: Record<string, Record<string, string>> = {
   }
 };
 
-/** Every sentence of the logs by its template, with its words. */
+/** Every sentence of the logs: its template and its words. */
 export const SENTENCES: Record<string, Record<string, string[]>> = {
   "evolution": {
     "first-player": [
@@ -379,14 +379,10 @@ export const SENTENCES: Record<string, Record<string, string[]>> = {
       "creature"
     ],
     "took": [
-      "creature",
-      "lower",
-      "upper"
+      "creature"
     ],
     "took.upper": [
-      "creature",
-      "lower",
-      "upper"
+      "creature"
     ],
     "gained": [
       "creature",
@@ -511,7 +507,7 @@ export const SENTENCES: Record<string, Record<string, string[]>> = {
   }
 };
 
-/** Everything that a player can be asked: each message with its words. */
+/** Every question to a player: its message and its words. */
 export const QUESTIONS: Record<string, Record<string, string[]>> = {
   "evolution": {
     "ask-pairs": [],
@@ -532,13 +528,12 @@ export const QUESTIONS: Record<string, Record<string, string[]>> = {
     "ask-migrating": [],
     "ask-migrating-follow": [],
     "ask-serving": [
-      "target"
+      "prey"
     ],
     "ask-go": [],
     "ask-go-hunt": [],
     "ask-go-more": [],
     "ask-go-no-food": [],
-    "ask-go-nothing": [],
     "ask-exchange": [
       "animal"
     ],
@@ -554,7 +549,8 @@ export const QUESTIONS: Record<string, Record<string, string[]>> = {
       "prey"
     ],
     "ask-bite": [
-      "target"
+      "hunter",
+      "prey"
     ],
     "ask-carrion": [],
     "ask-extinction": [
@@ -589,7 +585,7 @@ export const QUESTIONS: Record<string, Record<string, string[]>> = {
   }
 };
 
-/** The verbs of each game, each with its operands in their order and what they are. */
+/** The verbs of each game, with their operands in order and the kind of each. */
 export const VERBS: Record<string, Record<string, Record<string, string>>> = {
   "evolution": {
     "pass": {},

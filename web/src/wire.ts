@@ -17,6 +17,27 @@ export type Advice = {
   reasons: PhraseInfo[];
 };
 
+export type AnalysisInfo = {
+  version: number;
+  engine: string;
+  seats: string[];
+  budget: string;
+  iterations: number;
+  depth: number;
+  players: PlayerInfo[];
+  turning_points: TurningInfo[];
+  moments: MomentInfo[];
+};
+
+export type AnalysisState = {
+  id: string;
+  status: "done" | "failed" | "none" | "waiting" | "working";
+  done: number;
+  total: number;
+  problem: string;
+  analysis: AnalysisInfo | null;
+};
+
 export type AnimalView = {
   name: string;
   card: string;
@@ -60,6 +81,7 @@ export type Ask = {
   asked: string;
   question: PhraseInfo;
   out_of_turn: boolean;
+  always: boolean;
   moves: Move[];
 };
 
@@ -161,6 +183,23 @@ export type Decide = {
   action: string;
 };
 
+export type DecisionInfo = {
+  seat: number;
+  asked: string;
+  action: string;
+  best: string;
+  before: number;
+  after: number;
+  margin: number;
+  moves: number;
+  worlds: number;
+  mark: "" | "blunder" | "brilliant" | "mistake" | "slip";
+  tied: boolean;
+  reasons: PhraseInfo[];
+  played?: Move | null;
+  better?: Move | null;
+};
+
 export type Differs = {
   option: string;
   clause: string;
@@ -226,6 +265,16 @@ export type GameInfo = {
   custom_decks: boolean;
 };
 
+export type Guide = {
+  lesson: string;
+  step: number;
+  steps: number;
+  says?: string[];
+  actions?: string[];
+  later?: Record<string, string>;
+  over?: boolean;
+};
+
 export type Hint = {
   t: "hint";
   id: string;
@@ -250,6 +299,13 @@ export type Leave = {
   id: string;
 };
 
+export type LessonInfo = {
+  name: string;
+  title: string;
+  edition: string;
+  minutes: number;
+};
+
 export type LinkView = {
   trait: string;
   card: string;
@@ -271,6 +327,17 @@ export type Made = {
 export type Me = {
   person: string;
   name: string;
+};
+
+export type MomentInfo = {
+  line: number;
+  decisions: number;
+  turn: number;
+  seat: number;
+  chances: number[];
+  errors: number[];
+  next: "" | "draw" | "throw";
+  decision: DecisionInfo | null;
 };
 
 export type Move = {
@@ -318,6 +385,7 @@ export type News = {
   own?: Own[] | null;
   ask?: Ask[] | null;
   undo?: "ask" | "free" | "no" | null;
+  guide?: Guide | null;
   chat_from?: number | null;
   chat?: ChatLine[] | null;
 };
@@ -390,6 +458,19 @@ export type Ping = {
   id: string;
 };
 
+export type PlayerInfo = {
+  name: string;
+  decisions: number;
+  blunders: number;
+  mistakes: number;
+  slips: number;
+  brilliant: number;
+  given: number;
+  accuracy: number;
+  luck: number;
+  luck_error: number;
+};
+
 export type PlayerView = {
   name: string;
   hand_size: number;
@@ -450,6 +531,10 @@ export type Reasons = {
   reasons: ReasonInfo[];
 };
 
+export type RecordText = {
+  record: string;
+};
+
 export type RecoveryCode = {
   code: string;
 };
@@ -473,7 +558,7 @@ export type ReplayInfo = {
   game: string;
   calls: string[];
   names: string[];
-  eyes: number;
+  viewpoint: number;
   steps: Step[];
   result: ResultInfo | null;
   problem: string;
@@ -575,6 +660,7 @@ export type SetInfo = {
 
 export type Setup = {
   title?: string;
+  lesson?: string;
   edition?: string;
   sets?: string[];
   options?: Record<string, string | number | boolean>;
@@ -638,6 +724,7 @@ export type Summary = {
   cards: number;
   since: number;
   winners: string[];
+  lesson?: string;
 };
 
 export type Surrender = {
@@ -689,6 +776,15 @@ export type TraitView = {
   used: boolean;
   rests: boolean;
   off: boolean;
+};
+
+export type TurningInfo = {
+  place: number;
+  seat: number;
+  before: number;
+  after: number;
+  cause: "draw" | "move" | "throw";
+  by: number;
 };
 
 export type Undo = {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import { lean } from "../vite/leanMessages";
+import { lean } from "../vite/messages";
 
 const messages = "../src/tangledbank/messages";
 

@@ -66,7 +66,7 @@ export function news(v: number, more: Partial<News> = {}): News {
 
 export function asks(moment: number, seat: number): Ask {
   const question = { template: "ask-something", words: {}, count: 1 };
-  return { moment, seat, asked: "act", question, out_of_turn: false, moves: [] };
+  return { moment, seat, asked: "act", question, out_of_turn: false, always: false, moves: [] };
 }
 
 export function everything(v: number, more: Partial<News> = {}): News {
@@ -81,4 +81,23 @@ export function everything(v: number, more: Partial<News> = {}): News {
     chat: [],
     ...more,
   });
+}
+
+/** A log, one step a list: `template key=word ...`. */
+export function log(...steps: string[][]): Step[] {
+  return steps.map((lines, number) => ({
+    number,
+    at: 0,
+    seat: 0,
+    by: "player",
+    action: "",
+    lines: lines.map((line) => {
+      const [template = "", ...words] = line.split(" ");
+      return {
+        template,
+        words: Object.fromEntries(words.map((word) => word.split("=") as [string, string])),
+        count: 1,
+      };
+    }),
+  }));
 }

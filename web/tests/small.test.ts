@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { expectArrival, takeArrival } from "../src/lib/arrival";
 import { botName } from "../src/lib/botWords";
 import { turn } from "../src/lib/hotseat";
-import { preferred } from "../src/lib/i18n/language.svelte";
+import { preferred } from "../src/lib/i18n";
 import { duration, knows, t, tOr } from "../src/lib/i18n";
 import { pauseAfter } from "../src/lib/line";
 import { inventedName, tidy, wrongWithName } from "../src/lib/name";
@@ -74,8 +74,10 @@ describe("addresses", () => {
       expect(followed, path).toBe(false);
     }
     router.go("/replay/x?step=3");
-    router.ask({ step: 4, eyes: 1 });
-    expect(location.search).toBe("?step=4&eyes=1");
+    router.ask({ step: 4, viewpoint: 1 });
+    expect(location.search).toBe("?step=4&viewpoint=1");
+    router.ask({ step: null });
+    expect(location.search).toBe("?viewpoint=1");
     stop();
     vi.unstubAllGlobals();
   });
@@ -143,7 +145,7 @@ describe("words", () => {
   it("fall back to the server's", () => {
     expect(tOr("no-such-message", "its words")).toBe("its words");
     expect(t("no-such-message")).toBe("no-such-message");
-    expect(knows("start-bots.about")).toBe(true);
+    expect(knows("wrong-strange.about")).toBe(true);
   });
 
   it("are in the first language asked for that there is", () => {

@@ -121,6 +121,11 @@ describe("a tap", () => {
     expect(tapBirth(moves, card)).toMatchObject({ to: "decide", move: { verb: "create" } });
   });
 
+  it("asks why a card cannot become a creature", () => {
+    const adding = moves.filter((move) => move.verb !== "create");
+    expect(tapBirth(adding, card)).toEqual({ to: "why", actions: ["create small/vampire"] });
+  });
+
   it("on a target decides, or asks for the verb", () => {
     expect(tapCreature(moves, a1, "B1", false)).toEqual({
       to: "pick",

@@ -123,6 +123,7 @@ export function tapBirth(moves: readonly Move[], pick: Pick): Outcome {
   const births = left(moves, pick).filter((move) => move.verb === "create");
   const only = births.length === 1 ? births[0] : undefined;
   if (only) return { to: "decide", move: only };
+  if (pick.card) return { to: "why", actions: [`create ${pick.card}`] };
   return { to: "tell", message: "creatures-tell-first" };
 }
 
@@ -148,7 +149,7 @@ export function tapCreature(
   const guard = moves.find((move) => move.verb === "redirect" && move.animal === name);
   if (guard) return { to: "decide", move: guard };
   if (pick.creature === name) return { to: "pick", pick: NOTHING };
-  // Another of one's own is selected; what is done to it has a button that is pressed first.
+  // A tap selects another own creature; acting on it starts with a button.
   if (pick.creature && own && !pick.verb && acts(moves, name)) {
     return { to: "pick", pick: { ...NOTHING, creature: name } };
   }

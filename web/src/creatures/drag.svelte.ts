@@ -10,6 +10,7 @@ export class Drag {
   constructor(
     private readonly may: (card: string) => boolean,
     private readonly lift: (card: string) => void,
+    /** Where it was dropped: the `data-drop` there, or nothing. */
     private readonly drop: (place: string) => void,
   ) {}
 

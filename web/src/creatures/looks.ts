@@ -31,7 +31,7 @@ export function skin(traits: readonly string[]): [string, string] {
 
 export const skinOf = (trait: string): string => SKINS[trait] ?? PLAIN;
 
-/** Small drawings of the traits on a grid of 24, so that none is told by its colour alone. */
+/** Small drawings of the traits on a grid of 24, so that none depends on its colour alone. */
 export const TRAIT_MARKS: Readonly<Record<string, string>> = {
   vampire: "M4 8h16l-3 4-2 7-2-6h-2l-2 6-2-7z",
   "fire-breathing": "M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 1-2 1-5 1-8z",

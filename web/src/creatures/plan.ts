@@ -22,7 +22,7 @@ export const SIZES: readonly Step[] = [
 
 const SMALLEST = sized("below", 2, 0.4)(3.2);
 
-/** The height of a creature with so many traits. */
+/** The height of a creature with this many traits. */
 export function creatureHigh(traits: number, step: Step): number {
   const body = step.figure * 0.8 + 1.35;
   const marks = Math.ceil(traits / step.columns) * CELL;
@@ -66,7 +66,7 @@ const HEAD = 1.9;
 const HEAD_NARROW = 3.4;
 const NARROW = 19; // below this a head has two lines
 
-/** Realms in rows of so many, each as wide as what is in it. */
+/** Realms in rows of a given length, each as wide as its content. */
 function sideAt(
   homes: readonly (readonly number[])[],
   width: number,

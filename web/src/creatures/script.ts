@@ -3,7 +3,7 @@
 import { type Beat, HANDS, type Position, type Show, SUPPLY } from "../table/stage/beats";
 import type { CreatureView, CreaturesView, PhraseInfo } from "../wire";
 
-/** Lines that are told along with what is shown before them. */
+/** Lines that appear together with the one before them. */
 const ASIDE = new Set(["shuffled", "choice-shuffled", "skipped", "kept"]);
 
 function showOf({ template, words, count }: PhraseInfo): Show | null {
@@ -39,7 +39,7 @@ export function beatsOf(lines: readonly PhraseInfo[]): Beat[] {
   });
 }
 
-/** Each creature is as it was until all that is told of it has been shown. */
+/** Each creature stays as it was until all its lines have been shown. */
 export function between(before: Position, after: Position, settled: ReadonlySet<string>): Position {
   const old = before.view as CreaturesView;
   const now = after.view as CreaturesView;

@@ -6,8 +6,11 @@ import { fullName } from "../table/names/naming.svelte";
 import type { CreaturesView, Move } from "../wire";
 import type { Lit } from "./acting";
 
+/** What of a table some moves need to be told. */
+type Table = Pick<CreaturesView, "players" | "to_act">;
+
 /** What a move does, as a button says it. */
-export function moveWords(move: Move, view: CreaturesView): string {
+export function moveWords(move: Move, view: Table): string {
   const trait = move.trait ? traitName(move.trait, "creatures") : "";
   const { animal = "", place = "" } = move;
   const [creature, target] = [fullName(animal), fullName(move.target ?? "")];
@@ -35,8 +38,16 @@ export function moveWords(move: Move, view: CreaturesView): string {
   }
 }
 
+/** The same without the table, of which a few moves need more to be told in full. */
+export function plainWords(move: Move): string {
+  if (move.verb !== "exchange" && move.verb !== "turn") {
+    return moveWords(move, { players: [], to_act: null });
+  }
+  return otherMove(move.verb, [move.trait ? traitName(move.trait, "creatures") : ""]);
+}
+
 /** The trait on the other half of the card that shows this one. */
-function otherTrait(view: CreaturesView, creature: string, trait: string): string {
+function otherTrait(view: Table, creature: string, trait: string): string {
   const found = view.players
     .flatMap((player) => player.creatures)
     .find((one) => one.name === creature)

@@ -8,6 +8,11 @@ export const creatures: GameModule = {
   table: () => import("../messages/names").then(() => import("../creatures/CreaturesTable.svelte")),
   stage: () => import("../creatures/CreaturesStage.svelte"),
   board: () => import("../creatures/ReplayBoard.svelte"),
+  moveWords: () =>
+    import("../messages/creatures")
+      .then(() => import("../creatures/words"))
+      .then(({ plainWords }) => plainWords),
+  ending: () => import("../creatures/CreaturesEnding.svelte"),
   messages: () => import("../messages/creatures"),
   picture: () => import("../creatures/CreatureArt.svelte"),
   points: "creatures",

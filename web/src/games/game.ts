@@ -4,7 +4,9 @@ import type { Component } from "svelte";
 
 import type { Client, GameView } from "../lib/client";
 import type { TableClient } from "../lib/table.svelte";
-import type { Own } from "../wire";
+import type { Moment } from "../share/moment";
+import type { Look } from "../table/drawings/compose";
+import type { Move, Own } from "../wire";
 
 export type Loaded<P extends Record<string, unknown>> = Promise<{ default: Component<P> }>;
 
@@ -18,6 +20,24 @@ export interface BoardProps extends Record<string, unknown> {
   seat: number;
 }
 
+/** The end of a game that was played at this table. */
+export interface EndingProps extends Record<string, unknown> {
+  client: TableClient;
+  /** The name of a player, by what the game calls them. */
+  name: (call: string) => string;
+  /** All names, in the order of the seats. */
+  names: readonly string[];
+  /** It was played against somebody without a seat. */
+  solo: boolean;
+  unseatedWon: boolean;
+}
+
+/** What a picture of a game's end shows: who is left, and something that happened. */
+export interface Picture {
+  animals(client: TableClient): readonly Look[];
+  moment(client: TableClient): (() => Promise<Moment>) | null;
+}
+
 export interface GameModule {
   /** Where the game is played. */
   table(): Loaded<{ client: Client }>;
@@ -25,6 +45,12 @@ export interface GameModule {
   stage?(): Loaded<{ client: TableClient; root: HTMLElement | undefined }>;
   /** A position that is only looked at. */
   board(): Loaded<BoardProps>;
+  /** What a move does, in a sentence that needs no table beside it. */
+  moveWords?(): Promise<(move: Move, asked: string) => string>;
+  /** What the end of a game shows beside the points. */
+  ending?(): Loaded<EndingProps>;
+  /** What a picture of it shows. */
+  sharing?(): Promise<Picture>;
   /** Words of its log that do not come with the page. */
   messages?(): Promise<unknown>;
   /** A picture of what has some traits. */

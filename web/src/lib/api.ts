@@ -1,9 +1,11 @@
 /** The server's HTTP side: one function per thing one can ask for. */
 
 import type {
+  AnalysisState,
   Catalogue,
   Continue,
   EngineInfo,
+  LessonInfo,
   Made,
   Me,
   MyTable,
@@ -87,14 +89,18 @@ function tell<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> 
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** Asked for once, kept while the page is open; asked again if it failed. */
-function once<T>(path: string): () => Promise<T> {
-  let answer: Promise<T> | null = null;
-  return () => {
-    answer ??= ask<T>(path).catch((error: unknown) => {
-      answer = null;
+/** Asked for once in each language, kept while the page is open; asked again if it failed. */
+function once<T>(path: string): (language?: string) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (language = "en") => {
+    const begun = answers.get(language);
+    if (begun) return begun;
+    const query = language === "en" ? "" : `?language=${encodeURIComponent(language)}`;
+    const answer = ask<T>(path + query).catch((error: unknown) => {
+      answers.delete(language);
       throw error;
     });
+    answers.set(language, answer);
     return answer;
   };
 }
@@ -109,6 +115,7 @@ export const api = {
   signOutElsewhere: () => tell<Me>("/api/me/sign-out-elsewhere", {}),
   catalogue: once<Catalogue>("/api/catalogue"),
   rulebook: once<Rulebook>("/api/rulebook"),
+  lessons: once<LessonInfo[]>("/api/lessons"),
   preview: (wanted: NewTable, signal?: AbortSignal) =>
     tell<Preview>("/api/preview", wanted, signal),
   makeTable: (wanted: NewTable) => tell<Made>("/api/tables", wanted),
@@ -117,10 +124,13 @@ export const api = {
   summary: (table: string) => ask<Summary>(at(table)),
   verify: (table: string) => ask<VerifyInfo>(`${at(table)}/verify`),
   recordPath: (table: string) => `${at(table)}/record`,
-  replay: (table: string, eyes: number) => ask<ReplayInfo>(`${at(table)}/replay?eyes=${eyes}`),
-  position: (table: string, step: number, eyes: number) =>
-    ask<ReplayPosition>(`${at(table)}/replay/${step}?eyes=${eyes}`),
-  /** What one of my seats (-1: anybody) can tell of a table, as text. */
+  analysis: (table: string) => ask<AnalysisState>(`${at(table)}/analysis`),
+  analyse: (table: string) => tell<AnalysisState>(`${at(table)}/analysis`, {}),
+  replay: (table: string, viewpoint: number) =>
+    ask<ReplayInfo>(`${at(table)}/replay?viewpoint=${viewpoint}`),
+  position: (table: string, step: number, viewpoint: number) =>
+    ask<ReplayPosition>(`${at(table)}/replay/${step}?viewpoint=${viewpoint}`),
+  /** A report on a table from one of my seats (-1: a spectator), as text. */
   report: (table: string, seat: number) => askText(`${at(table)}/report?seat=${seat}`),
   past: (table: string, step: number) => ask<PastPosition>(`${at(table)}/past/${step}`),
   goOnFrom: (table: string, wanted: Continue) => tell<Made>(`${at(table)}/continue`, wanted),

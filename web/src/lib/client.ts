@@ -8,6 +8,7 @@ import type {
   Clocks,
   CreaturesView,
   EvolutionView,
+  Guide,
   Hints,
   Own,
   ReasonInfo,
@@ -35,6 +36,8 @@ export interface Client {
   readonly own: Own | null;
   /** What that seat must decide now; null while it is somebody else's affair. */
   readonly ask: Ask | null;
+  /** What the guide of a lesson says; null or left out at other tables. */
+  readonly guide?: Guide | null;
   /** What `undo` would do now: nothing, take the decision back, or ask the others. */
   readonly mayUndo: "no" | "free" | "ask";
   /** A decision is on its way and not yet part of `view`. */

@@ -3,7 +3,9 @@
 import type { Catalogue, EditionInfo, GameInfo, OptionInfo, Setup } from "../wire";
 
 export type Value = string | number | boolean;
-export type Draft = Required<Setup> & { clock: Required<NonNullable<Setup["clock"]>> };
+export type Draft = Required<Omit<Setup, "lesson">> & {
+  clock: Required<NonNullable<Setup["clock"]>>;
+};
 
 export const most = 8;
 

@@ -1,7 +1,7 @@
-/** Several people at one screen: whose eyes it is for, and when it has to be passed on. */
+/** Several people at one screen: who may see it, and when it has to be passed on. */
 
 export interface Turned {
-  /** The seat whose hand may be seen; -1: nobody's. */
+  /** The seat whose hand may be seen; -1: none. */
   facing: number;
   /** The seat the screen must be passed to first; -1: no need. */
   passTo: number;

@@ -11,7 +11,7 @@ export interface Presence {
   readonly words: string;
 }
 
-/** For each seat what there is to say; null: whoever sits there plays. */
+/** The note for each seat; null: its person is playing. */
 export function presences(table: TableInfo | null): (Presence | null)[] {
   if (table?.status !== "playing") return [];
   return table.seats.map((seat) => {

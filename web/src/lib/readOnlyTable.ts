@@ -16,7 +16,7 @@ export abstract class ReadOnlyTable {
   /** Why nothing can be done here. */
   protected abstract refusal(): Refusal;
 
-  /** What whoever has the screen knows; never what somebody else at it knows. */
+  /** What the person at the screen knows; never what others who share it know. */
   get own(): Own | null {
     return this.owns.find((own) => own.seat === this.facing) ?? null;
   }

@@ -4,6 +4,7 @@ export type Route =
   | { page: "start" }
   | { page: "lobby" }
   | { page: "new" }
+  | { page: "learn" }
   | { page: "gallery" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
@@ -27,6 +28,7 @@ export function routeOf(path: string): Route {
       return { page: "start" };
     case "lobby":
     case "new":
+    case "learn":
     case "gallery":
       return second ? { page: "nowhere" } : { page: first };
     case "table":
@@ -40,7 +42,7 @@ export function routeOf(path: string): Route {
 }
 
 class Router {
-  /** The page shown, and its query (`?eyes=0&step=12`). */
+  /** The page shown, and its query (`?viewpoint=0&step=12`). */
   route: Route = $state.raw({ page: "start" });
   query: URLSearchParams = $state.raw(new URLSearchParams());
 
@@ -69,14 +71,16 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** Change only the query, in place. */
-  ask(query: Record<string, string | number>): void {
-    const changes = Object.entries(query).map(([key, value]) => [key, String(value)]);
-    const next = new URLSearchParams({
-      ...Object.fromEntries(this.query),
-      ...Object.fromEntries(changes),
-    });
-    history.replaceState(null, "", `${location.pathname}?${next}`);
+  /** Change only the query, in place; a word without a value goes. */
+  ask(query: Record<string, string | number | null>): void {
+    const changed = Object.entries({ ...Object.fromEntries(this.query), ...query });
+    const next = new URLSearchParams(
+      changed.flatMap(([key, value]) =>
+        value === null || value === "" ? [] : [[key, `${value}`]],
+      ),
+    );
+    const asked = next.size > 0 ? `?${next}` : "";
+    history.replaceState(null, "", location.pathname + asked + location.hash);
     this.query = next;
   }
 

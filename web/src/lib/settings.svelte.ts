@@ -1,6 +1,5 @@
 /** What the reader has chosen about this client; kept in the browser. */
 
-import { preferred, speak } from "./i18n/language.svelte";
 import { languages } from "./i18n";
 import { keep, recall } from "./storage";
 
@@ -27,6 +26,7 @@ export interface Settings {
   autoplay: boolean;
   /** Notation (A1) beside the names of animals. */
   notation: boolean;
+  /** The language chosen; empty: the one that the browser asks for. */
   language: string;
 }
 
@@ -85,16 +85,10 @@ export function applySettings(): void {
   else root.dataset.motion = settings.motion;
 }
 
-/** The language chosen, or the one the browser asks for. */
-export function applyLanguage(): Promise<void> {
-  return speak(settings.language || preferred());
-}
-
 export function change(wanted: Partial<Settings>): void {
   Object.assign(settings, wanted);
   keep("settings", settings);
   applySettings();
-  if ("language" in wanted) void applyLanguage();
 }
 
 /** Should things move as little as possible? */

@@ -13,7 +13,7 @@ const bot: SeatPlan = { bot: "greedy" };
 /** The first game: the base set by the newest book, against two bots. */
 export const firstGame: Setup = { edition: "gift", sets: ["base"], seats: [open, bot, bot] };
 
-/** The same with so many people; public ones are found in the lobby. */
+/** The same with this many people; the lobby lists public tables. */
 export function friendsGame(people: number): Setup {
   const seats = Array.from({ length: people }, () => open);
   const options: Setup["options"] = people > MOST_OF_ONE_SET ? { two_sets: true } : {};

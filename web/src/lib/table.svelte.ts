@@ -6,6 +6,7 @@ import type {
   ChatLine,
   Clocks,
   Done,
+  Guide,
   Hints,
   News,
   Own,
@@ -60,6 +61,8 @@ export class TableClient implements Client {
   owns: readonly Own[] = $state.raw([]);
   /** What my seats must decide. */
   asks: readonly Ask[] = $state.raw([]);
+  /** What the guide says, at the table of a lesson. */
+  guide: Guide | null = $state.raw(null);
   private undoing: "no" | "free" | "ask" = $state("no");
   chat: readonly ChatLine[] = $state.raw([]);
 
@@ -232,7 +235,7 @@ export class TableClient implements Client {
     this.line.retry();
   }
 
-  /** Whoever the curtain waited for has taken the screen. */
+  /** The person the curtain waited for has taken the screen. */
   take(): void {
     if (this.turned.passTo >= 0) this.turned = { facing: this.turned.passTo, passTo: -1 };
   }
@@ -361,6 +364,7 @@ export class TableClient implements Client {
     }
     if (news.ask) this.asks = news.ask;
     if (news.undo) this.undoing = news.undo;
+    if (news.guide) this.guide = news.guide;
     this.told = news.v;
     // A table that was taken back to an earlier state counts from there.
     if (news.table && this.awaited > news.v && this.deciding === 0) this.awaited = news.v;
@@ -370,7 +374,7 @@ export class TableClient implements Client {
     );
   }
 
-  /** Turn the screen to whoever is asked, once they have seen what for. */
+  /** Show the screen of the seat that is asked, once the reason has been shown. */
   private face(): void {
     // Before the game there is nothing to hide yet, and the first hand needs the curtain, too.
     const mine = this.table?.status === "gathering" ? [] : this.mine;
@@ -384,7 +388,7 @@ export class TableClient implements Client {
     if (tries % 5 !== 1 && this.welcome) return;
     this.exists(this.id).catch((error: unknown) => {
       if (!(error instanceof Trouble)) return;
-      // Whoever was in before is only sent away by a table that is gone.
+      // A client that was connected before leaves only if the table is gone.
       const shut = error.status >= 400 && error.status < 500 && error.status !== 429;
       if (this.welcome ? error.status === 404 : shut) {
         this.end(error.why, error.message);

@@ -3,7 +3,7 @@
 import type { Clock, SeatSummary } from "../wire";
 import { duration, list, t } from "./i18n";
 
-/** Its title, or the names of who sits there. */
+/** Its title, or the names of its players. */
 export function titleOf(table: { title: string; seats: readonly SeatSummary[] }): string {
   if (table.title) return table.title;
   const names = table.seats.filter((seat) => seat.who !== "nobody").map((seat) => seat.name);

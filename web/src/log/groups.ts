@@ -38,7 +38,7 @@ export interface Chapter {
   stretches: Stretch[];
 }
 
-/** Who decides for somebody who is not there is told even where nothing else is. */
+/** Who decides for an absent player is shown even where nothing else is. */
 const TOLD: ReadonlySet<Step["by"]> = new Set(["clock", "stand-in"]);
 
 export function chapters(steps: readonly Step[], seats: Seats): Chapter[] {

@@ -71,6 +71,9 @@ function filled(id: string, phrase: PhraseInfo, teller: Teller): Part[] {
   return cut(t(id, args), slots);
 }
 
+/** What a line must not begin with; Chinese has no spaces, and breaks before any of its signs. */
+const TAIL = /^(?:(?!\p{Script=Han})\S)+/u;
+
 /**
  * Each part with what follows it without a space: a full stop must not begin a line because an
  * animal is a button.
@@ -79,7 +82,7 @@ export function joined(parts: readonly Part[]): { part: Part; tail: string }[] {
   const done: { part: Part; tail: string }[] = [];
   for (const part of parts) {
     const before = done.at(-1);
-    const tail = part.kind === "text" ? (/^\S+/.exec(part.text)?.[0] ?? "") : "";
+    const tail = part.kind === "text" ? (TAIL.exec(part.text)?.[0] ?? "") : "";
     if (before?.part.kind !== "animal" || !tail) {
       done.push({ part, tail: "" });
       continue;

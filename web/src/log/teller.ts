@@ -4,7 +4,7 @@ import { t } from "../lib/i18n";
 import { fullName } from "../table/names/naming.svelte";
 import type { Teller } from "./sentence";
 
-/** How a table's log calls people: by their names; who sits at no seat has one of the game's. */
+/** The names in a table's log: the players' own; a player without a seat has one from the game. */
 export function tellerOf(client: Client): Teller {
   const game = client.table?.game ?? "";
   const { unseated } = gameModule(game);

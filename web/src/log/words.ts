@@ -39,7 +39,7 @@ export const editionName = (edition: string): string => tOr(`edition-${edition}`
 export const setName = (set: string): string => tOr(`set-${set}`, set);
 export const sourceName = (id: string, english: string): string => tOr(`source-${id}`, english);
 
-/** A verb that no message tells of, by the word it has in the notation. */
+/** A verb without a message, by its word in the notation. */
 export function verbWord(verb: string): string {
   return verb.charAt(0).toLocaleUpperCase() + verb.slice(1).replaceAll("-", " ");
 }

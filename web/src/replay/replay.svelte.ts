@@ -5,8 +5,20 @@ import { type Client, type GameView, Refusal } from "../lib/client";
 import { ReadOnlyTable } from "../lib/readOnlyTable";
 import type { Clocks, Own, ReplayInfo, ReplayPosition, SeatInfo, Step, TableInfo } from "../wire";
 
-/** The eyes that see everything. */
+/** The viewpoint that sees everything. */
 export const OPEN = -1;
+
+/** Which step an address shows, and as whom.  Older links call the viewpoint `eyes`. */
+export function placeIn(query: URLSearchParams): { viewpoint: number; step: number } {
+  const number = (text: string | null, otherwise: number): number => {
+    const value = Number.parseInt(text ?? "", 10);
+    return Number.isNaN(value) ? otherwise : value;
+  };
+  return {
+    viewpoint: number(query.get("viewpoint") ?? query.get("eyes"), OPEN),
+    step: number(query.get("step"), 0),
+  };
+}
 
 export class Replay extends ReadOnlyTable implements Client {
   readonly clocks: Clocks | null = null;
@@ -15,7 +27,7 @@ export class Replay extends ReadOnlyTable implements Client {
   position: ReplayPosition | null = $state.raw(null);
   /** The step that is looked at. */
   at = $state(0);
-  /** Something went wrong, and is told. */
+  /** Something went wrong, and a message says so. */
   trouble: unknown = $state.raw(null);
 
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is painted from it
@@ -25,10 +37,10 @@ export class Replay extends ReadOnlyTable implements Client {
     super();
   }
 
-  /** What the eyes see; the step stays as far as it can. */
-  async open(eyes: number, step: number): Promise<void> {
+  /** What is seen from a viewpoint; the step stays as far as it can. */
+  async open(viewpoint: number, step: number): Promise<void> {
     try {
-      this.info = await api.replay(this.id, eyes);
+      this.info = await api.replay(this.id, viewpoint);
       this.trouble = null;
       await this.go(step);
     } catch (error) {
@@ -40,27 +52,27 @@ export class Replay extends ReadOnlyTable implements Client {
     if (!this.info) return;
     this.at = Math.max(0, Math.min(step, this.last));
     const wanted = this.at;
-    const eyes = this.eyes;
+    const viewpoint = this.viewpoint;
     try {
-      const position = await this.fetch(wanted, eyes);
-      // Whoever steps quickly is not shown what lies behind.
-      if (this.at === wanted && this.eyes === eyes) {
+      const position = await this.fetch(wanted, viewpoint);
+      // Do not show steps that the user has already passed.
+      if (this.at === wanted && this.viewpoint === viewpoint) {
         this.position = position;
         this.trouble = null;
       }
       for (const next of [wanted + 1, wanted + 2]) {
-        if (next <= this.last) void this.fetch(next, eyes).catch(() => undefined);
+        if (next <= this.last) void this.fetch(next, viewpoint).catch(() => undefined);
       }
     } catch (error) {
       if (this.at === wanted) this.trouble = error;
     }
   }
 
-  private fetch(step: number, eyes: number): Promise<ReplayPosition> {
-    const key = `${eyes} ${step}`;
+  private fetch(step: number, viewpoint: number): Promise<ReplayPosition> {
+    const key = `${viewpoint} ${step}`;
     let found = this.kept.get(key);
     if (!found) {
-      found = api.position(this.id, step, eyes);
+      found = api.position(this.id, step, viewpoint);
       this.kept.set(key, found);
       found.catch(() => this.kept.delete(key));
     }
@@ -71,8 +83,8 @@ export class Replay extends ReadOnlyTable implements Client {
     return Math.max(0, (this.info?.steps.length ?? 1) - 1);
   }
 
-  get eyes(): number {
-    return this.info?.eyes ?? OPEN;
+  get viewpoint(): number {
+    return this.info?.viewpoint ?? OPEN;
   }
 
   // What components read
@@ -90,7 +102,7 @@ export class Replay extends ReadOnlyTable implements Client {
   }
 
   get facing(): number {
-    return this.eyes;
+    return this.viewpoint;
   }
 
   get owns(): readonly Own[] {

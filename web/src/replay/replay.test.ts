@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api, Trouble } from "../lib/api";
 import type { ReplayInfo, ReplayPosition } from "../wire";
-import { OPEN, Replay } from "./replay.svelte";
+import { OPEN, placeIn, Replay } from "./replay.svelte";
 
-const info = (eyes: number): ReplayInfo => ({
+const info = (viewpoint: number): ReplayInfo => ({
   table: "t",
   setup: {},
   game: "evolution",
   calls: ["ann", "bob"],
   names: ["Ann", "Bob"],
-  eyes,
+  viewpoint,
   steps: Array.from({ length: 11 }, (_, number) => ({
     number,
     at: 0,
@@ -31,6 +31,21 @@ const position = (step: number): ReplayPosition => ({
   deck: [],
 });
 
+describe("an address of a replay", () => {
+  const place = (query: string): unknown => placeIn(new URLSearchParams(query));
+
+  it("says which step is shown, and as whom", () => {
+    expect(place("viewpoint=1&step=12")).toEqual({ viewpoint: 1, step: 12 });
+    expect(place("")).toEqual({ viewpoint: OPEN, step: 0 });
+    expect(place("viewpoint=x&step=y")).toEqual({ viewpoint: OPEN, step: 0 });
+  });
+
+  it("is understood in its older form", () => {
+    expect(place("eyes=0&step=3")).toEqual({ viewpoint: 0, step: 3 });
+    expect(place("eyes=0&viewpoint=1")).toEqual({ viewpoint: 1, step: 0 });
+  });
+});
+
 describe("a replay", () => {
   let asked: number[];
   let slow: (() => void)[];
@@ -38,7 +53,7 @@ describe("a replay", () => {
   beforeEach(() => {
     asked = [];
     slow = [];
-    vi.spyOn(api, "replay").mockImplementation((_, eyes) => Promise.resolve(info(eyes)));
+    vi.spyOn(api, "replay").mockImplementation((_, viewpoint) => Promise.resolve(info(viewpoint)));
     vi.spyOn(api, "position").mockImplementation((_, step) => {
       asked.push(step);
       return Promise.resolve(position(step));

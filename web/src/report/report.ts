@@ -18,7 +18,7 @@ export interface PageFacts {
 }
 
 /**
- * English in every language: it is for those who look into the problem. The file is Markdown, and
+ * English in every language: it is for those who investigate the problem. The file is Markdown, and
  * `tangledbank check` reads the scenario in it.
  */
 export function reportText(words: string, facts: PageFacts, game: string): string {

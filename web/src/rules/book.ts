@@ -1,4 +1,4 @@
-/** The rulebook in the order of reading, and how something is found in it. */
+/** The rulebook in the order of reading, and what an address is about. */
 
 import { tOr } from "../lib/i18n";
 import type { ClauseInfo, Rulebook, RulePage } from "../wire";
@@ -81,54 +81,4 @@ export function find(
     if (clause) return { page: one, clause };
   }
   return null;
-}
-
-export interface Hit {
-  page: RulePage;
-  clause: ClauseInfo | null;
-  weight: number;
-}
-
-/** What has all these words in it, the most likely first. */
-export function search(book: Rulebook, query: string, most = 60): Hit[] {
-  const words = wordsOf(query);
-  if (!words.length) return [];
-  const hits: Hit[] = [];
-  for (const page of book.pages) {
-    const title = page.title.toLowerCase();
-    const intro = page.intro.toLowerCase();
-    if (words.every((word) => title.includes(word) || intro.includes(word))) {
-      const named = words.every((word) => title.includes(word));
-      const begins = title.startsWith(words[0] ?? "");
-      hits.push({ page, clause: null, weight: named ? (begins ? 100 : 80) : 30 });
-    }
-    for (const clause of page.clauses) {
-      const id = clause.id.toLowerCase();
-      const text = clause.text.toLowerCase();
-      const rest = `${title} ${clause.scenarios.join(" ").toLowerCase()}`;
-      if (!words.every((word) => id.includes(word) || text.includes(word) || rest.includes(word))) {
-        continue;
-      }
-      const weight = words.reduce((sum, word) => {
-        if (id.includes(word)) return sum + 20;
-        return sum + (text.includes(word) ? 10 : 2);
-      }, 0);
-      hits.push({ page, clause, weight: id === query.trim().toLowerCase() ? 200 : weight });
-    }
-  }
-  return hits.sort((a, b) => b.weight - a.weight).slice(0, most);
-}
-
-export function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
-/** A text cut where one of the words stands, so that it can be marked. */
-export function marked(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
-  if (!words.length) return [{ text, hit: false }];
-  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return text
-    .split(new RegExp(`(${escaped.join("|")})`, "gi"))
-    .map((piece, place) => ({ text: piece, hit: place % 2 === 1 }))
-    .filter((piece) => piece.text);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Rulebook } from "../wire";
-import { find, marked, search, shelves } from "./book";
+import { find, shelves } from "./book";
 import { isOurs, told } from "./markup";
+import { marked, search, termsOf } from "./search";
 
 const book: Rulebook = {
   titles: { evolution: "Evolution", creatures: "Magical Creatures", "tide-pool": "Tide Pool" },
@@ -81,9 +82,68 @@ describe("the book", () => {
   });
 
   it("marks what was searched for, whatever it is", () => {
-    expect(marked("A blue (token)", ["(t"]).filter((piece) => piece.hit)).toEqual([
+    expect(marked("A blue (token)", termsOf("(t")).filter((piece) => piece.hit)).toEqual([
       { text: "(t", hit: true },
     ]);
+  });
+});
+
+describe("the search", () => {
+  const told = (title: string, ...texts: string[]): Rulebook => ({
+    titles: {},
+    pages: [
+      {
+        game: "evolution",
+        name: "page",
+        shelf: "game",
+        trait: "",
+        title,
+        intro: "",
+        clauses: texts.map((text, at) => ({ id: `BASE-TEST-0${at + 1}`, text, scenarios: [] })),
+      },
+    ],
+  });
+  const ids = (book: Rulebook, query: string): (string | undefined)[] =>
+    search(book, query).map((hit) => hit.clause?.id);
+
+  it("knows the forms of Ukrainian words", () => {
+    const book = told("Харчування", "Гравці беруть фішки.", "Хижачка нападає на тварину.");
+    for (const query of ["фішка", "фішку", "фішками", "фішці"]) {
+      expect(ids(book, query), query).toEqual(["BASE-TEST-01"]);
+    }
+    for (const query of ["тварина", "тваринами", "нападають", "нападати"]) {
+      expect(ids(book, query), query).toEqual(["BASE-TEST-02"]);
+    }
+    expect(ids(book, "харчуванням")[0]).toBeUndefined(); // the page itself
+    expect(ids(book, "харчуванням")).toHaveLength(3);
+    expect(ids(book, "пошук")).toEqual([]);
+  });
+
+  it("knows the forms of Russian words, with or without the dots", () => {
+    const book = told("Ход", "Зверь получает синюю фишку.", "Всё кончено: кормовая база пуста.");
+    for (const query of ["зверя", "звери", "фишек", "синяя фишка"]) {
+      expect(ids(book, query), query).toEqual(["BASE-TEST-01"]);
+    }
+    expect(ids(book, "все")).toEqual(["BASE-TEST-02"]);
+    expect(ids(book, "кормовой базы")).toEqual(["BASE-TEST-02"]);
+  });
+
+  it("needs no spaces in Chinese", () => {
+    const book = told("進食", "玩家從食物區拿一個紅色食物。", "肉食動物可以獵食其他動物。");
+    expect(ids(book, "紅色食物")).toEqual(["BASE-TEST-01"]);
+    expect(ids(book, "獵食動物")).toEqual(["BASE-TEST-02"]);
+    expect(ids(book, "食物")).toEqual(["BASE-TEST-01"]);
+    expect(ids(book, "藍色")).toEqual([]);
+  });
+
+  it("marks the forms it has found", () => {
+    const hits = marked("Візьміть фішку, а тоді ще фішки.", termsOf("фішка"));
+    expect(hits.filter((piece) => piece.hit).map((piece) => piece.text)).toEqual([
+      "фішку",
+      "фішки",
+    ]);
+    expect(hits.map((piece) => piece.text).join("")).toBe("Візьміть фішку, а тоді ще фішки.");
+    expect(marked("紅色食物", termsOf("食物")).filter((piece) => piece.hit)).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 
-import { plainLook } from "../result/looks";
+import { plainLook } from "../table/result/looks";
 import { FRAMES, frameSvg, type Moment, RATE } from "./moment";
 
 const moment: Moment = {

@@ -14,7 +14,7 @@ export interface Moment {
 export const RATE = 20;
 export const FRAMES = 3 * RATE;
 
-/** When the hunter runs, when it bites, and when that is told; of the whole from 0 to 1. */
+/** When the hunter runs, when it bites, and when the text appears, from 0 to 1. */
 const RUNS = 0.2;
 const BITES = 0.5;
 const GONE = 0.62;

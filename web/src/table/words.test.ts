@@ -109,7 +109,8 @@ it("asks which trait is dropped, not which of these", () => {
     trait,
   });
   const moves = [drop("swimming"), drop("running"), { action: "accept", verb: "accept" }];
-  const ask = { moment: 1, seat: 0, asked: "defence", moves } as unknown as Ask;
+  const question = { template: "ask-defence", words: {}, count: 1 };
+  const ask = { moment: 1, seat: 0, asked: "defence", question, moves } as unknown as Ask;
   const flow = new Flow(ask, { where: () => "", own: () => true });
   const stand = flow.stand(["do:drop"]);
   expect(stand.next).toHaveLength(2);

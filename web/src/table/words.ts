@@ -1,6 +1,6 @@
 /** What happens on a table, in the reader's words. */
 import { cardName, locationName, otherMove, traitName, verbWord } from "../log/words";
-import { knows, t, tOr } from "../lib/i18n";
+import { knows, t, tOr, withCommas } from "../lib/i18n";
 import type { AnimalView, EvolutionView, LinkView, Move, PlayerView } from "../wire";
 import { parts, type Pick } from "./flow/things";
 import { epithet, nounFor } from "./names/epithet";
@@ -10,15 +10,17 @@ export { cardName, locationName, traitName };
 
 export const LETTERS = "ABCDEFGH";
 
+const VOWEL = "[aeiouyаеєиіїоуюяёыэ]";
+const CONSONANT = "[bcdfghjklmnpqrstvwxzбвгґджзйклмнпрстфхцчшщ]";
+const SYLLABLE = new RegExp(`(?<=\\p{L}{3}${VOWEL})(?=${CONSONANT}${VOWEL}\\p{L}{2})`, "giu");
+
 /**
  * A name for narrow places: long words may be broken between syllables, with a hyphen where that
  * happens.  Browsers have no dictionary for every language, so the syllables are guessed: a vowel
  * ends one when a consonant and another vowel follow.
  */
 export function breakable(name: string): string {
-  return name.replace(/\p{L}{11,}/gu, (word) =>
-    word.replace(/(?<=\p{L}{3}[aeiouy])(?=[bcdfghjklmnpqrstvwxz][aeiouy]\p{L}{2})/giu, "\u00ad"),
-  );
+  return name.replace(/\p{L}{11,}/gu, (word) => word.replace(SYLLABLE, "\u00ad"));
 }
 
 /** A place to put an animal; without Continents there is but one. */
@@ -240,7 +242,7 @@ export function animalWords(
   }
   if (animal.location) said.push(locationName(animal.location));
   said.push(...conditions(animal, remains).map((one) => t(`condition-${one}`)));
-  return said.join(", ");
+  return withCommas(said);
 }
 
 /** The traits of an animal for its badges: cards that store food lie on one heap. */

@@ -1,5 +1,6 @@
 /** What the catalogue says of traits, once it has come. */
 import { api } from "../../lib/api";
+import { language } from "../../lib/i18n";
 import type { TraitInfo } from "../../wire";
 
 /** Printed on the cards; the catalogue knows better where an option changes it. */
@@ -16,11 +17,16 @@ const PRINTED: Readonly<Record<string, number>> = {
 class Traits {
   private known: ReadonlyMap<string, TraitInfo> = $state.raw(new Map());
 
+  /** The language of what is known. */
+  private spoken = "";
+
   /** Ask for it; a failure leaves what is printed. */
-  async load(): Promise<void> {
-    if (this.known.size > 0) return;
+  async load(wanted = language()): Promise<void> {
+    if (this.spoken === wanted) return;
     try {
-      const { traits } = await api.catalogue();
+      const { traits } = await api.catalogue(wanted);
+      if (this.spoken === wanted || wanted !== language()) return;
+      this.spoken = wanted;
       this.known = new Map(
         traits.filter((trait) => trait.game === "evolution").map((trait) => [trait.name, trait]),
       );
@@ -30,6 +36,8 @@ class Traits {
   }
 
   info(trait: string): TraitInfo | undefined {
+    const wanted = language();
+    if (this.spoken && this.spoken !== wanted) void this.load(wanted);
     return this.known.get(trait);
   }
 

@@ -42,10 +42,8 @@ export function begun(stand: Stand, called: Called): string {
     return t(both ? "step-by-or-thief" : next.has("by") ? "step-by" : "step-thief", args);
   }
   const deed = value("do");
-  // Where what is done is known, the question names it: "Which trait is dropped?"
-  if (next.has("move") && next.size === 1 && (deed === "drop" || deed === "shed")) {
-    return t(`step-do-${deed}`, args);
-  }
+  // What is picked right after a deed is asked for in its own words: "Which trait is dropped?"
+  if (picks.at(-1)?.[0] === "do" && knows(`step-do-${deed}`)) return t(`step-do-${deed}`, args);
   if (deed && !knows(`do-${deed}`)) return stepWords(deed, args);
   for (const kind of ["symbiont", "ignore", "token", "count", "move", "via"]) {
     if (next.has(kind) && next.size === 1) return t(`step-${kind}`, args);

@@ -1,7 +1,7 @@
 /**
  * Drag and drop with pointers: with a mouse a press that moves, with a finger a press that moves up
  * (out of a row that scrolls sideways) or is held for a moment.  What is dropped on is whatever has
- * a `data-pick`.
+ * a `data-pick`; what takes nothing may say so with `data-refuses`.
  */
 import type { Action } from "svelte/action";
 
@@ -15,11 +15,19 @@ interface Drag {
   readonly over: Pick | null;
 }
 
+/** Where something was dropped: on something that can be picked, or where nothing takes it. */
+export interface Landing {
+  readonly on: Pick | null;
+  /** What refuses it, if it is known: `rival`, `piles`. */
+  readonly refuses: string;
+}
+
 class Dragging {
   now: Drag | null = $state.raw(null);
   /** Told when a drag begins and ends; set by the table. */
   began: (pick: Pick) => void = () => undefined;
-  dropped: (pick: Pick, on: Pick | null) => void = () => undefined;
+  /** Without a landing it was put back, or let go. */
+  dropped: (pick: Pick, landing: Landing | null) => void = () => undefined;
 }
 
 export const dragging = new Dragging();
@@ -33,6 +41,15 @@ function under(x: number, y: number, self: Element): Pick | null {
     if (found && !self.contains(found)) return found.dataset.pick ?? null;
   }
   return null;
+}
+
+/** Where it comes down; null: on itself, or a card among the cards it was taken from. */
+function landing(pick: Pick, x: number, y: number, self: Element): Landing | null {
+  const top = document.elementFromPoint(x, y);
+  if (!top || self.contains(top)) return null;
+  if (pick.startsWith("card:") && top.closest("[data-hand]")) return null;
+  const refuses = top.closest<HTMLElement>("[data-refuses]")?.dataset.refuses ?? "";
+  return { on: under(x, y, self), refuses };
 }
 
 export interface Draggable {
@@ -56,13 +73,13 @@ export const draggable: Action<HTMLElement, Draggable> = (node, options) => {
     dragging.now = { pick, x, y, over: null };
   }
 
-  function end(on: Pick | null): void {
+  function end(landed: Landing | null): void {
     clearTimeout(held);
     from = null;
     if (!active) return;
     active = false;
     dragging.now = null;
-    dragging.dropped(pick, on);
+    dragging.dropped(pick, landed);
     // The click that follows a drop is no tap.
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }), 50);
@@ -100,7 +117,7 @@ export const draggable: Action<HTMLElement, Draggable> = (node, options) => {
 
   function up(event: PointerEvent): void {
     if (!from) return;
-    end(active ? under(event.clientX, event.clientY, node) : null);
+    end(active ? landing(pick, event.clientX, event.clientY, node) : null);
   }
 
   const cancel = (): void => end(null);

@@ -18,11 +18,11 @@ interface Way {
   readonly sized: HTMLElement | null;
   readonly scale: number;
   readonly fades: readonly HTMLElement[];
-  readonly began: number;
   readonly lasts: number;
-  /** How much of the way is left, and how much was left in the frame before. */
-  left: number;
+  /** How long it has been on its way, and how long in the frame before; how much of it is left. */
+  gone: number;
   last: number;
+  left: number;
 }
 
 /** All that is on its way. */
@@ -49,31 +49,41 @@ function arrive(element: HTMLElement): void {
   ways.delete(element);
 }
 
+/** On its way for so long. */
+function go(element: HTMLElement, way: Way, gone: number): void {
+  way.gone = gone;
+  way.left = Math.max(0, 1 - gone / way.lasts) ** 3;
+  paint(element, way);
+}
+
 let frame = 0;
+/** When the frame before began. */
+let clock = 0;
+/** The page has changed: the next frame shows everything where it was, however late it comes. */
+let held = false;
 
 /**
  * Moved by hand: the browser counts it as a jump of the layout when one of its own animations is
  * turned to a new goal.
  */
 function move(time: number): void {
+  const passed = held ? 0 : Math.max(0, time - clock);
+  held = false;
+  clock = time;
   for (const [element, way] of ways) {
     if (way.left === 0 || !element.isConnected) {
       arrive(element);
       continue;
     }
-    way.last = way.left;
-    way.left = Math.max(0, 1 - Math.max(0, time - way.began) / way.lasts) ** 3;
-    paint(element, way);
+    way.last = way.gone;
+    go(element, way, way.gone + passed);
   }
   frame = ways.size > 0 ? requestAnimationFrame(move) : 0;
 }
 
 /** Back to where everything was painted last. */
 function rewind(): void {
-  for (const [element, way] of ways) {
-    way.left = way.last;
-    paint(element, way);
-  }
+  for (const [element, way] of ways) go(element, way, way.last);
 }
 
 const carrierOf = (element: Element): HTMLElement | null =>
@@ -144,7 +154,6 @@ export class Glide {
     const found = this.all().map((one) => ({ one, now: settledBox(one), then: was.get(one) }));
     /** How far each is moved back with all that carries it; nothing within what changes its size. */
     const moved = new Map<HTMLElement, { readonly x: number; readonly y: number } | null>();
-    const began = performance.now();
     const lasts = Math.min(LONGEST, USUAL * pace());
     for (const { one, now, then } of found) {
       const carrier = carrierOf(one);
@@ -170,10 +179,11 @@ export class Glide {
       const sized = grows ? (one.firstElementChild as HTMLElement | null) : null;
       const fades = [...(sized?.querySelectorAll<HTMLElement>("[data-fades]") ?? [])];
       const scale = grows ? then.width / now.width : 1;
-      const way = { x, y, sized, scale, fades, began, lasts, left: 1, last: 1 };
+      const way = { x, y, sized, scale, fades, lasts, gone: 0, last: 0, left: 1 };
       ways.set(one, way);
       paint(one, way);
     }
+    held = true;
     if (ways.size > 0 && frame === 0) frame = requestAnimationFrame(move);
   }
 }

@@ -337,3 +337,12 @@ describe("a board", () => {
     holds(made, BASE, { width: 40, height: 18 });
   });
 });
+
+it("leaves no empty band between one's animals and what is asked on a tall screen", () => {
+  const content = { ...BASE, rivals: [[herd(1)], [herd(2)]], cards: 0, prompt: 4 };
+  const made = plan(content, { width: 51, height: 70 });
+  holds(made, content, { width: 51, height: 70 });
+  const { gap, head, header, middle, top } = FRAME.narrow;
+  const others = 2 * top + header + middle + 4 * gap + head + made.rivals.high + made.prompt;
+  expect((made.home?.high ?? 0) + others).toBeCloseTo(made.height);
+});

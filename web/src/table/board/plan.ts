@@ -297,7 +297,8 @@ export function plan(content: Content, room: Room, before: Plan | null = null): 
   const spare = Math.max(0, free + given - used);
   const grown = home && {
     ...home,
-    high: home.high + lent(spare, home.high, settled ? ROOMY : OPEN),
+    // Above what is asked no band stays empty: the lawn reaches down to it.
+    high: home.high + (settled && !wide ? spare : lent(spare, home.high, settled ? ROOMY : OPEN)),
   };
   return {
     wide,

@@ -1,4 +1,4 @@
-/** A trait that nobody has drawn is told by its initials: on its icon, and on a badge it wears. */
+/** A trait without a drawing shows its initials: on its icon, and on a badge on the animal. */
 import { DRAWINGS } from "./every";
 import { dot, type Stroke } from "./paint";
 

@@ -1,4 +1,4 @@
-/** Animals that are nobody's: on cards, in the gallery, on the start page. */
+/** Sample animals for cards, the gallery and the start page. */
 import type { Look } from "./compose";
 import { isPair } from "./kinds";
 

@@ -36,6 +36,7 @@ const ask = (asked: string, ...moves: Move[]): Ask => ({
   asked,
   question: { template: `ask-${asked}`, words: {}, count: 1 },
   out_of_turn: false,
+  always: false,
   moves,
 });
 
@@ -46,7 +47,7 @@ describe.each(fixtures)("%s", (_, fixture) => {
   const flow = flowOf(fixture);
 
   it("finds every legal move by each of its ways, and no other before the end", () => {
-    for (const way of waysOf(fixture.ask.moves, fixture.ask.asked, groundOf(fixture))) {
+    for (const way of waysOf(fixture.ask.moves, fixture.ask.question.words, groundOf(fixture))) {
       let picks: readonly Pick[] = [];
       let found: Move | null = null;
       for (const pick of way.picks) {
@@ -264,6 +265,38 @@ describe("buttons", () => {
   });
 });
 
+describe("a question", () => {
+  const attack: Move = { action: "attack A1 B1", verb: "attack", animal: "A1", target: "B1" };
+  const ignoring: Move = { ...attack, action: "attack A1 B1 ignoring shell", trait: "shell" };
+  const pass: Move = { action: "pass", verb: "pass" };
+  const of = (words: Record<string, string>, ...moves: Move[]): Flow => {
+    const asked = ask("anything", ...moves);
+    return new Flow({ ...asked, question: { ...asked.question, words } }, here);
+  };
+
+  it("that names who acts leaves only the rest to be picked", () => {
+    const strike = of({ hunter: "A1", prey: "B1" }, attack, ignoring);
+    expect(strike.stand([]).next).toEqual(["ignore:", "ignore:shell"]);
+    const places = ["ocean", "laurasia"].map((place): Move => {
+      return { action: `migrate A1 to ${place}`, verb: "migrate", animal: "A1", place };
+    });
+    expect(of({ animal: "A1" }, ...places).stand([]).next).toEqual(["spot:ocean", "spot:laurasia"]);
+    expect(of({}, ...places).stand([]).next).toEqual(["animal:A1"]);
+  });
+
+  it("that names the prey alone asks who hunts it", () => {
+    expect(of({ prey: "B1" }, attack, pass).stand([]).next).toContain("hunter:A1");
+    expect(of({}, attack, pass).stand([]).next).not.toContain("hunter:A1");
+  });
+
+  it("about one verb does not ask for it again", () => {
+    const drop = (card: string): Move => ({ action: `drop ${card}`, verb: "drop", card });
+    const two = [drop("big"), drop("fat-tissue")];
+    expect(of({}, ...two).stand([]).next).toEqual(["move:drop big", "move:drop fat-tissue"]);
+    expect(of({}, ...two, pass).stand([]).next).toEqual(["do:drop", "do:pass"]);
+  });
+});
+
 describe("looks", () => {
   const take: Move = { action: "take A1", verb: "take", animal: "A1" };
   const attack: Move = { action: "attack A1 B1", verb: "attack", animal: "A1", target: "B1" };
@@ -294,8 +327,7 @@ describe("a forced move", () => {
   });
 
   it("is never an answer whose speed would tell", () => {
-    expect(forced(ask("lure", pass))).toBeNull();
-    expect(forced(ask("extinction", pass))).toBeNull();
+    expect(forced({ ...ask("go", pass), always: true })).toBeNull();
   });
 });
 

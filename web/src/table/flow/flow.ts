@@ -33,7 +33,7 @@ export class Flow {
     readonly ask: Ask,
     readonly ground: Ground,
   ) {
-    this.ways = waysOf(ask.moves, ask.asked, ground);
+    this.ways = waysOf(ask.moves, ask.question.words, ground);
   }
 
   /** Where these picks have led to. */
@@ -96,6 +96,6 @@ function begins(way: readonly Pick[], gone: readonly Pick[]): boolean {
 /** The one legal move, if there is no choice at all. */
 export function forced(ask: Ask): Move | null {
   // Also asked of those who have no choice; how fast they answer must not tell (EXP-RULING-16).
-  if (ask.asked === "lure" || ask.asked === "extinction") return null;
+  if (ask.always) return null;
   return ask.moves.length === 1 ? (ask.moves[0] ?? null) : null;
 }

@@ -15,6 +15,7 @@ const ask = (asked: string, ...moves: Move[]): Ask => ({
   asked,
   question: { template: `ask-${asked}`, words: {}, count: 1 },
   out_of_turn: false,
+  always: false,
   moves,
 });
 
@@ -73,7 +74,7 @@ describe("every declared verb", () => {
   it.each(verbs)("can be picked: %s", (verb) => {
     const moves = samples(verb);
     const flow = new Flow(ask("go", ...moves), here);
-    for (const { move, picks } of waysOf(moves, "go", here)) {
+    for (const { move, picks } of waysOf(moves, {}, here)) {
       expect(walked(flow, picks)?.action, picks.join(", ")).toBe(move.action);
     }
   });

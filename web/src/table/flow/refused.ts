@@ -110,6 +110,13 @@ export function plainReason(
   return { id: scene.isPair(trait) ? "refused-needs-two" : "refused-nothing", trait };
 }
 
+/** Why something cannot be dropped where nothing takes it: the id of a message. */
+export function dropReason(pick: Pick, by: string): string {
+  const [kind] = parts(pick);
+  if (kind === "supply") return "refused-drop-food";
+  return kind === "card" && by ? `refused-drop-${by}` : "refused-drop-elsewhere";
+}
+
 function onAnimal(
   scene: Scene,
   picks: readonly Pick[],

@@ -1,6 +1,6 @@
 /** Where a move happens on the board, so that a hint can point at it before it is done. */
 import type { Move } from "../../wire";
-import type { Pick } from "./things";
+import { isThing, type Pick } from "./things";
 
 /** Each thing on the table that has a part in the move, and the id of the word for that part. */
 export function picksOf(move: Move): Map<Pick, string> {
@@ -17,6 +17,14 @@ export function picksOf(move: Move): Map<Pick, string> {
       verb === "attack" ? "look-attack" : verb === "steal" ? "look-steal" : "look-hint-here",
     );
   }
+  return shown;
+}
+
+/** The same without what was picked already; nothing, if something else was picked. */
+export function leftOf(move: Move, picks: readonly Pick[]): Map<Pick, string> {
+  const shown = picksOf(move);
+  if (picks.some((pick) => isThing(pick) && !shown.has(pick))) return new Map();
+  for (const pick of picks) shown.delete(pick);
   return shown;
 }
 

@@ -19,26 +19,44 @@ export interface Way {
   readonly picks: readonly Pick[];
 }
 
-/** Questions in which it is settled who acts, so that only the rest has to be picked. */
-const SETTLED = new Set(["bite", "landing"]);
+/** Those in a question, by the words that it is declared with: `animal`, `hunter`, `prey`. */
+export type Words = Readonly<Record<string, string>>;
+
+/** Does the question say who acts, so that only the rest has to be picked? */
+function isSettled(move: Move, { animal, hunter }: Words): boolean {
+  return move.animal !== undefined && (move.animal === animal || move.animal === hunter);
+}
+
+/** Does it name a prey, and ask who hunts it? */
+function asksForHunter({ hunter, prey }: Words): boolean {
+  return prey !== undefined && hunter === undefined;
+}
 
 /** What asks once more before an animal turns on another of its own owner. */
 export const SURE = "sure:";
 
-export function waysOf(moves: readonly Move[], asked: string, ground: Ground): Way[] {
+export function waysOf(moves: readonly Move[], words: Words, ground: Ground): Way[] {
   const insight = new Set(
     moves
       .filter((move) => move.verb === "attack" && move.trait)
       .map((move) => `${move.animal} ${move.target}`),
   );
+  const alone = moves.every((move) => move.verb === moves[0]?.verb);
   return toldApart(
     moves.flatMap((move) =>
-      sequences(move, asked, ground, insight).map((picks) => ({ move, picks })),
+      sequences(move, words, ground, insight, alone).map((picks) => ({ move, picks })),
     ),
   );
 }
 
-function sequences(move: Move, asked: string, ground: Ground, insight: Set<string>): Pick[][] {
+function sequences(
+  move: Move,
+  words: Words,
+  ground: Ground,
+  insight: Set<string>,
+  /** Can nothing else be done? */
+  alone: boolean,
+): Pick[][] {
   const { verb, action } = move;
   const animal = `animal:${move.animal}`;
   const target = `animal:${move.target}`;
@@ -53,13 +71,13 @@ function sequences(move: Move, asked: string, ground: Ground, insight: Set<strin
       const rest = told
         ? [`ignore:${move.trait ?? ""}${move.partner ? `@${move.partner}` : ""}`]
         : [];
-      if (SETTLED.has(asked)) return [rest.length ? rest : [deed]];
+      if (isSettled(move, words)) return [rest.length ? rest : [deed]];
       // A tap on another of one's own animals selects it, so such an attack is a choice apart.
       if (ground.own(move.target ?? "")) {
-        if (asked === "serving") return [[`hunter:${move.animal}`, ...rest, SURE]];
+        if (asksForHunter(words)) return [[`hunter:${move.animal}`, ...rest, SURE]];
         return [[animal, "do:attack-own", target, ...rest, SURE]];
       }
-      if (asked === "serving") {
+      if (asksForHunter(words)) {
         return [
           [`hunter:${move.animal}`, ...rest],
           [animal, target, "via:attack", ...rest],
@@ -77,7 +95,7 @@ function sequences(move: Move, asked: string, ground: Ground, insight: Set<strin
       }
       break;
     case "migrate":
-      if (SETTLED.has(asked)) return [[`spot:${move.place}`]];
+      if (isSettled(move, words)) return [[`spot:${move.place}`]];
       break;
     case "shed":
       return [[animal, deed, `move:${action}`]];
@@ -86,7 +104,7 @@ function sequences(move: Move, asked: string, ground: Ground, insight: Set<strin
     case "share":
       return [[`move:${action}`], [target, `move:${action}`]];
     case "drop":
-      return asked === "defence" ? [[deed, `move:${action}`]] : [[`move:${action}`]];
+      return alone ? [[`move:${action}`]] : [[deed, `move:${action}`]];
     case "hand":
     case "fetch":
     case "cards":

@@ -14,7 +14,7 @@ function common(one: number, other: number): number {
 
 const LETTERS = "ABCDEFGH";
 
-/** The how-manieth birth of the table this notation stands for; -1 if it is no animal's. */
+/** The number of the birth that this notation stands for; -1 if it is not an animal's. */
 function birthOf(notation: string): number {
   const found = /^([A-H])(\d+)$/.exec(notation);
   if (!found) return -1;

@@ -1,6 +1,7 @@
 /** What happened to a player's animals since that player's last move, from the log. */
 import { doerOf, ownerOf } from "../../log/doer";
 import type { PhraseInfo, Step } from "../../wire";
+import type { Happened } from "./strip";
 
 export type Kind =
   | "attacked"
@@ -19,14 +20,8 @@ export type Kind =
   | "died-of-poison"
   | "died-of-neoplasia";
 
-export interface Happening {
-  /** The step to see it again. */
-  readonly step: number;
+export interface Happening extends Happened {
   readonly kind: Kind;
-  /** To whom it happened. */
-  readonly animal: string;
-  /** The animal that did it; empty if none did. */
-  readonly by: string;
   /** The seat whose doing it is; -1: nobody's. */
   readonly seat: number;
   /** The trait that was lost, or that came. */

@@ -1,10 +1,5 @@
 /** What a player should know of the time in which the others moved. */
-import { tick } from "svelte";
-
 import { type Client, seatOf } from "../../lib/client";
-import { t } from "../../lib/i18n";
-import { toasts } from "../../lib/toasts.svelte";
-import { spotlight } from "../../log/spotlight.svelte";
 import type { EvolutionView } from "../../wire";
 import type { Look } from "../drawings/compose";
 import { type Extinction, lastExtinction } from "./extinction";
@@ -49,19 +44,5 @@ export class Meanwhile {
 
   dismiss(turn: number): void {
     this.dismissed = turn;
-  }
-
-  /** See a step again, with the animals it was about in the light. */
-  async look(step: number, animals: readonly string[]): Promise<void> {
-    const client = this.client();
-    // After the newest step the table is as it is now: that one is seen from before it.
-    const before = (client.steps.at(-1)?.number ?? 0) - 1;
-    try {
-      if (!(await client.lookAt?.(Math.min(step, before)))) toasts.say(t("seen-too-early"));
-      await tick();
-      spotlight.show(animals);
-    } catch (error) {
-      toasts.explain(error);
-    }
   }
 }

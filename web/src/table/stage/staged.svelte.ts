@@ -1,7 +1,7 @@
 /** A live table as the stage shows it: nothing is asked before the board is where the game is. */
 
 import type { Client, GameView } from "../../lib/client";
-import type { Ask, Clocks, Hints, Own, ReasonInfo, Step, TableInfo } from "../../wire";
+import type { Ask, Clocks, Guide, Hints, Own, ReasonInfo, Step, TableInfo } from "../../wire";
 import type { Stage } from "./stage.svelte";
 
 export class Staged implements Client {
@@ -46,6 +46,10 @@ export class Staged implements Client {
 
   get ask(): Ask | null {
     return this.stage.behind ? null : this.now.ask;
+  }
+
+  get guide(): Guide | null {
+    return this.stage.behind ? null : (this.now.guide ?? null);
   }
 
   get mayUndo(): "no" | "free" | "ask" {

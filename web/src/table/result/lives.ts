@@ -1,6 +1,6 @@
 /** The lives of a game's animals, read from its log: what everybody saw, and nothing else. */
 
-import type { PhraseInfo, Step } from "../wire";
+import type { Step } from "../../wire";
 
 export type Death = "eaten" | "starved" | "poison" | "neoplasia";
 
@@ -13,7 +13,7 @@ export interface Life {
   death: Death | null;
   /** Whose prey it was. */
   killer: string;
-  /** The step in which it died; what it looked like stands in the one before. */
+  /** The step in which it died; the step before shows its last look. */
   lastStep: number;
   /** The animals that it ate, in order. */
   prey: string[];
@@ -117,27 +117,4 @@ export function unluckiest({ all, turns }: Lives): Life | null {
     const nearly = life.died === turns ? 2 : 0;
     return 1 + life.attacked + 3 * life.caught + life.robbed + life.gained + soon + nearly;
   });
-}
-
-/** What the Shadow did, for the story of its win or of its end. */
-export interface ShadowStory {
-  rounds: number;
-  created: number;
-  attacks: number;
-  /** The creatures that it transmuted. */
-  transmuted: string[];
-}
-
-/** The Shadow's creatures are those of the second seat. */
-export function shadowStory(steps: readonly Step[]): ShadowStory {
-  const story: ShadowStory = { rounds: 1, created: 0, attacks: 0, transmuted: [] };
-  const its = (line: PhraseInfo): boolean => line.words["creature"]?.startsWith("B") ?? false;
-  for (const line of steps.flatMap((step) => step.lines)) {
-    if (line.template === "round") story.rounds = Number(line.words["round"]);
-    else if (line.template === "shadow.creates") story.created += 1;
-    else if (line.template === "attacked" && its(line)) story.attacks += 1;
-    else if (line.template === "transmuted" && its(line))
-      story.transmuted.push(line.words["creature"] ?? "");
-  }
-  return story;
 }

@@ -1,26 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Step } from "../wire";
-import { age, greatestHunter, livesOf, longestLived, shadowStory, unluckiest } from "./lives";
-
-/** A log, one step a list: `template key=word ...`. */
-function log(...steps: string[][]): Step[] {
-  return steps.map((lines, number) => ({
-    number,
-    at: 0,
-    seat: 0,
-    by: "player",
-    action: "",
-    lines: lines.map((line) => {
-      const [template = "", ...words] = line.split(" ");
-      return {
-        template,
-        words: Object.fromEntries(words.map((word) => word.split("=") as [string, string])),
-        count: 1,
-      };
-    }),
-  }));
-}
+import { log } from "../../../tests/samples";
+import { age, greatestHunter, livesOf, longestLived, unluckiest } from "./lives";
 
 const game = livesOf(
   log(
@@ -83,16 +64,5 @@ describe("who is remembered", () => {
     expect(greatestHunter(peace)).toBeNull();
     expect(unluckiest(peace)).toBeNull();
     expect(longestLived(livesOf([]))).toBeNull();
-  });
-});
-
-describe("the Shadow's story", () => {
-  it("is what it did, and not what was done to it", () => {
-    const steps = log(
-      ["round round=1 seat=Shadow", "shadow.creates"],
-      ["attacked creature=A1 other=B1", "shadow.aims creature=B1", "attacked creature=B1 other=A1"],
-      ["round round=2 seat=ann", "transmuted creature=A2", "transmuted creature=B1"],
-    );
-    expect(shadowStory(steps)).toEqual({ rounds: 2, created: 1, attacks: 1, transmuted: ["B1"] });
   });
 });

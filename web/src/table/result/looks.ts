@@ -1,8 +1,8 @@
 /** How animals looked: those on the table, and those of a position before they died. */
 
-import { api } from "../lib/api";
-import type { AnimalView, EvolutionView, PlayerView } from "../wire";
-import type { Look } from "../table/drawings/compose";
+import { api } from "../../lib/api";
+import type { AnimalView, EvolutionView, PlayerView } from "../../wire";
+import type { Look } from "../drawings/compose";
 
 /** What is seen of an animal, with the pair traits that it shares; awake, as it liked to be seen. */
 export function lookOf(animal: AnimalView, owner: PlayerView): Look {

@@ -1,0 +1,3 @@
+import { learn } from "../lib/i18n";
+
+await learn("room");
