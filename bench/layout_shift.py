@@ -1,11 +1,12 @@
 """How much the layout jumps during a whole game in the browser.
 
-    python3 bench/layout_shift.py [--games base,all] [--looks desktop,phone] [--sources]
+    python3 bench/layout_shift.py [--games base,all] [--looks desktop,phone] [--slow 6] [--sources]
 
 Plays a base game against two bots and one with all sets against three, each on a desktop and on a
 phone, and adds up the browser's own layout shifts (the LayoutShift entries of its
 PerformanceObserver, those right after a tap left out). `sum` is of the whole game; `window` is the
-largest burst, as Cumulative Layout Shift is defined today.
+largest burst, as Cumulative Layout Shift is defined today.  `--slow 6` makes the browser's
+processor six times slower, as on a weak phone: frames come late, and everything still has to glide.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ def main() -> None:
     parser.add_argument("--speed", default="quick", help="slow, normal, quick or instant")
     parser.add_argument("--games", default=",".join(GAMES), help=", ".join(GAMES))
     parser.add_argument("--looks", default="desktop,phone", help=", ".join(get_args(Look)))
+    parser.add_argument("--slow", type=float, default=1.0, help="how many times slower it computes")
     parser.add_argument("--sources", action="store_true", help="what shifted most")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -55,10 +57,11 @@ def main() -> None:
                 executable_path=installed_browser(), args=ARGUMENTS
             )
             for game, look in product(args.games.split(","), args.looks.split(",")):
-                found = play(browser, house.url, look, args.speed, GAMES[game])
+                found = play(browser, house.url, look, args.speed, GAMES[game], args.slow)
                 print(f"{game:<5} {look:<12}", end=" ")
                 print(f"sum {total(found):.3f}  window {window(found):.3f}", end="  ")
-                print(f"in {len(found)} shifts, speed {args.speed}", flush=True)
+                print(f"in {len(found)} shifts, speed {args.speed}", end="")
+                print(f", {args.slow:g} times slower" if args.slow > 1 else "", flush=True)
                 if args.sources:
                     for what, value in by_source(found)[:8]:
                         print(f"  {value:.3f}  {what}")
@@ -67,13 +70,18 @@ def main() -> None:
             house.kill()
 
 
-def play(browser: Browser, url: str, look: Look, speed: str, plan: Plan) -> list[Shift]:
+def play(
+    browser: Browser, url: str, look: Look, speed: str, plan: Plan, slow: float
+) -> list[Shift]:
     """One game by the robot, and its shifts."""
     guest = enter(browser, url, look, haste=False)
     guest.context.add_init_script(SETTINGS % speed)
     set_up(guest, plan)
     robot = Robot(guest, "mouse", seed=7)
     assert robot.wait()
+    if slow > 1:
+        session = guest.context.new_cdp_session(guest.page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
     observe(guest.page)  # from the first question on
     robot.play(seconds=1800)
     found = shifts(guest.page)

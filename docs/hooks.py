@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mkdocs.structure.files import File, Files
 
+from tangledbank.rulebook.page_files import page_files
 from tasks import docs_links, docs_pages
 from tasks.layout import ROOT, WEB
 
@@ -34,7 +35,8 @@ def on_files(files: Files, config: Any, **_: object) -> Files:
 
     for path, uri in docs_links.OUTSIDE.items():
         add(uri, ROOT / path)
-    pages = sorted(RULEBOOK.rglob("*.md"))
+    # The site is in English, and so are its pages of the rulebook: the game shows the others.
+    pages = page_files(RULEBOOK)
     for page in pages:
         add(page.relative_to(ROOT).as_posix(), page)
     files.append(File.generated(config, RULEBOOK_INDEX, content="\n".join(rulebook_index(pages))))

@@ -8,12 +8,12 @@ from tasks.installer import install
 from tasks.layout import BUILD
 from tasks.stamp import digest
 
-#: In that folder: which lock file it was made from.
+#: A file in that folder: the lock file it was made from.
 MARK = "made-from"
 
 
 def install_apart(folder: Path, lock: Path) -> None:
-    """Install what the lock file pins, all or none: the folder gets its name at the end."""
+    """Install what the lock file pins, all or nothing: the folder is renamed at the end."""
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f"{folder.name}-", dir=BUILD) as new:
         packages = Path(new, "packages")

@@ -1,4 +1,4 @@
-"""The same files make the same archive, whoever packs them, wherever and whenever."""
+"""Makes archives reproducible: the same files give the same archive anywhere and at any time."""
 
 import gzip
 import io
@@ -7,20 +7,20 @@ import time
 import zipfile
 from pathlib import Path
 
-#: A zip file knows no earlier date.
+#: The earliest date in a zip file.
 FIRST_ZIP_DATE = 315532800  # 1980-01-01
 
 
 def repack_wheel(wheel: Path, moment: int) -> None:
-    """Sort a wheel's files and take away what depends on the machine: dates and file modes."""
+    """Sort a wheel's files and remove what depends on the machine: dates and file modes."""
     with zipfile.ZipFile(wheel) as old:
         files = {name: old.read(name) for name in old.namelist() if not name.endswith("/")}
     date = time.gmtime(max(moment, FIRST_ZIP_DATE))[:6]
     with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
-        # A wheel's own metadata stands at its end, so that tools find it quickly.
+        # A wheel's own metadata is at its end, so that tools find it quickly.
         for name in sorted(files, key=lambda name: (".dist-info/" in name, name)):
             entry = zipfile.ZipInfo(name, date)
-            entry.create_system = 3  # Unix, also where it is built on Windows
+            entry.create_system = 3  # Unix, even when built on Windows
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = (0o100755 if is_library(name) else 0o100644) << 16
             new.writestr(entry, files[name])
@@ -31,7 +31,7 @@ def is_library(name: str) -> bool:
 
 
 def repack_sdist(sdist: Path, moment: int) -> None:
-    """Sort a source archive's files and take away dates, owners and all but one bit of modes."""
+    """Sort a source archive's files and remove dates, owners and all mode bits except one."""
     packed = io.BytesIO()
     with (
         tarfile.open(sdist) as old,

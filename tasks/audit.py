@@ -1,7 +1,8 @@
 """`run.py audit`: compare every pinned package with the published security advisories.
 
-Where the advisories can't be reached the check is skipped, and says so.  pip-audit itself reports
-"no known vulnerabilities" for packages that it could not look up, so its report is read one by one.
+If the advisories can't be reached, the check is skipped and says so. pip-audit itself reports "no
+known vulnerabilities" for packages that it could not look up, so this reads its report package by
+package.
 """
 
 import json
@@ -19,7 +20,7 @@ from tasks.site import find_npm
 
 
 class Unreachable(Exception):
-    """The advisories were not read; the text says why."""
+    """The advisories could not be read; the text says why."""
 
 
 def audit(arguments: Sequence[str]) -> int:
@@ -81,7 +82,7 @@ def read_pip_audit(answer: str) -> list[str]:
 def npm_findings() -> list[str]:
     npm = find_npm()
     if npm is None:
-        raise Unreachable("there is no npm")
+        raise Unreachable("npm is not installed")
     return read_npm_audit(run([*npm, "audit", "--omit=dev", "--json"], WEB))
 
 
@@ -93,7 +94,7 @@ def read_npm_audit(answer: str) -> list[str]:
 
 
 def run(command: list[str], folder: Path) -> str:
-    """What it prints; its exit code says too little."""
+    """The output; the exit code says too little."""
     done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
     return done.stdout
 

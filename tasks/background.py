@@ -1,6 +1,6 @@
-"""Compiling the engine while the game is already played.
+"""Compiles the engine while the game is already running.
 
-`python -m tasks.background` does it, at the lowest priority. It says what comes of it on one line.
+`python -m tasks.background` does it, at the lowest priority, and prints the result on one line.
 """
 
 import contextlib
@@ -18,15 +18,15 @@ from tasks.layout import BUILD, PYTHON, ROOT
 from tasks.process import environment
 from tasks.stamp import locked
 
-#: There and locked while the engine is being compiled; the server looks at it.
+#: This file exists and is locked while the engine is being compiled; the server checks it.
 MARK = BUILD / "compiling"
 
 
 @contextlib.contextmanager
 def engine_compiled_meanwhile(told_at_end: bool = False) -> Iterator[None]:
-    """Compile the engine while the block runs; what is not finished then is stopped.
+    """Compile the engine while the block runs, and stop if it ends first.
 
-    What came of it is said at once, or when the block has ended.
+    The result is printed at once, or when the block has ended.
     """
     if not is_worth_compiling():
         yield
@@ -48,7 +48,7 @@ def engine_compiled_meanwhile(told_at_end: bool = False) -> Iterator[None]:
         yield
     finally:
         stop(process)
-        if process.stdout is not None:  # the end of a few lines: no pipe is ever full of them
+        if process.stdout is not None:  # only a few lines: they never fill the pipe
             print(process.stdout.read(), end="", flush=True)
 
 
@@ -64,11 +64,11 @@ def stop(process: "subprocess.Popen[str]") -> None:
 
 
 def main() -> int:
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what is half built is removed
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that half-built files are removed
     if hasattr(os, "nice"):
         os.nice(19)
     with compiling():
-        if not is_worth_compiling():  # another one has done it, or tried in vain
+        if not is_worth_compiling():  # another process has done it, or tried and failed
             return 0
         with marked():
             try:
@@ -86,7 +86,7 @@ def main() -> int:
 
 @contextlib.contextmanager
 def marked() -> Iterator[None]:
-    """Show the server that this process compiles. Its end unlocks the file, however it comes."""
+    """Show the server that this process compiles.  The lock ends with the process."""
     try:
         with MARK.open("w") as mark, locked(mark):
             yield

@@ -1,4 +1,4 @@
-"""Reading CHANGELOG.md, and closing its newest section at a release."""
+"""Reads CHANGELOG.md, and closes its newest section at a release."""
 
 import datetime
 import re
@@ -9,7 +9,7 @@ UNRELEASED = "unreleased"
 
 
 class ChangelogError(Exception):
-    """The changelog does not fit what is asked; the text says why."""
+    """The changelog does not fit the request; the text says why."""
 
 
 def newest(text: str) -> tuple[str, str]:
@@ -25,7 +25,7 @@ def newest(text: str) -> tuple[str, str]:
 
 
 def notes(text: str, version: str) -> str:
-    """What the section of a version says.
+    """The text of a version's section.
 
     >>> notes("## [1.1.0] - 2026-02-01\\n\\n- New.\\n\\n## [1.0.0]\\n\\n- Old.\\n", "1.1.0")
     '- New.\\n'

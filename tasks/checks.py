@@ -1,4 +1,4 @@
-"""`run.py test`: the checks, side by side, and their summary."""
+"""`run.py test`: runs the checks in parallel and prints a summary."""
 
 import argparse
 import datetime
@@ -11,7 +11,7 @@ from tasks.schedule import Schedule
 from tasks.steps import Depth, Step, steps
 from tasks.summary import report
 
-#: The exit code after Ctrl-C, as a shell has it.
+#: The exit code after Ctrl-C, as in a shell.
 INTERRUPTED = 130
 
 EPILOG = """\
@@ -57,11 +57,11 @@ def parser() -> argparse.ArgumentParser:
 
 
 def only(every: list[Step], names: list[str]) -> list[Step]:
-    """These steps, and the set-up that they wait for."""
+    """These steps, and the set-up they depend on."""
     by_name = {step.name: step for step in every}
     unknown = [name for name in names if name not in by_name]
     if unknown:
-        raise SetupError(f"no step is called {unknown[0]}; there are {', '.join(by_name)}")
+        raise SetupError(f"no step is called {unknown[0]}; the steps are {', '.join(by_name)}")
     wanted: set[str] = set()
     ahead = list(names)
     while ahead:

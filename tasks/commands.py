@@ -21,7 +21,7 @@ def set_up(arguments: Sequence[str]) -> int:
 def play(arguments: Sequence[str]) -> int:
     """In the terminal."""
     prepare_packages_and_site()
-    # Nothing else may write into the picture of the game.
+    # Nothing else may write to the game's screen.
     with engine_compiled_meanwhile(told_at_end=True):
         return foreground([str(BIN / "tangledbank"), "play", *arguments])
 

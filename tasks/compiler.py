@@ -20,5 +20,5 @@ def compiler_is_current() -> bool:
 
 
 def compiler_environment() -> dict[str, str]:
-    """The variables of a process that compiles."""
+    """The environment of a process that compiles."""
     return {**environment(), "PYTHONPATH": str(COMPILER)}

@@ -1,4 +1,4 @@
-"""What the reader sees in the terminal."""
+"""Output to the terminal."""
 
 
 def say(text: str) -> None:

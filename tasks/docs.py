@@ -1,4 +1,4 @@
-"""`run.py docs`: the documentation as a site, in a folder that the server shows at /docs."""
+"""`run.py docs`: builds the documentation site, which the server shows at /docs."""
 
 import subprocess
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from tasks.process import environment
 from tasks.progress import PROGRESS
 from tasks.stamp import alone
 
-#: mkdocs and its plugins, apart from the packages of the game.
+#: mkdocs and its plugins, separate from the packages of the game.
 TOOLS = BUILD / "docs-tools"
 TOOLS_TITLE = "Installing mkdocs"
 BUILD_TITLE = "Building the documentation"

@@ -1,7 +1,7 @@
-"""Which file of the repository is which page of the documentation's site, and the links between.
+"""Maps files of the repository to pages of the documentation site, and rewrites links.
 
-The documentation links to files of the whole repository, as a reader of the sources needs it.  In
-the site, pages from outside `docs/` have a place among the others, and other files are copied.
+The documentation links to files of the whole repository, which suits readers of the sources.  In
+the site, pages from outside `docs/` are placed among the others, and other files are copied.
 """
 
 import posixpath
@@ -12,7 +12,7 @@ from typing import Final
 
 from tasks.layout import ROOT
 
-#: Pages from outside `docs/`, and what they are called in the site.
+#: Pages from outside `docs/`, and their names in the site.
 OUTSIDE: Final = {
     "CHANGELOG.md": "contribute/changelog.md",
     "CONTRIBUTING.md": "contribute/contributing.md",
@@ -24,10 +24,10 @@ OUTSIDE: Final = {
 }
 #: The site has a first page of its own.
 FIRST_PAGES: Final = {"README.md": "index.md", "rulebook": "rulebook/index.md"}
-#: All its pages are in the site, at the same place.
+#: All its pages are in the site, at the same path.
 RULEBOOK: Final = "rulebook/"
 
-#: Where files are copied that are not pages.  A text gets an ending that every browser shows.
+#: Where files that are not pages are copied.  A text gets a suffix that every browser displays.
 COPIES: Final = "files/"
 SHOWN_AS_THEY_ARE: Final = {".png", ".svg", ".webp", ".csv", ".html"}
 
@@ -66,7 +66,7 @@ def target(source: str, link: str) -> str:
 
 
 def copied(uri: str, markdown: str) -> Iterator[tuple[str, str]]:
-    """The files that a page links to and that are no pages: where they go, and which they are."""
+    """The files a page links to that are not pages: their targets and sources."""
     source = source_of(uri)
     for link in LINK.finditer(FENCE.sub("", markdown)):
         path = target(source, link[2])
@@ -76,7 +76,7 @@ def copied(uri: str, markdown: str) -> Iterator[tuple[str, str]]:
 
 
 def with_links_of_the_site(uri: str, markdown: str) -> str:
-    """A page's text whose links lead to places in the site, and no longer to folders."""
+    """A page's text with its links rewritten for the site."""
     source = source_of(uri)
     here = posixpath.dirname(uri) or "."
 
@@ -93,7 +93,7 @@ def with_links_of_the_site(uri: str, markdown: str) -> str:
 
 
 def outside_fences(markdown: str, change: Callable[[str], str]) -> str:
-    """The text with everything changed but its blocks of code."""
+    """The text with everything changed except blocks of code."""
     done, parts = 0, []
     for fence in FENCE.finditer(markdown):
         parts += [change(markdown[done : fence.start()]), fence[0]]

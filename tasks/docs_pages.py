@@ -1,4 +1,4 @@
-"""What the documentation's site does to its pages after mkdocs has made them.
+"""Post-processes the pages of the documentation site.
 
 No page has an inline script or style, so that the server shows the site under the same strict
 content policy as every other page.
@@ -18,7 +18,7 @@ COMPRESSED: Final = {".html", ".js", ".css", ".json", ".svg", ".csv", ".txt"}
 
 
 def with_folded_scenarios(html: str) -> str:
-    """Scenarios folded below their titles, and left out of the search, which is for the rules."""
+    """Fold scenarios below their titles, and leave them out of the search."""
 
     def folded(block: re.Match[str]) -> str:
         title = TITLE.search(block[1])
@@ -30,7 +30,7 @@ def with_folded_scenarios(html: str) -> str:
 
 
 def finish(site: Path) -> None:
-    """Put inline scripts and styles into files, and compress what browsers take compressed."""
+    """Move inline scripts and styles into files, and compress what browsers accept compressed."""
     (site / "sitemap.xml.gz").unlink(missing_ok=True)
     for page in sorted(site.rglob("*.html")):
         page.write_text(without_inline(page, site), encoding="utf-8")
@@ -41,7 +41,7 @@ def finish(site: Path) -> None:
 
 
 def without_inline(page: Path, site: Path) -> str:
-    """A built page whose scripts and styles are in files."""
+    """A built page with its scripts and styles in files."""
 
     def script(found: re.Match[str]) -> str:
         return f'<script src="{in_file(site, page, found[1], "js")}"></script>'
@@ -54,7 +54,7 @@ def without_inline(page: Path, site: Path) -> str:
 
 
 def in_file(site: Path, page: Path, text: str, ending: str) -> str:
-    """The address, seen from this page, of a file with this text."""
+    """The address of a file with this text, relative to this page."""
     name = f"assets/inline/{hashlib.sha256(text.encode()).hexdigest()[:16]}.{ending}"
     file = site / name
     file.parent.mkdir(parents=True, exist_ok=True)

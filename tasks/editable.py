@@ -1,4 +1,4 @@
-"""This package in `.venv`, editable: a wheel that holds nothing but the way to the sources.
+"""Installs this package in `.venv`, editable: a wheel that only points to the sources.
 
 setuptools makes the same (PEP 660), but would have to be installed first.
 """
@@ -19,10 +19,10 @@ DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def editable_requirement() -> Path:
-    """Make the wheel; the requirements file that names it, with its hash."""
+    """Make the wheel; returns the requirements file that names it, with its hash."""
     files = {f"{NAME}.pth": f"{SOURCE}\n"}
     metadata = metadata_of(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8")))
-    # An installer leaves alone what it finds in the same version.
+    # An installer skips what it finds in the same version.
     content = hashlib.sha256((metadata + files[f"{NAME}.pth"]).encode()).hexdigest()
     version = f"{source_version()}+src.{content[:8]}"
     folder = f"{NAME}-{version}.dist-info"
@@ -47,7 +47,7 @@ def editable_requirement() -> Path:
 
 
 def metadata_of(pyproject: dict[str, dict[str, object]]) -> str:
-    """What other programs ask about an installed package: its name and what it needs."""
+    """The package's metadata: its name and requirements."""
     project = pyproject["project"]
     lines = [
         "Metadata-Version: 2.1",

@@ -1,4 +1,4 @@
-"""The compiled engine: built beside the sources, moved there whole, tried once."""
+"""Compiles the engine: builds it in a folder of its own, moves it into place, and tests it."""
 
 import contextlib
 import os
@@ -19,7 +19,7 @@ from tasks.progress import PROGRESS
 from tasks.stamp import digest, locked, set_stamp, stamp
 
 LOG = BUILD / "engine.log"
-#: Held by the one process that compiles.
+#: The lock of the one process that compiles.
 ENGINE_LOCK = BUILD / "engine.lock"
 COMPILER_TITLE = "Installing the compiler"
 ENGINE_TITLE = "Compiling the engine"
@@ -30,7 +30,7 @@ NO_COMPILER = (
 
 
 def set_up_engine() -> str | None:
-    """Compile the engine unless that is done; the reason if it has to stay interpreted."""
+    """Compile the engine unless that is done; returns the reason if it stays interpreted."""
     if os.environ.get(PURE) == "1":
         return f"{PURE}=1"
     with compiling():
@@ -58,23 +58,23 @@ def planned() -> list[str]:
 def engine_is_current() -> bool:
     if stamp().get("engine") != engine_digest() or not compiled_files():
         return False
-    # The sources may have been written again without a change; the compiled files must not look
-    # older than them.
+    # The sources may have been rewritten without a change; the compiled files must not look older
+    # than them.
     date_compiled_files(time.time())
     return True
 
 
 def is_worth_compiling() -> bool:
-    """Whether the engine is not compiled, and was not tried in vain as things are."""
+    """Is the engine not compiled, and has the same attempt not failed before?"""
     if os.environ.get(PURE) == "1" or engine_is_current():
         return False
     return stamp().get("engine_failed") != failure_key()
 
 
 def compile_engine() -> str | None:
-    """Build in a folder of its own, then move the files beside the sources; why not, if it failed.
+    """Build in a separate folder, then move the files beside the sources; returns why it failed.
 
-    Whoever is interrupted leaves no compiled file behind, or so few that they are not used.
+    An interruption leaves no compiled file behind, or an incomplete set, which is not used.
     """
     wanted, key, started = engine_digest(), failure_key(), time.time()
     BUILD.mkdir(exist_ok=True)
@@ -96,7 +96,7 @@ def compile_engine() -> str | None:
 
 
 def remove_leftovers() -> None:
-    """Remove what a process left that was killed; only the one that compiles may do it."""
+    """Remove what a killed process left behind; only the process that compiles may do it."""
     for kind in ("engine", "compiler"):
         for folder in BUILD.glob(f"{kind}-*"):
             shutil.rmtree(folder, ignore_errors=True)
@@ -104,7 +104,7 @@ def remove_leftovers() -> None:
 
 def interpreted_because(code: int) -> str:
     said = LOG.read_text(encoding="utf-8", errors="replace")
-    if code == 0:  # setup.py found a reason not to compile, and said it on one line
+    if code == 0:  # setup.py found a reason not to compile, and printed it on one line
         found = re.findall(r"^tangledbank: .*\((.*)\)$", said, re.MULTILINE)
         reason = found[-1] if found else "nothing was compiled"
         return NO_COMPILER if "no C compiler" in reason else reason
@@ -114,10 +114,10 @@ def interpreted_because(code: int) -> str:
 
 
 def install(folder: Path, built: list[Path], started: float) -> None:
-    """Move what was built beside the sources.
+    """Move the built files beside the sources.
 
-    A set that is not complete is never used (`tangledbank/_pure.py`). The libraries go first, so
-    that a complete set of modules has its libraries.
+    An incomplete set is never used (`tangledbank/_pure.py`).  The libraries go first, so that a
+    complete set of modules has its libraries.
     """
     for file in sorted(built, key=lambda path: len(path.relative_to(folder).parts)):
         # Dated back to the start, so that an edit during the build counts as newer.
@@ -146,7 +146,7 @@ def compiler_version() -> str:
 
 
 def failure_key() -> str:
-    """All that a failed compilation depended on."""
+    """Everything that a failed compilation depended on."""
     compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), "no compiler")
     headers = Path(sysconfig.get_path("include"), "Python.h").is_file()
     wishes = [
@@ -171,7 +171,7 @@ def date_compiled_files(moment: float) -> None:
 
 @contextlib.contextmanager
 def compiling() -> Iterator[None]:
-    """Be the one process that compiles here; wait while another one is."""
+    """Become the one process that compiles here; waits while another does."""
     BUILD.mkdir(exist_ok=True)
     with ENGINE_LOCK.open("a") as held, locked(held):
         yield

@@ -14,7 +14,7 @@ TITLE = "Installing the Python packages"
 
 
 def set_up_environment(dev: bool) -> None:
-    """`.venv` with everything of the lock file and this package, editable."""
+    """`.venv` with everything in the lock file and this package, editable."""
     if environment_is_current(dev):
         return
     with PROGRESS.step(TITLE):
@@ -36,6 +36,6 @@ def environment_digest() -> str:
 
 
 def runs(python: Path) -> bool:
-    """Whether this Python is there, works and is new enough."""
+    """Does this Python exist, start, and is it new enough?"""
     test = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
     return python.exists() and call([str(python), "-c", test], quiet=True) == 0

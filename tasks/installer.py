@@ -1,4 +1,4 @@
-"""Installing Python packages, with uv where there is one, else with pip."""
+"""Installs Python packages, with uv if there is one, otherwise with pip."""
 
 import os
 import shutil
@@ -45,14 +45,14 @@ def make_venv() -> None:
 
 
 def install(arguments: Sequence[str]) -> None:
-    """`pip install` with these arguments, which uv takes as well."""
+    """`pip install` with these arguments, which uv accepts as well."""
     uv = shutil.which("uv")
     if uv:
         command = [uv, "pip", "install", "--quiet", "--python", str(PYTHON), *arguments]
         if captured(command, pure=True)[0] == 0:
             return
     add_pip()
-    # What is imported is compiled to bytecode then; most of it never is.
+    # Modules are compiled to bytecode when they are imported; most never are.
     pip = [
         str(PYTHON),
         "-m",
@@ -72,13 +72,13 @@ def add_pip() -> None:
     """Put pip into `.venv`, unless it is there.
 
     `ensurepip` runs pip to install pip, and compiles all of it, which takes longer than installing
-    everything that the game needs. A wheel only has to be unpacked.
+    everything the game needs.  A wheel only has to be unpacked.
     """
     packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
     if (packages / "pip" / "__main__.py").is_file():
         return
     wheel = bundled_pip()
-    if wheel is None or os.name == "nt":  # there, a command is a program, which only pip can make
+    if wheel is None or os.name == "nt":  # only pip can make an executable
         code, printed = captured([str(PYTHON), "-m", "ensurepip", "--default-pip"])
         if code != 0:
             raise SetupError(NO_VENV if "No module named" in printed else why("ensurepip", printed))

@@ -1,4 +1,4 @@
-"""Where everything lies in this folder."""
+"""The paths of this folder."""
 
 import os
 from pathlib import Path
@@ -14,10 +14,10 @@ DEV_LOCK = ROOT / "requirements-dev.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
 DOCS_LOCK = ROOT / "requirements-docs.lock"
 PACKAGING = [LOCK, ROOT / "pyproject.toml"]
-#: What is built here, besides what the build of the wheel leaves.
+#: Build products, besides what building the wheel leaves.
 BUILD = ROOT / "build"
 WEB = ROOT / "web"
-#: What the browser and the terminal say.
+#: The messages of the browser and the terminal.
 MESSAGES = SOURCE / "tangledbank" / "messages"
 SITE = SOURCE / "tangledbank" / "server" / "site"
 DOCS_SITE = SOURCE / "tangledbank" / "server" / "docs"

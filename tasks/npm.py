@@ -1,4 +1,4 @@
-"""`python3 -m tasks.npm SCRIPT`: one of the client's own checks, with the npm that was set up."""
+"""`python3 -m tasks.npm SCRIPT`: runs one of the client's checks, with the npm of the set-up."""
 
 import sys
 
@@ -10,7 +10,7 @@ from tasks.steps import MISSING
 def main(script: str) -> int:
     npm = find_npm()
     if npm is None:
-        say("there is no Node.js")
+        say("Node.js is not installed")
         return MISSING
     return call_npm(npm, "run", "--silent", script)
 

@@ -1,4 +1,4 @@
-"""`python3 -m tasks.part NAME`: one part of the set-up, while the checks run beside it."""
+"""`python3 -m tasks.part NAME`: one part of the set-up, while the checks run in parallel."""
 
 import sys
 
@@ -12,12 +12,12 @@ from tasks.steps import MISSING
 
 
 def main(name: str) -> int:
-    """Set it up; the exit code MISSING if this machine cannot have it."""
+    """Set it up; the exit code is MISSING if this machine cannot have it."""
     reason = None
     if name == "packages":
         prepare_packages_and_site(dev=True)
     elif name == "site":
-        # It was built beside the packages; what was missing was said there.
+        # It was built along with the packages, which reported anything missing.
         if not (SITE / "index.html").is_file():
             reason = "the browser client is not built"
     elif name == "docs":

@@ -1,4 +1,4 @@
-"""Running other programs, in the environment of `.venv`."""
+"""Runs other programs, in the environment of `.venv`."""
 
 import os
 import signal
@@ -26,9 +26,9 @@ def call(
 
 
 def foreground(command: Sequence[str]) -> int:
-    """Run a program to its own end, whoever is told to stop: it tidies up, then we go on.
+    """Run a program until it ends by itself, even after Ctrl-C: it cleans up, then we continue.
 
-    A terminal sends Ctrl-C to both; what is sent to us alone is passed on.
+    A terminal sends Ctrl-C to both; a signal sent only to us is passed on.
     """
     try:
         process = subprocess.Popen(command, cwd=ROOT, env=environment())
@@ -47,7 +47,7 @@ def foreground(command: Sequence[str]) -> int:
 
 
 def captured(command: Sequence[str], *, pure: bool = False, folder: Path = ROOT) -> tuple[int, str]:
-    """The exit code, and everything that was printed."""
+    """The exit code and the complete output."""
     try:
         ran = subprocess.run(
             command,
@@ -65,7 +65,7 @@ def captured(command: Sequence[str], *, pure: bool = False, folder: Path = ROOT)
 
 
 def environment(pure: bool | None = None) -> dict[str, str]:
-    """The variables of a child process: as ours, but in `.venv`, and pure if asked."""
+    """The environment of a child process: like ours, but in `.venv`, and pure if requested."""
     variables = {name: value for name, value in os.environ.items() if name != "PYTHONHOME"}
     variables["VIRTUAL_ENV"] = str(VENV)
     variables["PATH"] = os.pathsep.join([str(BIN), variables.get("PATH", "")])

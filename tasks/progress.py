@@ -1,6 +1,6 @@
-"""What is done, what is running, what comes next, and how long each took last time.
+"""Shows what is done, what is running, what comes next, and how long each took last time.
 
-A picture that is drawn again and again on a terminal, plain lines elsewhere.
+A terminal shows a display that is redrawn; other outputs get plain lines.
 """
 
 import contextlib
@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 
 from tasks.layout import ROOT
 
-#: Outside `.venv`, which may be made anew.
+#: Outside `.venv`, which may be rebuilt.
 DURATIONS = ROOT / "build" / "durations.json"
 PAUSE = 0.2
 BAR = 16
@@ -23,7 +23,7 @@ GREEN, RED, DIM, PLAIN = "\x1b[32m", "\x1b[31m", "\x1b[2m", "\x1b[0m"
 
 
 class Step:
-    """One of the things to do; `began` and `took` as far as it has come."""
+    """One step; `began` and `took` are set as it proceeds."""
 
     def __init__(self, title: str, last: float | None) -> None:
         self.title = title
@@ -38,16 +38,16 @@ class Step:
 
 
 class Progress:
-    """The steps of a set-up; some run side by side."""
+    """The steps of a set-up; some run in parallel."""
 
     def __init__(self, terminal: bool) -> None:
         self._terminal = terminal
         self._lock = threading.RLock()
         self._steps: dict[str, Step] = {}
-        self._drawn = 0  # lines on the screen that will be drawn again
+        self._drawn = 0  # lines on the screen that will be redrawn
 
     def plan(self, titles: Sequence[str]) -> None:
-        """What will have to be done, as far as it is known."""
+        """The steps to do, as far as they are known."""
         with self._lock:
             known = durations()
             for title in titles:
@@ -57,7 +57,7 @@ class Progress:
     def step(self, title: str) -> Iterator[Step]:
         """Show this step while the block runs, and remember how long it took.
 
-        It has failed if the block raises something, or says so.
+        It has failed if the block raises an exception, or reports it.
         """
         self.plan([title])
         step = self._begin(title)
@@ -70,7 +70,7 @@ class Progress:
             self._end(step)
 
     def say(self, text: str) -> None:
-        """A line for the reader, above the picture."""
+        """A line for the reader, above the display."""
         with self._lock:
             self._erase()
             print(text, flush=True)
@@ -157,7 +157,7 @@ def bar_of(step: Step, seconds: float) -> str:
 
 
 def signs(nice: str, plain: str) -> str:
-    """The nice sign where the terminal can show it."""
+    """The nicer symbol if the terminal can show it."""
     try:
         nice.encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
@@ -178,14 +178,14 @@ def durations() -> dict[str, float]:
 
 
 def remember(title: str, seconds: float) -> None:
-    # A full disk is told where something that matters cannot be written.
+    # A full disk is reported where an important file cannot be written.
     with contextlib.suppress(OSError):
         DURATIONS.parent.mkdir(exist_ok=True)
         DURATIONS.write_text(json.dumps({**durations(), title: seconds}, indent=1) + "\n")
 
 
 def can_draw() -> bool:
-    """Whether this is a terminal that moves its cursor when it is told to."""
+    """Is this a terminal with a movable cursor?"""
     if os.name == "nt" and "WT_SESSION" not in os.environ:
         return False
     return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

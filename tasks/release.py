@@ -1,7 +1,7 @@
-"""`run.py release VERSION`: everything that a release is, in one command.
+"""`run.py release VERSION`: makes a release with one command.
 
 Sets the version, dates the changelog, builds wheel and sdist, writes checksums and notes, then
-commits and tags. Nothing leaves this machine: pushing and publishing is yours.
+commits and tags.  Nothing leaves this machine: you push and publish it yourself.
 """
 
 import datetime
@@ -49,11 +49,11 @@ def check_checkout(version: str) -> None:
     """A release is a commit: everything must be committed, and the tag must be new."""
     status = wheel.git("status", "--porcelain")
     if status is None:
-        raise SetupError("A release is made in a Git checkout; this folder is none.")
+        raise SetupError("This folder is not a Git checkout. Make releases in one.")
     if status:
         raise SetupError(f"Commit or put away your changes first:\n{status.rstrip()}")
     if wheel.git("tag", "--list", f"v{version}"):
-        raise SetupError(f"Version {version} is released already: there is a tag v{version}.")
+        raise SetupError(f"Version {version} is already released: the tag v{version} exists.")
     known = VERSION_LINE.search(VERSION_FILE.read_text(encoding="utf-8"))
     if known is not None and numbers(version) < numbers(known[1]):
         raise SetupError(f"Version {version} is older than the current one, {known[1]}.")

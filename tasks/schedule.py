@@ -1,4 +1,4 @@
-"""Runs the checks side by side, as many as the cores bear, and prints each one's output whole."""
+"""Runs the checks in parallel, as many as the cores allow, and prints each one's output whole."""
 
 import dataclasses
 import os
@@ -17,11 +17,11 @@ from tasks.steps import CORES, IN_CI, MISSING, Step
 
 Result = Literal["ok", "FAILED", "skipped"]
 
-#: Two processes more than there are cores: tests of a server and of a browser often wait.
+#: Two processes more than there are cores: tests of a server or a browser often wait.
 SLOTS: Final = CORES + 2
-#: How often the running steps are looked at, in seconds.
+#: Seconds between checks of the running steps.
 LOOK: Final = 0.1
-#: How long processes that a step has left may take to end by themselves, in seconds.
+#: Seconds that processes left by a step have to end by themselves.
 GRACE: Final = 20.0
 
 
@@ -36,22 +36,22 @@ class Outcome:
 
 
 def cpu_of_ended() -> float:
-    """The CPU time of all ended processes that were waited for, with those they waited for."""
+    """The CPU time of all processes that have ended and were waited for, with their children."""
     times = os.times()
     return times.children_user + times.children_system
 
 
 def without_colour(variables: dict[str, str]) -> dict[str, str]:
-    """Nobody watches: colours would only get between the words of the summary.
+    """Nobody watches: colours would only break up the words of the summary.
 
-    FORCE_COLOR must not be there at all, since some take any value of it for a yes.
+    FORCE_COLOR must be unset, because some tools take any value of it as a yes.
     """
     rest = {name: value for name, value in variables.items() if name != "FORCE_COLOR"}
     return {**rest, "NO_COLOR": "1"}
 
 
 class Running:
-    """A step that has been started, in a process group of its own."""
+    """A running step, in a process group of its own."""
 
     def __init__(self, step: Step) -> None:
         self.step = step
@@ -72,7 +72,7 @@ class Running:
         return time.monotonic() - self.began
 
     def outcome(self) -> Outcome | None:
-        """What came of it, once it has ended."""
+        """Its result, once it has ended."""
         before = cpu_of_ended()
         code = self.process.poll()
         if code is None:
@@ -85,14 +85,14 @@ class Running:
         return Outcome(self.step, "FAILED" if code or note else "ok", seconds, note, text, cpu)
 
     def read(self) -> str:
-        """All that it printed, once it has ended."""
+        """Its output, once it has ended."""
         self.output.seek(0)
         text = self.output.read().decode(errors="replace")
         self.output.close()
         return text
 
     def _ended_whole(self) -> bool:
-        """Whether nothing of its group is left; what is, is killed."""
+        """Has its group ended?  What is left is killed."""
         until = time.monotonic() + GRACE
         while self._signal(0):
             if time.monotonic() > until:
@@ -118,7 +118,7 @@ class Running:
 
 
 class Schedule:
-    """Steps with what they wait for; the first that can start takes the free slots.
+    """Steps and their dependencies; the first that can start takes the free slots.
 
     A step that needs more slots than are free keeps later ones from taking them: otherwise narrow
     steps would go first, and the widest, which take longest, would be left for the end.
@@ -133,7 +133,7 @@ class Schedule:
         self.line = StatusLine()
 
     def run(self) -> list[Outcome]:
-        """Run everything; Ctrl-C ends it, and what was running has failed."""
+        """Run everything; Ctrl-C ends it, and running steps count as failed."""
         try:
             while self.waiting or self.running:
                 self._start()
@@ -175,7 +175,7 @@ class Schedule:
             free -= width
 
     def _done(self, names: Iterable[str]) -> bool:
-        """Whether these have ended; those that are not in this run do not count."""
+        """Have these ended?  Steps that are not in this run do not count."""
         pending = {one.step.name for one in self.running} | {step.name for step in self.waiting}
         return pending.isdisjoint(names)
 
@@ -210,7 +210,7 @@ class Schedule:
 
 
 class StatusLine:
-    """The last line of a terminal, which says what is running."""
+    """The status line of a terminal: what is running."""
 
     def __init__(self) -> None:
         self.live = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

@@ -20,10 +20,10 @@ NPM_CI = [
     "--no-audit",
     "--no-fund",
     "--loglevel=error",
-    "--fetch-retry-mintimeout=1000",  # so that a network that is not there is told soon
+    "--fetch-retry-mintimeout=1000",  # so that a missing network is reported soon
     "--fetch-retry-maxtimeout=5000",
 ]
-#: Behind the digest of the packages, if those of the checks were installed, too.
+#: After the digest of the packages, if those for the checks were installed too.
 WITH_DEV = " dev"
 
 
@@ -32,7 +32,7 @@ def set_up_site(dev: bool) -> None:
 
 
 def build_site(dev: bool) -> dict[str, str]:
-    """Build the browser client unless that is done; what to write into the stamp.
+    """Build the browser client unless that is done; returns the text for the stamp.
 
     Without the client the server says what is missing.
     """
@@ -48,28 +48,28 @@ def build_site(dev: bool) -> dict[str, str]:
         )
         return done
     if not has_modules(dev):
-        # A build needs the dependencies alone; the rest is for the client's own checks.
+        # A build needs only the dependencies; the rest is for the client's own checks.
         some = [] if dev else ["--omit=dev"]
         if not ran(PACKAGES_TITLE, [*npm, "ci", *some, *NPM_CI]):
             return done
         done["node_modules"] = modules_digest() + (WITH_DEV if dev else "")
     if not built:
         if not ran(BUILD_TITLE, [*npm, "run", "--silent", "build", "--", "--logLevel=warn"]):
-            done["node_modules"] = ""  # they may be incomplete: install them again next time
+            done["node_modules"] = ""  # they may be incomplete: reinstall them next time
             return done
         done["site"] = wanted
     return done
 
 
 def ran(title: str, command: list[str]) -> bool:
-    """Whether a step of npm was done; what went wrong is said."""
+    """Was a step of npm done?  Problems are printed."""
     with PROGRESS.step(title) as step:
         code, printed = captured(command, folder=WEB)
-        # npm itself says nothing of a disk that is full, and leaves the files cut off.
+        # npm itself does not report a full disk, and leaves truncated files.
         full = disk_is_full(WEB)
         empty = title == BUILD_TITLE and not (SITE / "index.html").is_file()
         step.failed = code != 0 or full or empty
-    if step.failed and "signal SIGINT" not in printed:  # whoever pressed Ctrl-C knows why
+    if step.failed and "signal SIGINT" not in printed:  # the user who pressed Ctrl-C knows why
         reason = DISK_FULL if full else why("npm", printed)
         PROGRESS.say(f"The browser client is not built. {reason}")
     return not step.failed
@@ -96,7 +96,7 @@ def is_built(wanted: str) -> bool:
 
 
 def has_modules(dev: bool) -> bool:
-    """Whether the packages of the client are there; `dev`: those of its checks, too."""
+    """Are the packages of the client installed?  `dev`: those for its checks too."""
     wanted, known = modules_digest(), stamp().get("node_modules")
     fine = {wanted + WITH_DEV} if dev else {wanted, wanted + WITH_DEV}
     return known in fine and (WEB / "node_modules").is_dir()
@@ -121,7 +121,7 @@ def web_sources() -> list[Path]:
 
 
 def find_npm() -> list[str] | None:
-    """The command npm: the system's if it is new enough, else one of our own in `.venv`."""
+    """The npm command: the system's if it is new enough, otherwise our own in `.venv`."""
     npm = system_npm()
     if npm is not None:
         return [npm]

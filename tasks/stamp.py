@@ -1,4 +1,4 @@
-"""What was set up last, so that nothing is done twice, and one set-up at a time."""
+"""Records what was set up last, so that nothing is done twice, and allows one set-up at a time."""
 
 import contextlib
 import hashlib
@@ -33,7 +33,7 @@ def stamp() -> dict[str, str]:
 def set_stamp(**changed: str) -> None:
     if not changed:
         return
-    # The compilation in the background may write, too.
+    # The background compilation may write too.
     with (STAMP.parent / "stamp.lock").open("a") as held, locked(held):
         new = STAMP.with_suffix(f".{os.getpid()}")
         new.write_text(json.dumps({**stamp(), **changed}, indent=1) + "\n")
@@ -42,14 +42,14 @@ def set_stamp(**changed: str) -> None:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """One set-up at a time in this folder, where the system can lock a file."""
+    """One set-up at a time in this folder, if the system can lock a file."""
     with (ROOT / "run.py").open() as held, locked(held):
         yield
 
 
 @contextlib.contextmanager
 def locked(file: IO[str]) -> Iterator[None]:
-    """Hold the lock of an open file, where the system has such locks."""
+    """Hold the lock of an open file, if the system has such locks."""
     try:
         import fcntl
     except ImportError:

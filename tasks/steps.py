@@ -1,4 +1,4 @@
-"""The checks: what each one runs, after what, and how much of it in which run."""
+"""The checks: what each one runs, its dependencies, and how much of it runs when."""
 
 import dataclasses
 import datetime
@@ -9,12 +9,12 @@ from typing import Final, Literal
 
 from tasks.layout import BIN, PYTHON
 
-#: The exit code of what this machine cannot run; the last line of its output says why.
+#: The exit code if this machine cannot run a step; the last line of its output says why.
 MISSING: Final = 3
 
 IN_CI: Final = os.environ.get("CI", "").lower() in {"1", "true"}
 CORES: Final = os.cpu_count() or 1
-#: The first that is there is used. The headless shell has no windows, which saves much time.
+#: The first that exists is used.  The headless shell has no windows, which saves much time.
 BROWSERS: Final = (
     "chromium-headless-shell",
     "chromium",
@@ -25,13 +25,13 @@ BROWSERS: Final = (
 
 Depth = Literal["fast", "default", "full"]
 
-#: Games that the laws are checked in; `tangledbank laws` plays as many as you like.
+#: Games for checking the laws; `tangledbank laws` plays as many as you like.
 GAMES: Final[dict[str, dict[Depth, int]]] = {
     "games": {"fast": 100, "default": 1000, "full": 20000},
     "laws": {"fast": 8, "default": 24, "full": 320},
     "creatures": {"fast": 10, "default": 48, "full": 720},
 }
-#: The seed of each day's games, far enough from the next day's.
+#: The seed of each day's games, far from the next day's.
 SEEDS_A_DAY: Final = 100_000
 
 #: How many mutants of the rules the full run judges.
@@ -48,8 +48,8 @@ APART: Final = [
     "tests/test_builds.py",
     *IMPORTS,
 ]
-#: What the fast run leaves out, besides everything marked slow: tests of setting up, of the laws
-#: and of mutants, which start processes or play many games.
+#: What the fast run leaves out, besides everything marked slow: tests of the set-up, the laws and
+#: the mutants, which start processes or play many games.
 NOT_FAST: Final = [
     "tests/laws",
     "tests/rulebook/test_mutation.py",
@@ -57,12 +57,12 @@ NOT_FAST: Final = [
     "tests/cli/test_doctor.py",
     "tests/test_contributing.py",
 ]
-#: What only the full run repeats with the interpreted engine: bots that search, games under every
-#: law and tables as numbers are slow with it, and none is about how the engine was built.
+#: What only the full run repeats with the interpreted engine: bots that search, games under all
+#: laws and tables as numbers are slow with it, and none depends on how the engine was built.
 QUICK_ENGINE: Final = ["tests/bots", "tests/laws", "tests/research"]
 #: Of the server's tests, those of a table and a room are quick.
 FAST_SERVER: Final = ["table", "test_rooms.py", "test_watching.py"]
-#: What is tested with the compiled engine once more: all that is compiled.
+#: What is tested again with the compiled engine: everything that is compiled.
 COMPILED: Final = [
     "tests/core",
     "tests/evolution",
@@ -80,22 +80,22 @@ IS_COMPILED: Final = (
 class Step:
     """One check: a command whose exit code says whether it passed."""
 
-    name: str  # what --only calls it
+    name: str  # its name for --only
     title: str
     command: list[str]
-    after: tuple[str, ...] = ("packages",)  # it waits for these, however they end
+    after: tuple[str, ...] = ("packages",)  # it waits for these, whether they pass or fail
     needs: tuple[str, ...] = ("packages",)  # it is skipped if one of these did not pass
     width: int = 1  # how many processes it keeps busy
     pure: bool = False
-    may_be_missing: bool = False  # exit code MISSING: this machine has no such thing
+    may_be_missing: bool = False  # exit code MISSING: this machine cannot run it
     skipped: str | None = None  # why it is not run
 
 
 def steps(depth: Depth, day: datetime.date) -> list[Step]:
     """Every check of a run, in the order in which they may start.
 
-    First what needs no compiled engine, beside its compilation. The browser's and the server's
-    tests take longest and often wait, so the checks of games run beside them.
+    First those that need no compiled engine, during its compilation.  The browser's and the
+    server's tests take longest and often wait, so the checks of games run beside them.
     """
     return [
         *set_up_steps(),
@@ -113,7 +113,7 @@ def set_up_steps() -> list[Step]:
     return [
         Step("packages", "packages and client", [*part, "packages"], (), ()),
         Step("site", "the client is built", [*part, "site"], may_be_missing=True),
-        # Meanwhile the sources are tested.
+        # Meanwhile test the sources.
         Step("engine", "compiled engine", [*part, "engine"], may_be_missing=True),
     ]
 
@@ -168,7 +168,7 @@ def engine_steps(depth: Depth, day: datetime.date) -> list[Step]:
     )
     if depth == "fast":
         return [compiled]
-    # Packages are built and installed in the full run alone: that compiles the engine again.
+    # Only the full run builds and installs packages, because that compiles the engine again.
     packaging = [*run_pytest, *([] if depth == "full" else ["-m", "not slow"]), "tests/packaging"]
     return [
         compiled,
@@ -180,7 +180,7 @@ def engine_steps(depth: Depth, day: datetime.date) -> list[Step]:
 
 
 def instruction_steps(depth: Depth) -> list[Step]:
-    """The guard for speed, which counts what no busy machine changes."""
+    """The speed check, which counts what a busy machine does not change."""
     if depth != "full":
         return []
     command = [str(PYTHON), "bench/instructions.py"]
@@ -190,7 +190,7 @@ def instruction_steps(depth: Depth) -> list[Step]:
 
 
 def pytest(depth: Depth, day: datetime.date) -> list[str]:
-    """How pytest is called: slow tests run in full, as the day's sample, or not at all."""
+    """The pytest command: slow tests run in full, as the day's sample, or not at all."""
     command = [str(PYTHON), "-m", "pytest", "-rs", "-n", str(CORES), "--dist", "worksteal"]
     if depth == "fast":
         return [*command, "-m", "not slow"]
@@ -215,8 +215,8 @@ def browser_steps(depth: Depth, day: datetime.date) -> list[Step]:
     if depth == "fast":
         return []
     command = [*pytest(depth, day), "tests/web"]
-    no_browser = None if IN_CI or browser() else "there is no Chromium"
-    after = ("packages", "site", "engine", "docs")  # which are read in the browser as well
+    no_browser = None if IN_CI or browser() else "Chromium is not installed"
+    after = ("packages", "site", "engine", "docs")  # which the browser reads as well
     return [Step("browser", "browser", command, after, width=CORES, skipped=no_browser)]
 
 
@@ -245,7 +245,7 @@ def game_steps(depth: Depth, day: datetime.date) -> list[Step]:
         Step("creatures", "laws, creatures", laws("creatures", "--edition", "creatures"), built),
     ]
     if depth == "full":
-        # A share of the mutants that changes every day; what survives is only told.
+        # A sample of the mutants that changes every day; survivors are only reported.
         sample = ["--mutants", str(MUTANTS), "--seed", str(day.toordinal()), "--budget", "2"]
         command = [tangledbank, "rulebook", "strength", *sample, "--jobs", "1"]
         steps.append(Step("strength", "rulebook strength", command, built))

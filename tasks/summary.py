@@ -1,4 +1,4 @@
-"""What came of the checks: each one's time, what was skipped, and how to run a failed one alone."""
+"""The summary of the checks: times, skipped tests, and how to run a failed step alone."""
 
 import re
 from collections import Counter
@@ -7,7 +7,7 @@ from typing import Final
 from tasks.console import heading, say
 from tasks.schedule import Outcome
 
-#: How pytest -rs and our sampling say what was not run: the count, then the reason.
+#: How pytest -rs and our sampling report what was not run: the count, then the reason.
 LEFT_OUT: Final = (
     re.compile(r"^SKIPPED \[(\d+)\] \S+?(?::\d+)?: (.*)$", re.MULTILINE),
     re.compile(r"^left out: (\d+) (.*)$", re.MULTILINE),
@@ -19,7 +19,7 @@ CLOSING: Final = re.compile(
 
 
 def report(outcomes: list[Outcome], seconds: float, again: str) -> int:
-    """Print the summary; `again` is the command that repeats this run. The exit code."""
+    """Print the summary; `again` is the command that repeats this run.  Returns the exit code."""
     heading("summary")
     for outcome in outcomes:
         took = f"{outcome.seconds:.1f} s" if outcome.seconds else ""
@@ -55,7 +55,7 @@ def closing(output: str) -> str:
 
 
 def left_out(outcomes: list[Outcome]) -> Counter[str]:
-    """The reasons why tests did not run, and how many tests each kept from running."""
+    """The reasons why tests did not run, and how many tests each one skipped."""
     counted: Counter[str] = Counter()
     for outcome in outcomes:
         if outcome.result == "skipped":

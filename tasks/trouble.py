@@ -1,4 +1,4 @@
-"""Why a program failed, in a sentence, from what it printed."""
+"""Explains why a program failed, in a sentence, from its output."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ SIGNS = [
 ]
 
 
-#: Bytes; less than this is none.
+#: Less free space than this, in bytes, counts as none.
 SPARE = 2_000_000
 
 

@@ -27,11 +27,11 @@ from tasks.process import PURE
 
 DIST = ROOT / "dist"
 CHANGELOG = ROOT / "CHANGELOG.md"
-#: Where the sources are copied without Git; what is made here is no source.
+#: Where the sources are copied without Git; build products are left out.
 NO_SOURCES = shutil.ignore_patterns(
     ".*", "build", "dist", "site", "*.egg-info", "__pycache__", "node_modules", "*.so", "*.pyd"
 )
-#: What every wheel must hold.
+#: What every wheel must contain.
 PARTS = {
     "the browser client": "tangledbank/server/site/index.html",
     "the licences of the client's libraries": "tangledbank/server/site/licences.txt",
@@ -103,7 +103,7 @@ def copy_sources(target: Path) -> None:
 
 
 def git(*words: str) -> str | None:
-    """What Git says about this very folder; nothing if it is not a checkout."""
+    """Git's output for this folder; nothing if it is not a checkout."""
     if not (ROOT / ".git").exists() or shutil.which("git") is None:
         return None
     said = subprocess.run(["git", *words], cwd=ROOT, check=False, capture_output=True, text=True)
@@ -111,7 +111,7 @@ def git(*words: str) -> str | None:
 
 
 def run_backend(kind: str, sources: Path, made: Path, moment: int) -> Path:
-    """Let setuptools build; the file it made."""
+    """Let setuptools build; returns the file it made."""
     made.mkdir(exist_ok=True)
     before = set(made.iterdir())
     built = subprocess.run(
@@ -131,7 +131,7 @@ def run_backend(kind: str, sources: Path, made: Path, moment: int) -> Path:
 
 
 def build_environment(sources: Path, moment: int) -> dict[str, str]:
-    """Variables under which a build depends on nothing but the sources and the tools."""
+    """An environment in which a build depends only on the sources and the tools."""
     variables = {**compiler_environment(), "SOURCE_DATE_EPOCH": str(moment), "PYTHONHASHSEED": "0"}
     if os.name != "nt":
         # No path of this machine in the libraries.

@@ -28,6 +28,9 @@ settings.register_profile("here", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("here"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
+# Whatever the locale here, the tests expect English words.
+os.environ["TANGLEDBANK_LANGUAGE"] = "en"
+
 # A shell ignores Ctrl-C for what it runs in the background, and so would every program that the
 # tests start and interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -28,8 +28,15 @@ if __name__ == "__main__":  # the bots' processes import this file
         pages = [
             one for one in there.get("/api/rulebook").json()["pages"] if one["game"] == "tide-pool"
         ]
-        assert [len(one["clauses"]) for one in pages] == [7]
-        table = there.begin(edition="tide-pool", seats=[{}, {}])
+        assert [len(one["clauses"]) for one in pages] == [8]
+        (option,) = [
+            one for one in there.get("/api/catalogue").json()["options"]
+            if "tide-pool" in one["book"]
+        ]
+        assert (option["name"], option["clause"]) == ("tides", "POOL-08")
+        assert (option["low"], option["high"], option["book"]) == (3, 6, {"tide-pool": 4})
+        assert option["text"].startswith("You can agree on three to six tides")
+        table = there.begin(edition="tide-pool", seats=[{}, {}], options={"tides": 3})
         there.finish(table)
         assert there.get(f"/api/tables/{table}").json()["status"] == "over"
         record = there.get(f"/api/tables/{table}/record").text
@@ -83,7 +90,7 @@ def test_the_page_has_the_whole_example() -> None:
 
 
 def test_its_scenarios_hold(folder: Path) -> None:
-    assert "7 passed, 0 failed" in tangledbank(folder, "check tide_pool --deep")
+    assert "8 passed, 0 failed" in tangledbank(folder, "check tide_pool --deep")
 
 
 def test_bots_play_it(folder: Path) -> None:
@@ -152,6 +159,7 @@ def test_it_plays_at_a_server(folder: Path) -> None:
     )
     told = run(folder, str(program))
     assert "game tide-pool" in told
+    assert "option tides 3" in told
     assert "winners" in told
 
 

@@ -61,11 +61,11 @@ OVER_THE_WIRE = """
 import tangledbank as tb
 from tangledbank.evolution.traits.nursing import NURSE
 from tangledbank.evolution.verbs import action
-from tangledbank.server.kinds.faces import face_called
+from tangledbank.server.kinds.adapters import adapter_called
 
-face = face_called("evolution")
-move = face.move(action(NURSE, 1, 2))
-print(move.action, move.verb, move.animal, move.target, NURSE in face.open_verbs)
+adapter = adapter_called("evolution")
+move = adapter.move(action(NURSE, 1, 2))
+print(move.action, move.verb, move.animal, move.target, NURSE in adapter.open_verbs)
 print([str(why) for why in tb.new_game("gift", 2, seed=4).why_not(action(NURSE, 1, 2))])
 """
 

@@ -11,9 +11,8 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[1] / "src/tangledbank"
 GAMES = ("evolution", "creatures")
 
-#: What may know all games: where they are enlisted, and what is made of these two by a command:
-#: checks of their traits' declarations and of what they keep, what the browser knows by heart.
-ABOUT_ALL = {"games.py", "rulebook/kept.py", "rulebook/stages.py", "server/wire/declared.py"}
+#: What may know all games: where they are enlisted, and what the browser knows of these two.
+ABOUT_ALL = {"games.py", "server/wire/declared.py"}
 
 
 def owner_of(path: str) -> str:

@@ -1,6 +1,6 @@
 """The import rule: dependencies point one way, and the engine needs the standard library alone.
 
-core <- evolution, creatures <- laws, rulebook, bots, research <- arena, server <- cli
+core <- evolution, creatures <- laws, rulebook, bots, research <- lessons, arena, server <- cli
 """
 
 import ast
@@ -27,11 +27,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "laws": ENGINE,
     "messages": {"core"},
     "rulebook": ENGINE | {FACE, "messages"},
+    "lessons": ENGINE | {FACE, "messages", "rulebook"},
     "bots": ENGINE | {FACE},
     "research": ENGINE | {FACE},
     "arena": MIDDLE | {FACE},
-    "server": MIDDLE | {FACE},
-    "cli": MIDDLE | {FACE, "laws", "arena", "server", "messages"},
+    # Of the messages, only which languages there are: the sentences are the client's.
+    "server": MIDDLE | {FACE, "lessons", "messages"},
+    "cli": MIDDLE | {FACE, "laws", "lessons", "arena", "server", "messages"},
 }
 STANDARD_LIBRARY_ONLY = ENGINE | {FACE, "laws", "research"}
 

@@ -27,7 +27,7 @@ def draw(name: str) -> None:
         record=True, width=86, file=io.StringIO(), force_terminal=True, color_system="standard"
     )
     log.show(log.news(seat), seat, console)
-    log.face.draw(game.view(seat), console)
+    log.adapter.draw(game.view(seat), console)
     seats = [Seat(name) for name in game.names]
     Prompt(game, seats, seat, log, console, record).show_choices()
     console.print(f"{game.to_act}>")

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from tangledbank.core.options import Options
+from tangledbank.core.options import Option, Options
 
 EDITION: Final = "tide-pool"
-BOOK: Final = Options([EDITION], 1, [])  # one edition, and no options
+TIDES: Final = Option("tides", "POOL-08", [], [4], low=3, high=6)  # four, by the book
+BOOK: Final = Options([EDITION], 1, [TIDES])
 
 CARDS: Final = ["limpet", "crab", "shrimp"]
 WORTH: Final = [1, 2, 4]
@@ -14,7 +15,6 @@ COPIES: Final = 4
 
 DECK: Final = [card for card in range(len(CARDS)) for _ in range(COPIES)]
 HAND: Final = 2
-TIDES: Final = 4
 SHELTER: Final = 2  # by so much better everything holds on in a sheltered pool
 
 

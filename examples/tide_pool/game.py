@@ -5,7 +5,6 @@ from tangledbank.core.action import Action, Actions
 from tangledbank.core.chance import Chance, fresh_chance
 from tangledbank.core.result import Result
 from tangledbank.core.rules import Rules
-from tangledbank.core.saved import fingerprint
 from tangledbank.core.seed import Seed
 from tangledbank.core.why import Why
 from tide_pool.cards import CARDS, DECK, names
@@ -60,10 +59,8 @@ class Game(core.Game):
         return self.state.tide
 
     def view(self, seat: core.Seat | None = None) -> View:
-        number = -1 if seat is None else self.seat(seat)
-        view = View(self.state, self.names, number, self.acting)
-        view.seal(self.dealer(number))
-        return view
+        number = self.viewer(seat)
+        return self.sealed(View(self.state, self.names, number, self.acting), number)
 
     def imagined(self, seat: int, chance: Chance) -> "Game":
         state = self.state.clone()
@@ -108,9 +105,6 @@ class Game(core.Game):
             "players": [player_to_json(one) for one in s.players],
             "stack": [step.to_json() for step in s.stack],
         }
-
-    def position_key(self) -> str:
-        return fingerprint([self.state_to_json()])
 
     # For records
 

@@ -23,6 +23,7 @@ class TidePool(Kind):
         self.about = "Four tides are coming. Fill your pool with creatures that hold on."
         self.fewest, self.most = 2, 4
         self.verbs = VERBS
+        self.book = BOOK
         self.rulebook = str(Path(__file__).parent / "rulebook")
 
     def new_game(
@@ -49,7 +50,8 @@ class TidePool(Kind):
         players = [Player([], []) for _ in calls]
         origin = None if explicit else make_seed(seed, nonces, fast)
         chance = None if origin is None else origin.chance()
-        game = Game(calls, State(players, DECK[:], [Deal()]), rules, chance, origin)
+        state = State(players, DECK[:], [Deal()], int(rules.options["tides"]))
+        game = Game(calls, state, rules, chance, origin)
         game.settle()
         return game
 

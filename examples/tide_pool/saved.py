@@ -6,7 +6,7 @@ from tangledbank.core.rules import Rules
 from tangledbank.core.saved import SavedGame
 from tangledbank.core.seats import seat_names
 from tangledbank.core.step import Step
-from tide_pool.cards import BOOK, CARDS, DECK, TIDES
+from tide_pool.cards import BOOK, CARDS, DECK
 from tide_pool.game import Game
 from tide_pool.state import Deal, Player, State, Tide
 from tide_pool.verbs import read
@@ -19,22 +19,24 @@ def game_from_json(data: object, source: str) -> Game:
         rules = Rules(BOOK, saved.edition, saved.options, saved.presets)
     except SetupError as error:
         raise because(source, error) from None
-    game = Game(calls, read_state(saved.fields.inner("state"), len(calls)), rules)
+    tides = int(rules.options["tides"])
+    game = Game(calls, read_state(saved.fields.inner("state"), len(calls), tides), rules)
     saved.close(game, read)
     return game
 
 
-def read_state(data: Fields, seats: int) -> State:
+def read_state(data: Fields, seats: int, tides: int) -> State:
     players = [read_player(one) for one in data.each("players")]
     deck, sea = cards(data, "deck"), cards(data, "sea")
     everything = [*deck, *sea, *(card for one in players for card in [*one.hand, *one.pool])]
     if len(players) != seats or sorted(everything) != DECK:
         raise wrong(data.path, "expected all twelve cards, and a player for each seat")
-    state = State(players, deck, [read_step(one, seats) for one in data.each("stack")])
+    stack = [read_step(one, seats) for one in data.each("stack")]
+    state = State(players, deck, stack, tides)
     if len(state.stack) > 1:
         raise wrong(data.path, "expected one step, or none when the game is over")
     state.sea = sea
-    state.tide = data.number("tide", 0, TIDES)
+    state.tide = data.number("tide", 0, tides)
     state.first = data.number("first", 0, seats - 1)
     data.close()
     return state

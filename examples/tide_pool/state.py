@@ -8,7 +8,7 @@ from tangledbank.core.state import State as CoreState
 from tangledbank.core.step import Step
 from tangledbank.core.throw import Throw
 from tangledbank.core.why import QUICK, Why
-from tide_pool.cards import DECK, GRIP, HAND, SHELTER, TIDES, WORTH
+from tide_pool.cards import DECK, GRIP, HAND, SHELTER, WORTH
 from tide_pool.verbs import ACTIONS, SETTLE
 from tide_pool.verbs import SHELTER as TO_SHELTER
 
@@ -34,8 +34,11 @@ class Player:
 
 
 class State(CoreState):
-    def __init__(self, players: list[Player], deck: list[int], stack: list[Step]) -> None:
+    def __init__(
+        self, players: list[Player], deck: list[int], stack: list[Step], tides: int
+    ) -> None:
         super().__init__(stack)
+        self.tides = tides  # in a game
         self.players = players
         self.deck = deck  # the top card is the last
         self.sea: list[int] = []
@@ -44,7 +47,7 @@ class State(CoreState):
 
     def clone(self) -> "State":
         players = [Player(one.hand[:], one.pool[:], one.sheltered) for one in self.players]
-        new = State(players, self.deck[:], [step.clone() for step in self.stack])
+        new = State(players, self.deck[:], [step.clone() for step in self.stack], self.tides)
         new.sea, new.tide, new.first = self.sea[:], self.tide, self.first
         return new
 
@@ -149,7 +152,7 @@ class Tide(Step):
             s.sea = sorted(s.sea + washed)
             if washed:
                 s.tell(WASHED, seat, items=washed)
-        if s.tide == TIDES:
+        if s.tide == s.tides:
             s.stack.pop()
             return
         s.tide += 1

@@ -4,6 +4,7 @@ from typing import Final
 
 from tangledbank.core.action import Action, Actions
 from tangledbank.core.errors import NotationError
+from tangledbank.core.thing import name_in
 from tide_pool.cards import CARDS
 
 SETTLE: Final = 0  # a: card
@@ -14,7 +15,7 @@ ACTIONS: Final = Actions(__name__)
 
 
 def write(action: Action) -> str:
-    return f"settle {CARDS[action.a]}" if action.verb == SETTLE else "shelter"
+    return f"settle {name_in(CARDS, action.a)}" if action.verb == SETTLE else "shelter"
 
 
 def read(line: str) -> Action:

@@ -12,7 +12,7 @@ from tangledbank.arena.lab.creatures import notes as creatures_notes
 from tangledbank.arena.lab.evolution import notes as evolution_notes
 from tangledbank.arena.lab.experiment import Experiment
 from tangledbank.arena.lab.figures import Entry, Figure, Strata, difference, mean, share
-from tangledbank.arena.lab.lab_face import ANIMAL, clause_of
+from tangledbank.arena.lab.lab_adapter import ANIMAL, clause_of
 from tangledbank.arena.lab.notes import Hand, Notes, NoteTaker
 from tangledbank.arena.lab.regression import Regression, Row, inverse
 from tangledbank.arena.lab.sheets import NUMBER, told

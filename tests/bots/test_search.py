@@ -8,7 +8,7 @@ from tangledbank import engine_build
 from tangledbank.arena.matches import Match, play_out, seed_of
 from tangledbank.bots.bot import Bot, bot
 from tangledbank.bots.hint import advise, rank, tied_with_best
-from tangledbank.bots.hint_face import hints_of
+from tangledbank.bots.hint_adapter import hints_of
 from tangledbank.bots.hint_reasons import Prospect, differences, grade
 from tangledbank.bots.mind.evaluation import outlook
 from tangledbank.bots.mind.mind import mind_of

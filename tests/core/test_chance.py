@@ -16,6 +16,7 @@ from tangledbank.core.chance import (
     Chance,
     FairChance,
     FastChance,
+    StackedChance,
     chance_from_json,
     check_commitment,
     commitment,
@@ -310,7 +311,7 @@ def test_a_fair_source_tells_what_it_is_made_of() -> None:
     [
         (None, "expected an object"),
         ({}, "kind must be"),
-        ({"kind": "fair/0"}, "kind must be 'fair/1' or 'fast/1', not 'fair/0'"),
+        ({"kind": "fair/0"}, "kind must be 'fair/1', 'fast/1' or 'stacked/1', not 'fair/0'"),
         ({"kind": "fast/1"}, "4 numbers"),
         ({"kind": "fast/1", "state": [1, 2, 3]}, "4 numbers"),
         ({"kind": "fast/1", "state": [1, 2, 3, 2**32]}, "from 0 to"),
@@ -384,3 +385,32 @@ def test_the_commitment_is_no_part_of_the_stream() -> None:
     shown = bytes.fromhex(commitment(b"beagle"))
     stream = b"".join(word.to_bytes(4, "big") for word in words_of(source, 800))
     assert shown[:4] not in stream
+
+
+def test_stacked_dice_fall_first() -> None:
+    chance = StackedChance([6, 1, 4], FastChance(7))
+    twin = chance.clone()
+    assert [chance.roll() for _ in range(3)] == [6, 1, 4]
+    assert chance.order(5) == FastChance(7).order(5)
+    assert [twin.roll() for _ in range(2)] == [6, 1]
+    again = chance_from_json(twin.to_json())
+    assert [again.roll(), *again.order(5)] == [4, *FastChance(7).order(5)]
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"dice": [7], "then": FastChance().to_json()}, "dice must be numbers from 1 to 6"),
+        ({"dice": "6", "then": FastChance().to_json()}, "dice must be numbers from 1 to 6"),
+        ({"dice": [6]}, "expected an object as source of chance"),
+        ({"dice": [], "then": StackedChance([], FastChance()).to_json()}, "another kind of source"),
+    ],
+)
+def test_stacked_dice_that_cannot_be_read(data: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        chance_from_json({"kind": "stacked/1", **data})
+
+
+def test_a_die_has_six_faces() -> None:
+    with pytest.raises(ValueError, match="a die shows a number from 1 to 6"):
+        StackedChance([0], FastChance())

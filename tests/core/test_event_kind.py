@@ -84,7 +84,7 @@ def test_every_number_is_declared() -> None:
 def test_two_events_of_a_game_cannot_share_a_number() -> None:
     kinds = EventKinds("no game")
     kinds.declare(EventKind(16, "attacked"))
-    with pytest.raises(ValueError, match="two events have the number 16: give pounced another"):
+    with pytest.raises(ValueError, match="two events have the number 16; give pounced another"):
         kinds.declare(EventKind(16, "pounced"))
 
 

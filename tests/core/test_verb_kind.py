@@ -5,11 +5,17 @@ import pytest
 
 from tangledbank.core.action import VERB_LIMIT, Actions
 from tangledbank.core.event_kind import Part
-from tangledbank.core.thing import COUNT, Thing
+from tangledbank.core.state import State
+from tangledbank.core.thing import Thing
 from tangledbank.core.verb_kind import OPERANDS, VerbKind, Verbs
 from tangledbank.server.wire.news import Move
 
-BEAST = Thing("animal", lambda number: f"A{number}", "BEAST")
+
+def is_there(s: State, number: int) -> bool:
+    return number < 9
+
+
+BEAST = Thing("animal", lambda number: f"A{number}", "BEAST", is_there)
 
 
 def some_verbs() -> Verbs:
@@ -59,12 +65,15 @@ def test_clients_know_every_operand() -> None:
     assert [field.name for field in msgspec.structs.fields(Move)] == ["action", "verb", *OPERANDS]
 
 
-def test_what_an_action_names() -> None:
+def test_an_action_that_names_what_is_not_there() -> None:
     verbs = some_verbs()
-    take = verbs.kinds[1]
-    assert take.named(verbs.actions.action(1, 7, 0), BEAST) == [7]
-    assert take.named(verbs.actions.action(1, 7, 3), BEAST) == [7, 2]
-    assert take.named(verbs.actions.action(1, 7, 3), COUNT) == []
+    take = verbs.actions.action
+    assert not verbs.is_dangling(State(), take(1, 7, 0))  # nobody is named by the second operand
+    assert not verbs.is_dangling(State(), take(1, 7, 3))
+    assert verbs.is_dangling(State(), take(1, 9, 0))
+    assert verbs.is_dangling(State(), take(1, 7, 10))
+    assert verbs.is_dangling(State(), take(2))  # no verb has this number
+    assert not verbs.is_dangling(State(), take(0, 9))  # which operands a verb has not, it ignores
 
 
 def test_how_a_verb_is_written() -> None:

@@ -137,7 +137,7 @@ def test_a_card_that_moves_without_an_event(fault: Callable[[State], None], plac
     game = new_game("creatures", 2, seed=2)
     ledger = CardLedger(game)
     fault(game.state)
-    with pytest.raises(LawBroken, match=f"cards: by the events it is otherwise at {place}"):
+    with pytest.raises(LawBroken, match=f"cards: by the events it differs at {place}"):
         ledger.check([])
 
 

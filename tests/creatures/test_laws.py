@@ -71,12 +71,12 @@ def test_a_forgotten_action_is_noticed() -> None:
 def test_a_peep_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = in_turns()
     monkeypatch.setattr(secrecy, "view_of", lambda game, seat: {"deck": list(game.state.deck)})
-    with pytest.raises(LawBroken, match="tells a secret"):
+    with pytest.raises(LawBroken, match="reveals a secret"):
         secrecy.check(game, random.Random(1), [])
 
 
 def test_a_question_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = draw_table(1, random.Random(1))
     monkeypatch.setattr(secrecy, "asked", lambda game: [str(card) for card in game.state.deck])
-    with pytest.raises(LawBroken, match=r"the question to .* tells a secret"):
+    with pytest.raises(LawBroken, match=r"the question to .* reveals a secret"):
         secrecy.check(game, random.Random(1), [])

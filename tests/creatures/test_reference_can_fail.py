@@ -300,9 +300,7 @@ def test_a_table_that_is_otherwise(fault: Callable[[State], None], place: str) -
     follower = Follower(game)
     follower.check()
     fault(game.state)
-    with pytest.raises(
-        LawBroken, match=f"effect: by the clauses the table is otherwise at {place}"
-    ):
+    with pytest.raises(LawBroken, match=f"effect: by the clauses the table differs at {place}"):
         follower.check_table()
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.rulebook.holes import holes
-from tangledbank.rulebook.pages import Block, book, clause_text
+from tangledbank.rulebook.pages import Block, book
 from tangledbank.rulebook.runner import run, scenario_of
+from tangledbank.rulebook.translations import clause_text
 from tests.rulebook.scenario_text import problems
 
 BOOK = book("creatures")

@@ -9,7 +9,7 @@ from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.game import new_game
 from tangledbank.creatures.notation import read_written
 from tangledbank.creatures.traits import names as t
-from tangledbank.server.kinds.creatures.adapter import CreaturesServerFace
+from tangledbank.server.kinds.creatures.adapter import CreaturesServerAdapter
 from tangledbank.server.wire.news import Move
 
 A1, B1 = 0x001, 0x101
@@ -59,11 +59,11 @@ def test_verbs_have_the_numbers_of_their_places() -> None:
     ],
 )
 def test_the_moves_that_clients_get(act: tb.Action, move: Move) -> None:
-    assert CreaturesServerFace().move(act) == move
+    assert CreaturesServerAdapter().move(act) == move
 
 
 def test_a_new_creature_alone_is_hidden() -> None:
-    hidden = set(range(len(v.KINDS))) - CreaturesServerFace().open_verbs
+    hidden = set(range(len(v.KINDS))) - CreaturesServerAdapter().open_verbs
     assert hidden == {v.CREATE}
 
 

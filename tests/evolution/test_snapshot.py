@@ -191,7 +191,7 @@ def test_not_even_an_object(data: object) -> None:
     ("path", "value", "said"),
     [
         (["format"], 3, "format 3; this engine reads format 2"),
-        (["game"], "chess", "game: expected one of evolution, not 'chess'"),
+        (["game"], "chess", "expected a saved game of evolution or creatures, not 'chess'"),
         (["edition"], "de", "unknown edition 'de'; the editions are ua3, tw, gift"),
         (["options"], {"colour": "red"}, "unknown option 'colour'; the options are"),
         (["options"], {"mimicry_limit": "never"}, "option mimicry_limit takes first_attack_of"),
@@ -211,7 +211,11 @@ def test_not_even_an_object(data: object) -> None:
         (["state", "players", 1, "born"], 0, "was not born to this player"),
         (["state", "stack", 0], {"step": "go"}, "a step 'go' cannot lie on 'nothing'"),
         (["state", "stack"], [], "state.stack: expected steps until the game is over"),
-        (["chance", "kind"], "coin", "chance: kind must be 'fair/1' or 'fast/1', not 'coin'"),
+        (
+            ["chance", "kind"],
+            "coin",
+            "chance: kind must be 'fair/1', 'fast/1' or 'stacked/1', not 'coin'",
+        ),
         (["seed", "secret"], "xyz", "seed.secret: expected hexadecimal digits"),
         (["history", 0], "fly A1", "history[0]: 'fly A1' is not an action"),
         (["history", 2], "animal big", "history[2]: "),

@@ -99,10 +99,10 @@ def test_who_is_asked(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = game.read(line)
     Flow(game).check(chosen)
     monkeypatch.setattr(flow, "whom_to_ask", expecting(step, NOBODY))
-    with pytest.raises(LawBroken, match=f"asked, who has no choice, in {step}, after"):
+    with pytest.raises(LawBroken, match=f"asked but has no choice, in {step}, after"):
         Flow(game).check(chosen)
     monkeypatch.setattr(flow, "whom_to_ask", expecting(step, 7))
-    with pytest.raises(LawBroken, match=f"(instead of seat 7|seat 7 is passed over) in {step}"):
+    with pytest.raises(LawBroken, match=f"(instead of seat 7|seat 7 is skipped) in {step}"):
         Flow(game).check(chosen)
 
 
@@ -128,5 +128,5 @@ def test_the_answers_decide_who_is_asked(what: str, monkeypatch: pytest.MonkeyPa
         return {action(v.PASS)} if type(step).__name__ == kind else real(s, step)
 
     monkeypatch.setattr(asking, "answers", none)
-    with pytest.raises(LawBroken, match=f"asked, who has no choice, in {kind}"):
+    with pytest.raises(LawBroken, match=f"asked but has no choice, in {kind}"):
         Flow(game).check(game.read(line))

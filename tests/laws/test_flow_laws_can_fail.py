@@ -130,14 +130,14 @@ def test_a_seat_that_is_passed_over(game: Game, monkeypatch: pytest.MonkeyPatch)
     act = quiet_end(game)
     Flow(game).check(act)
     monkeypatch.setattr(flow, "whom_to_ask", lambda s, step: step.seat if step.seat >= 0 else None)
-    with pytest.raises(LawBroken, match="is passed over in"):
+    with pytest.raises(LawBroken, match="is skipped in"):
         Flow(game).check(act)
 
 
 def test_a_seat_that_is_asked_for_nothing(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     act = quiet_end(game)
     monkeypatch.setattr(Reading, "feeding", lambda reading, go: {action(v.PASS)})
-    with pytest.raises(LawBroken, match="is asked, who has no choice"):
+    with pytest.raises(LawBroken, match="is asked but has no choice"):
         Flow(game).check(act)
 
 

@@ -7,11 +7,12 @@ import pytest
 from tangledbank.core.errors import GameError
 from tangledbank.evolution.game import Game
 from tangledbank.laws import reference
+from tangledbank.rulebook.page_files import page_files
 from tangledbank.rulebook.pages import folder, read_page
 from tangledbank.rulebook.runner import Run, editions_of, scenario_of
 from tangledbank.rulebook.script import CheckLine, PlayLine, Scenario
 
-PAGES = sorted((folder() / "evolution").rglob("*.md"))
+PAGES = page_files(folder() / "evolution")
 
 
 class Watched(Run):

@@ -198,7 +198,7 @@ def test_a_gift_from_nowhere(game: Game, colour: int, from_supply: int) -> None:
 
 
 def test_an_event_of_nobody(game: Game) -> None:
-    with pytest.raises(LawBroken, match="H9, which is not there"):
+    with pytest.raises(LawBroken, match="H9, which does not exist"):
         tokens.Ledger(game).check([Event(ev.BURNT, 7 << 8 | 9, 1)])
 
 

@@ -198,12 +198,12 @@ def test_a_card_without_an_event() -> None:
     limits = counting()
     limits.check([])
     limits.shared.game.state.here(B1).cards.append(TraitCard(0, t.BIG))
-    with pytest.raises(LawBroken, match="other traits of B1"):
+    with pytest.raises(LawBroken, match="other traits for B1"):
         limits.check([])
 
 
 def test_a_move_without_an_event() -> None:
     limits = counting()
     limits.shared.game.state.here(B2).location = OCEAN
-    with pytest.raises(LawBroken, match="another location of B2"):
+    with pytest.raises(LawBroken, match="another location for B2"):
         limits.check([])

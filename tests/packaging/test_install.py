@@ -128,6 +128,8 @@ def test_the_source_archive_is_a_whole_checkout(sdist: Path) -> None:
         "web/package-lock.json",
         "deploy/Containerfile",
         "rulebook/evolution/CLAUSES",
+        "rulebook/evolution/traits/big.zh-TW.md",
+        "src/tangledbank/messages/zh-TW/traits.ftl",
         "src/tangledbank/server/site/index.html",
     ):
         assert wanted in names

@@ -175,7 +175,7 @@ def test_tables_that_it_is_not_for_are_refused() -> None:
         finished.play(finished.legal_actions()[0])
     with pytest.raises(EncodingError, match="the game is over"):
         encoded.ids(finished)
-    with pytest.raises(EncodingError, match="a throw is waited for"):
+    with pytest.raises(EncodingError, match="a throw is pending"):
         encoded.ids(tb.new_game("gift", 2, explicit=True))
     with pytest.raises(EncodingError, match="with 2 seats"):
         encoded.ids(tb.new_game("gift", 3, seed=1))

@@ -135,7 +135,7 @@ def test_the_limits_are_those_of_the_server(number: str) -> None:
         "40 commands": f"{USUAL_LIMITS.commands.burst} commands",
         "20 a second": f"{USUAL_LIMITS.commands.per_second} a second",
         "200 messages": f"{socket.MOST_WAITING} messages",
-        "20 at once": f"{USUAL_LIMITS.manners.burst} at once",
+        "20 at once": f"{USUAL_LIMITS.table_changes.burst} at once",
         "6,000 things": f"{log.MOST_ENTRIES:,} things",
         "10,000 lines": f"{limits.MOST_CHAT:,} lines",
         "5,000 by": f"{limits.MOST_BY_SPECTATORS:,} by",

@@ -272,7 +272,7 @@ def test_two_worlds_send_the_same_bytes(edition: str, sets: list[str], seats: in
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself can fail: each of these would tell a secret."""
-    from tangledbank.server.kinds.evolution.adapter import EvolutionServerFace
+    from tangledbank.server.kinds.evolution.adapter import EvolutionServerAdapter
     from tangledbank.server.table import views
 
     def leak(name: str, owner: object, bad: object) -> None:
@@ -281,11 +281,11 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
             with pytest.raises(AssertionError, match="secret"):
                 asyncio.run(look_for_secrets("gift", ["base"], 2, 0))
 
-    leak("open_verbs", EvolutionServerFace, frozenset(range(60)))
-    public = EvolutionServerFace.public
+    leak("open_verbs", EvolutionServerAdapter, frozenset(range(60)))
+    public = EvolutionServerAdapter.public
     leak(
         "public",
-        EvolutionServerFace,
+        EvolutionServerAdapter,
         lambda self, game: public(self, game) | {"next": game.state.deck[-1:]},
     )
     own = views.own_views
@@ -293,14 +293,14 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
         "own_views",
         views,
         lambda table, eye: (
-            [table.face.own(table.the_game, seat) for seat in range(len(table.seats))]
+            [table.adapter.own(table.the_game, seat) for seat in range(len(table.seats))]
             or own(table, eye)
         ),
     )
-    lines_of = EvolutionServerFace.lines
+    lines_of = EvolutionServerAdapter.lines
     leak(
         "lines",
-        EvolutionServerFace,
+        EvolutionServerAdapter,
         lambda self, game, events, viewer: lines_of(self, game, events, 0),
     )
 

@@ -167,7 +167,7 @@ def test_one_step_alone_brings_its_set_up() -> None:
         "site",
         "web-tests",
     ]
-    with pytest.raises(SetupError, match="no step is called serve; there are packages, site"):
+    with pytest.raises(SetupError, match="no step is called serve; the steps are packages, site"):
         checks.only(every, ["serve"])
 
 

@@ -80,9 +80,18 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         haste: bool = True,
         may_be_cut_off: bool = False,
         to: House | None = None,
+        locale: str = "en-GB",
     ) -> Guest:
         url = (to or house).url
-        guest = enter(browser, url, look, theme, haste=haste, may_be_cut_off=may_be_cut_off)
+        guest = enter(
+            browser,
+            url,
+            look,
+            theme,
+            haste=haste,
+            may_be_cut_off=may_be_cut_off,
+            locale=locale,
+        )
         guests.append(guest)
         return guest
 

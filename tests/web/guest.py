@@ -78,6 +78,7 @@ def enter(
     *,
     haste: bool = True,
     may_be_cut_off: bool = False,
+    locale: str = "en-GB",
 ) -> Guest:
     width, height = SIZES[look]
     context = browser.new_context(
@@ -86,7 +87,7 @@ def enter(
         is_mobile=look in PHONES,
         device_scale_factor=2 if look in PHONES else 1,
         color_scheme=theme,
-        locale="en-GB",
+        locale=locale,
         reduced_motion="reduce" if haste else "no-preference",
     )
     context.set_default_timeout(90_000)

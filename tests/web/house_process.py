@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tangledbank.cli.serve import listen
 from tangledbank.server.settings import Settings
-from tangledbank.server.web import engine, pages
+from tangledbank.server.web import analyses, engine, pages
 from tangledbank.server.web import load as web_load
 from tangledbank.server.web.load import Level, Threshold
 from tangledbank.server.web.serving import How, serve
@@ -18,6 +18,8 @@ from tangledbank.server.web.settings import NO_LIMITS, USUAL_LIMITS, WebSettings
 
 #: Milliseconds; people need 600, robots need only to see that time passes.
 BOT_PACE = 15
+#: Iterations for a game: what it says is not looked at.
+ANALYSIS = 1_000
 
 
 def main(port: str, database: str, load: str = "") -> int:
@@ -27,6 +29,7 @@ def main(port: str, database: str, load: str = "") -> int:
     mark = os.environ.get("TANGLED_BANK_MARK")
     if mark:
         engine.MARK = Path(mark)  # type: ignore[misc]
+    analyses.COMPILED = analyses.INTERPRETED = ANALYSIS  # type: ignore[misc]
     rates = NO_LIMITS
     if load == "busy":
         rates = USUAL_LIMITS  # without limits nothing is turned away

@@ -101,7 +101,7 @@ def _seats(page: Page, seats: Sequence[str]) -> None:
         page.get_by_role("button", name="One more seat").click()
     while numbered.count() > len(seats):
         last = numbered.count()
-        page.get_by_role("button", name=f"Take seat {last} away").click()
+        page.get_by_role("button", name=f"Remove seat {last}").click()
     for number, who in enumerate(seats, 1):
         page.get_by_label(f"Seat {number}", exact=True).select_option(who)
 

@@ -83,7 +83,7 @@ def test_after_the_game(invite: Invite) -> None:
     page.get_by_role("button", name="Link", exact=True).click()
     link = page.url
     assert f"step={last // 2 + 1}" in link
-    assert "eyes=0" in link
+    assert "viewpoint=0" in link
 
     # Anybody with the link sees the same
     friend = invite("phone")

@@ -1,4 +1,7 @@
-"""The first page is light: at most 150 kB of compressed script and styles."""
+"""The first page is light in every language: at most 150 kB of compressed script and styles.
+
+The messages are script as well.
+"""
 
 import gzip
 import re
@@ -6,7 +9,8 @@ from typing import Final
 
 import pytest
 
-from tests.web.guest import Invite
+from tangledbank.messages.languages import ENGLISH, languages
+from tests.web.guest import Guest, Invite
 from tests.web.house import site
 
 MOST: Final = 150_000
@@ -14,7 +18,15 @@ MOST: Final = 150_000
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/new", "/rules", "/table/nosuchtable"])
 def test_what_the_browser_fetches(invite: Invite, path: str) -> None:
-    guest = invite("phone", may_be_cut_off=True)
+    weigh(invite("phone", may_be_cut_off=True), path, "en")
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != ENGLISH])
+def test_what_the_browser_fetches_in_other_languages(invite: Invite, language: str) -> None:
+    weigh(invite("phone", may_be_cut_off=True, locale=language), "/new", language)
+
+
+def weigh(guest: Guest, path: str, language: str) -> None:
     fetched: dict[str, int] = {}
     guest.page.on(
         "response",
@@ -29,6 +41,8 @@ def test_what_the_browser_fetches(invite: Invite, path: str) -> None:
     guest.page.wait_for_load_state("networkidle")
     assert fetched
     assert sum(fetched.values()) <= MOST, fetched
+    spoken = {found[1] for url in fetched if (found := re.search(r"/words-(.+?)-[a-z]+-", url))}
+    assert spoken == {language}  # and English only where it is spoken
 
 
 def test_what_the_index_names() -> None:

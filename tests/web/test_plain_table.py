@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.guest import Invite
 from tests.web.house import House
+from tests.web.tables import open_advanced
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples/tide_pool"
 
@@ -34,12 +35,21 @@ def test_a_game_without_a_table_of_its_own(invite: Invite, tide_house: House) ->
     expect(page.get_by_role("radio", name="5", exact=True)).to_have_count(0)
     expect(page.get_by_role("radio", name="Short", exact=False)).to_have_count(0)
     page.get_by_role("radio", name="2", exact=True).check()
+    # Its option is offered with the words of its clause.
+    open_advanced(page)
+    page.locator("summary", has_text="Tide Pool").click()
+    tides = page.get_by_label("tides", exact=True)
+    expect(tides).to_have_value("4")
+    expect(page.get_by_text("You can agree on three to six tides")).to_be_visible()
+    tides.fill("3")
+    tides.blur()
+    expect(page.locator(".option.other")).to_have_count(1)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/table/*")
     asked = page.get_by_role("heading", name="Settle a creature, or shelter those you have?")
     over = page.get_by_role("heading", name="Fair dice")
     moves = page.locator(".moves button")
-    for turn in range(4):  # one decision before each tide
+    for turn in range(3):  # one decision before each tide
         expect(asked).to_be_visible()
         expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
         expect(page.locator("[data-player]")).to_have_count(2)

@@ -236,6 +236,58 @@ def test_a_refused_tap_says_why_and_what_works(invite: Invite) -> None:
     expect(said).not_to_contain_text("'play")
 
 
+def drop(page: Page, card: Locator, on: Locator) -> None:
+    """From the middle of a card to the middle of something else."""
+    x, y = centre(card)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 20, steps=3)
+    page.mouse.move(*centre(on), steps=5)
+    page.mouse.up()
+
+
+def test_a_refused_drop_says_why_and_what_works(invite: Invite) -> None:
+    """On a rival's ground, on the deck and on the log; the hand takes a card back in silence."""
+    guest = invite("desktop")
+    set_up(guest, Plan(deck=HUNTERS))
+    page = guest.page
+    Robot(guest, "mouse").wait()
+    said = prompt(page)
+    card = hand(page).get_by_role("listitem").first
+    refusals = {
+        ".rival .top": "That ground belongs to another player.",
+        "[data-deck]": "You can\u2019t put cards back on the deck",
+        "aside": "Nothing can be put there.",
+    }
+    for place, reason in refusals.items():
+        drop(page, card, page.locator(place).first)
+        expect(said).to_contain_text(reason)
+        expect(said).to_contain_text("Carnivorous can become a new animal: tap the ground.")
+        expect(page.locator('.home .ground[data-look="place"]')).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(said).not_to_contain_text(reason)
+    drop(page, card, hand(page).get_by_role("listitem").nth(2))
+    expect(hand(page).locator(".picked")).to_have_count(0)
+    expect(said).not_to_contain_text("can\u2019t do that")
+
+
+def test_a_refused_drop_of_a_creature_says_why(invite: Invite) -> None:
+    guest = invite("desktop")
+    set_up(guest, Plan(edition="creatures", seats=(PERSON, "greedy")))
+    page = guest.page
+    robot = Robot(guest, "mouse")
+    held = page.locator(".hand .held.lit .whole")
+    robot.play(until=lambda _: held.count() > 0)
+    asked = page.get_by_role("region", name="What is asked of you")
+    # On the name: in the middle of the ground there may be a creature, which answers for itself.
+    drop(page, held.first, page.locator(".others .realm header .name").first)
+    expect(asked).to_contain_text("That ground belongs to another player.")
+    expect(asked).to_contain_text("You can")
+    page.keyboard.press("Escape")
+    drop(page, held.first, page.locator(".source"))
+    expect(asked).to_contain_text("Nothing can be put there.")
+
+
 def test_food_in_development_says_when(invite: Invite) -> None:
     guest = invite("desktop")
     set_up(guest, Plan(deck=HUNTERS))

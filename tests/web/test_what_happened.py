@@ -56,6 +56,32 @@ def test_since_my_last_move(invite: Invite) -> None:
     assert all(told.values()), told
 
 
+def test_since_my_last_move_among_creatures(invite: Invite) -> None:
+    """The same strip, in the head of my creatures."""
+    guest = invite("small phone")
+    page = guest.page
+    strip = page.get_by_role("button", name="Since your last move")
+    # Whether anybody attacks me depends on the deal, which is not fixed.
+    for game in range(10):
+        set_up(guest, Plan(edition="creatures", seats=(PERSON, "greedy", "greedy")))
+        robot = Robot(guest, "tap", seed=game)
+        robot.play(until=lambda _: strip.count() > 0)
+        if not robot.over():
+            break
+    else:
+        pytest.fail("nothing happened to my creatures in ten games")
+    box, realm = strip.bounding_box(), page.get_by_role("group", name="Yours").bounding_box()
+    assert box is not None
+    assert realm is not None
+    assert box["x"] + box["width"] <= realm["x"] + realm["width"] + 1
+    strip.tap()
+    page.get_by_role("dialog").get_by_role("button", name="See it again").first.tap()
+    back = page.get_by_role("region", name="Looking back")
+    expect(back).to_be_visible()
+    back.get_by_role("button").last.tap()
+    expect(back).to_have_count(0)
+
+
 def test_who_is_away_stands_on_the_board(invite: Invite) -> None:
     host, friend = invite("desktop"), invite("phone")
     path = set_up(host, Plan(seats=(PERSON, PERSON)))

@@ -1,1 +1,1 @@
-"""The arena: bots against bots, and what came of it."""
+"""The arena: games between bots, and their statistics."""

@@ -1,20 +1,20 @@
-"""The sequential test: which of two bots is the stronger, looked at after every block.
+"""The sequential test: which of two bots is stronger, checked after every block.
 
-A gambler starts with one coin and bets, block after block, against "A wins no more than B".  As
-long as that is true, no way of betting makes money on average, and the chance that the coin ever
-becomes 1/alpha coins is at most alpha (Ville's inequality), however often one looks.  So when the
-gambler is that rich, A is the stronger one, and looking on is a waste of time.  This needs no more
-than that the differences of blocks lie between -1 and 1: no normal distribution, no number of games
-fixed beforehand.  Two more gamblers bet against "A is ahead by the margin or more" and its mirror
-image: when both are rich, the two bots are level.  (Waudby-Smith and Ramdas 2024, "Estimating means
-of bounded random variables by betting".)
+A gambler starts with one coin and bets, block after block, against "A wins no more than B".  If
+that is true, no way of betting makes money on average, and the chance that the coin ever becomes
+1/alpha coins is at most alpha (Ville's inequality), however often you check.  So when the gambler
+is that rich, A is stronger, and more games are a waste of time.  This needs no more than that the
+differences of blocks lie between -1 and 1: no normal distribution, no number of games fixed
+beforehand.  Two more gamblers bet against "A is ahead by the margin or more" and its mirror image:
+when both are rich, the two bots are level.  (Waudby-Smith and Ramdas 2024, "Estimating means of
+bounded random variables by betting".)
 """
 
 import math
 from collections.abc import Sequence
 from typing import Final
 
-#: The share of his money that a gambler stakes at most, against ruin by one block.
+#: The largest share of the money a gambler stakes, to avoid ruin by one block.
 BOLDEST: Final = 0.5
 
 OPEN: Final = "open"
@@ -29,7 +29,7 @@ class Gambler:
     def __init__(self, bar: float, below: bool = False) -> None:
         self.bar = bar
         self.sign = -1.0 if below else 1.0
-        self.wealth = 0.0  # the logarithm of his coins
+        self.wealth = 0.0  # the logarithm of the gambler's coins
         self.richest = 0.0
         # As if one block had been seen already, with no difference and the widest spread.
         self.count = 1.0
@@ -40,7 +40,7 @@ class Gambler:
         gain = self.sign * (difference - self.bar)
         mean = self.sign * (self.total / self.count - self.bar)
         spread = self.squares / self.count - (self.total / self.count) ** 2
-        # What makes money grow fastest if the future is like the past.
+        # The stake that makes money grow fastest if the future is like the past.
         stake = max(0.0, mean / (spread + mean * mean))
         self.wealth += math.log1p(min(stake, BOLDEST / (1.0 + abs(self.bar))) * gain)
         self.richest = max(self.richest, self.wealth)
@@ -66,7 +66,7 @@ class Duel:
             gambler.see(difference)
 
     def verdict(self, alpha: float) -> str:
-        """Of the first bot: ahead, behind, level or open; wrong with a chance of 2 alpha."""
+        """For the first bot: ahead, behind, level or open; wrong with a probability of 2 alpha."""
         up, down = self.up.sure(alpha), self.down.sure(alpha)
         if up != down:
             return AHEAD if up else BEHIND
@@ -76,7 +76,7 @@ class Duel:
 
 
 class SequentialTest:
-    """Every two bots of a tournament against each other, after any number of blocks."""
+    """All pairs of bots in a tournament, after any number of blocks."""
 
     def __init__(self, bots: Sequence[str], margin: float, error: float = 0.05) -> None:
         self.bots = list(bots)
@@ -86,11 +86,11 @@ class SequentialTest:
             for place, one in enumerate(self.bots)
             for other in self.bots[place + 1 :]
         }
-        # All verdicts together are wrong with a chance of `error` at most.
+        # All verdicts together are wrong with a probability of at most `error`.
         self.alpha = error / (2 * max(1, len(self.duels)))
 
     def see(self, shares: dict[str, float]) -> None:
-        """The win share of a seat of each bot, in one block."""
+        """Each bot's win share per seat, in one block."""
         for (one, other), duel in self.duels.items():
             duel.see(shares[one] - shares[other])
 

@@ -1,4 +1,4 @@
-"""A tournament from its first block to its last: played, kept, counted, and stopped in time."""
+"""Runs a tournament from its first block to its last: plays, stores, counts, and stops in time."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,8 +12,8 @@ from tangledbank.arena.tournament import Block, Bout, Tournament
 class Campaign:
     """One run of a tournament.
 
-    Blocks are counted in the order of their numbers, in whatever order they come, so that ratings
-    and the end of a sequential test are the same however many workers play.
+    Blocks are counted in the order of their numbers, whatever order they arrive in, so that ratings
+    and the end of a sequential test do not depend on the number of workers.
     """
 
     def __init__(
@@ -31,15 +31,15 @@ class Campaign:
         self.kept = kept
         self.faults_in = faults_in
         self.standings = Standings(tournament, margin)
-        self.unwritten = ""  # why the positions of faults could not be written, if so
-        self.early: dict[int, Block] = {}  # those whose turn to be counted has not come
+        self.unwritten = ""  # why the positions of faults could not be written
+        self.early: dict[int, Block] = {}  # blocks waiting for earlier ones
         if kept is not None:
             self.early = {number: kept.blocks[number] for number in kept.blocks if number < blocks}
             for block in self.early.values():
                 for bout in block.bouts:
-                    self._keep_positions(bout)  # the folder may be another one, or gone
+                    self._keep_positions(bout)  # the folder may have changed, or be gone
             self._count()
-        self.resumed = self.standings.games  # how many were in the file already
+        self.resumed = self.standings.games  # how many were already in the file
 
     def _count(self) -> None:
         """Count the blocks whose turn has come."""
@@ -63,7 +63,7 @@ class Campaign:
                 yield number
 
     def play(self, crew: Crew, progress: Callable[[], None] = lambda: None) -> None:
-        """Play what is missing; `progress` is called after every block."""
+        """Play the missing blocks; `progress` is called after every one."""
         pieces = crew.play(self.tournament, () if self.finished else self.missing())
         try:
             for number, block in pieces:
@@ -83,7 +83,7 @@ class Campaign:
             self._keep_positions(bout)
 
     def _keep_positions(self, bout: Bout) -> None:
-        """Write down where bots failed: records that can be replayed and gone on from."""
+        """Write the positions in which bots failed, as records that can be replayed."""
         for fault in bout.faults:
             if fault.position and self.faults_in is not None:
                 path = self.faults_in / fault_name(bout.game, fault.move)
@@ -92,12 +92,12 @@ class Campaign:
                     if not path.exists() or path.read_bytes() != fault.position.encode():
                         path.write_bytes(fault.position.encode())
                 except OSError as error:
-                    # The games are worth more than the positions: they go on.
+                    # The games matter more than the positions: they continue.
                     self.unwritten = f"{path}: {error.strerror}"
                     self.faults_in = None
 
     def close(self) -> None:
-        """Let others write into the results file."""
+        """Release the results file."""
         if self.kept is not None:
             self.kept.close()
 

@@ -1,4 +1,4 @@
-"""The kinds of pictures that the arena and the laboratory draw."""
+"""The charts of the arena and the laboratory."""
 
 import math
 import textwrap
@@ -20,7 +20,7 @@ NARROW: Final = 360.0
 
 
 class Estimate:
-    """A number that was measured, and its 95 % interval."""
+    """A measured number and its 95 % interval."""
 
     def __init__(self, label: str, value: float, low: float, high: float, note: str = "") -> None:
         self.label = label
@@ -31,7 +31,7 @@ class Estimate:
 
 
 class GridCell:
-    """How well two go together."""
+    """How well two things go together."""
 
     def __init__(self, value: float, hint: str, certain: bool) -> None:
         self.value = value
@@ -40,7 +40,7 @@ class GridCell:
 
 
 class Scale:
-    """From numbers to places on a line, with round numbers to write under it."""
+    """Maps numbers to positions on a line, with round numbers for the axis."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         if high <= low:
@@ -61,7 +61,7 @@ class Scale:
 
 
 def round_step(rough: float) -> float:
-    """1, 2 or 5 times a power of ten, about so large.
+    """1, 2 or 5 times a power of ten, about this large.
 
     >>> round_step(0.037), round_step(3.2)
     (0.05, 5.0)
@@ -77,7 +77,7 @@ def intervals(
     against: float | None = None,
     said: str = "",
 ) -> Drawing:
-    """A dot and its interval for each row; beyond `against` for certain is good, below it bad."""
+    """A dot and its interval for each row; certainly above `against` is good, below it bad."""
     drawing = drawn_intervals(title, rows, write, against, said, WIDE)
     drawing.narrow = drawn_intervals(title, rows, write, against, said, NARROW)
     return drawing
@@ -91,7 +91,7 @@ def drawn_intervals(
     said: str,
     width: float,
 ) -> Drawing:
-    """In a wide picture the labels stand before their rows, in a narrow one above them."""
+    """A wide chart has labels before their rows, a narrow one above them."""
     above = width <= NARROW
     row = TALL_ROW if above else ROW
     left = 8.0 if above else 16.0 + LETTER * max([len(one.label) for one in rows], default=0)
@@ -114,7 +114,7 @@ def drawn_intervals(
             hint += f", {write(one.low)} to {write(one.high)}"
         words = y - 10 if above else y + 4
         drawing.text(12 if above else left, words, one.label, "" if above else "end")
-        # Where nothing is known of the error, the interval is as wide as the picture.
+        # If nothing is known about the error, the interval is as wide as the chart.
         low, high = max(one.low, scale.low), min(one.high, scale.high)
         drawing.line(scale.at(low), y, scale.at(high), y, f"{kind} whisker")
         drawing.dot(scale.at(one.value), y, 5, f"{kind} dot", hint)
@@ -124,7 +124,7 @@ def drawn_intervals(
 
 
 def headed(title: str, said: str, width: float, height: float) -> tuple[Drawing, float]:
-    """A picture with its title and what is said under it, and where that ends."""
+    """A chart with its title and caption, and the height they take."""
     lines = textwrap.wrap(said, int((width - 24.0) / SMALL_LETTER))
     top = 40.0 + 18.0 * len(lines)
     drawing = Drawing(width, top + height, title)
@@ -141,7 +141,7 @@ def colour_of(row: Estimate, against: float | None) -> str:
 
 
 def histogram(title: str, counts: dict[int, int], said: str = "") -> Drawing:
-    """How often each whole number came."""
+    """How often each whole number occurred."""
     drawing = drawn_histogram(title, counts, said, WIDE)
     drawing.narrow = drawn_histogram(title, counts, said, NARROW)
     return drawing
@@ -176,7 +176,7 @@ def grid(
     said: str = "",
     width: float = 760.0,
 ) -> Drawing:
-    """How well every two go together: the stronger the colour, the further from nothing."""
+    """How well every two go together: the stronger the colour, the further from zero."""
     left = 16.0 + LETTER * max(len(label) for label in labels)
     size = min(30.0, (width - left - 90.0) / len(labels))
     top = 64.0 + 0.62 * LETTER * max(len(label) for label in labels) * 1.35
@@ -198,7 +198,7 @@ def grid(
                 kind += " cell framed" if found.certain else " cell"
                 strength = 0.08 + 0.92 * abs(found.value) / most
                 drawing.bar(x, y, size - 2, size - 2, kind, found.hint, strength)
-                # Never by colour alone.
+                # Never rely on colour alone.
                 sign = "+" if found.value > 0 else "\N{MINUS SIGN}"
                 drawing.text(x + size / 2 - 1, y + size / 2 + 4, sign, "small middle sign")
     return drawing

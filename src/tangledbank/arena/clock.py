@@ -1,7 +1,7 @@
-"""The clock of one decision: what it cost, and the end of a bot's patience.
+"""The clock of one decision: measures its cost and stops a bot that takes too long.
 
-Thinking is counted in CPU time, so that other work on the machine costs no bot its move.  A bot
-that waits instead of thinking is stopped by the time on the wall, which is given more generously.
+Thinking is measured in CPU time, so that other work on the machine costs no bot its move.  A bot
+that waits instead of thinking is stopped by a more generous wall-clock limit.
 """
 
 import signal
@@ -13,28 +13,28 @@ from typing import Any, Final
 
 from tangledbank.bots.bot import Bot
 
-#: A bot with a budget in seconds may overstep it so far before its move is lost.
+#: How far a bot may exceed its budget in seconds before its move is lost.
 SLACK_FACTOR: Final = 2.0
 SLACK: Final = 1.0
 
-#: A bot without such a budget has so many seconds of CPU time.
+#: The CPU seconds of a bot without such a budget.
 PATIENCE: Final = 30.0
 
-#: On the wall a decision may take so much longer than on the CPU, for a crowded machine.
+#: How much longer a decision may take in wall-clock time, for a busy machine.
 CROWDED: Final = 10.0
 
-#: No timer is set for longer; some systems could not count so far.
+#: The longest timer; some systems could not count further.
 DAY: Final = 86_400.0
 
-#: A bot that swallows the interruption is interrupted again and again, so many seconds apart.
+#: Seconds between interruptions of a bot that swallows them.
 AGAIN: Final = 0.2
 
-#: From so many times on, also while it swallows the interruption.
+#: From this many on, also while it swallows the interruption.
 STUBBORN: Final = 3
 
 
 class TooLate(BaseException):
-    """Raised inside a bot whose time is over; no `except Exception` holds it up."""
+    """Raised inside a bot whose time is up; `except Exception` does not catch it."""
 
 
 def limit_of(bot: Bot) -> float:
@@ -52,20 +52,20 @@ def limit_of(bot: Bot) -> float:
 class Clock:
     """Measures decisions, and interrupts those that take too long.
 
-    Where there are no interval timers (outside the main thread, on some systems) a late answer is
-    only noticed when it comes.
+    Without interval timers (outside the main thread, or on some systems) a late answer is noticed
+    only when it arrives.
     """
 
     def __init__(self) -> None:
         self.running = False
         self.limit = PATIENCE
         self.seconds = 0.0  # CPU time of the last decision
-        self.waited = 0.0  # its time on the wall
+        self.waited = 0.0  # its wall-clock time
         self._cpu_before = 0.0
         self._wall_before = 0.0
         self._rings = 0
-        self._home: FrameType | None = None  # who started the clock
-        self._tracer: Any = None  # a debugger's, while ours is in its place
+        self._home: FrameType | None = None  # the thread that started the clock
+        self._tracer: Any = None  # a debugger's trace function, replaced by ours
         self._timers = (
             hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
         )
@@ -76,7 +76,7 @@ class Clock:
             ]
 
     def close(self) -> None:
-        """Give the signals back to whom they belonged."""
+        """Restore the previous signal handlers."""
         if self._timers:
             signal.signal(signal.SIGPROF, self._old[0])
             signal.signal(signal.SIGALRM, self._old[1])
@@ -106,7 +106,7 @@ class Clock:
 
     @property
     def late(self) -> bool:
-        """Did the decision that was stopped take too long?"""
+        """Did the stopped decision take too long?"""
         return self.seconds > self.limit or self.waited > self.limit * CROWDED
 
     def _ring(self, number: int, frame: FrameType | None) -> None:
@@ -117,7 +117,7 @@ class Clock:
             raise TooLate
 
     def _haunt(self, frame: FrameType | None) -> None:
-        """Interrupt the bot at its next line too: what swallows the one does not expect another."""
+        """Interrupt the bot at its next line too: code that swallows one expects no other."""
 
         def interrupt(frame: FrameType, event: str, arg: object) -> Any:
             if frame.f_code.co_filename == __file__:

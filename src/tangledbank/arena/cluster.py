@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster: the same pieces, the same results, on many machines.
+"""Workers on a Ray cluster: the same pieces, the same results, on many machines.
 
 Ray is an extra (`pip install tangledbank[ray]`).  Every machine of the cluster needs the same
 version of this package.
@@ -17,29 +17,29 @@ from tangledbank.arena.processes import Pace
 from tangledbank.core.errors import SetupError
 from tangledbank.extras import RAY, how_to_install
 
-#: A task is about so many seconds of work: what Ray itself costs is then nothing.
+#: About how many seconds of work a task has, so that Ray's own overhead is negligible.
 TASK: Final = 10.0
 MOST_IN_TASK: Final = 2000
 
-#: So many tasks for each worker are with Ray at once, so that none waits for the next.
+#: How many tasks per worker are queued in Ray, so that none waits for the next.
 AHEAD: Final = 2
 
 #: Seconds to wait for a TCP connection to a cluster, and then for Ray to join it.
 CONNECT_TIMEOUT: Final = 3.0
 JOIN_TIMEOUT: Final = 25.0
 
-#: The port of a Ray cluster if none is named, and that of its client.
+#: The default port of a Ray cluster, and of its client.
 PORT: Final = 6379
 CLIENT_PORT: Final = 10001
 
-#: Newer clusters ask who comes, and Ray does not say that this is why it was refused.
+#: Newer clusters require a token, and Ray does not name this as the reason for a refusal.
 TOKEN: Final = " (a cluster with token authentication wants RAY_AUTH_MODE=token and its token)"
 
 START_ITSELF: Final = "local"
 
 
 def import_ray() -> Any:
-    # Ray's own notices are not for those who asked for a tournament.
+    # Users who asked for a tournament do not need Ray's own notices.
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     os.environ.setdefault("RAY_DEDUP_LOGS", "0")
     try:
@@ -50,7 +50,7 @@ def import_ray() -> Any:
 
 
 class Cluster(Crew):
-    """A Ray cluster at an address; or one of this machine's own, for `local`."""
+    """A Ray cluster at an address; or one on this machine, for `local`."""
 
     def __init__(self, address: str = START_ITSELF, jobs: int | None = None) -> None:
         self.ray = import_ray()
@@ -68,7 +68,7 @@ class Cluster(Crew):
         self, work: Work[Result], numbers: Iterable[int]
     ) -> Generator[tuple[int, Result], None, None]:
         ray = self.ray
-        # Our own queue plays again what a dead worker lost, so Ray need not.
+        # Our own queue replays what a dead worker lost, so Ray need not.
         remote = ray.remote(num_cpus=1, max_retries=0)(play_some)
         shared = ray.put(work)
         queue = Queue(numbers)
@@ -100,7 +100,7 @@ class Cluster(Crew):
 
 
 def play_some(work: Work[Result], numbers: list[int], version: str) -> list[Result]:
-    """One task: some pieces, one after the other."""
+    """One task: some pieces, one after another."""
     if __version__ != version:
         raise SetupError(
             f"a machine of the cluster has tangledbank {__version__}, this one has {version}"
@@ -126,7 +126,7 @@ def endpoint_of(address: str) -> tuple[str, int]:
 
 
 def check_reachable(address: str) -> None:
-    """Make sure that a cluster answers; Ray itself would wait for minutes, and then exit."""
+    """Make sure that a cluster answers; Ray itself would wait for minutes and then exit."""
     if address != "auto":
         try:
             socket.create_connection(endpoint_of(address), CONNECT_TIMEOUT).close()

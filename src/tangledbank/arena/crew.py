@@ -1,7 +1,7 @@
-"""Who plays the pieces of a long work: this process, several of them, or a cluster.
+"""Plays the pieces of a long job: in this process, in several, or on a cluster.
 
-A piece is known by its number alone and comes out the same whoever plays it.  A worker that dies
-loses nothing but its unfinished pieces, which are played again by others.
+A piece is identified by its number, and its result does not depend on the worker.  A worker that
+dies loses only its unfinished pieces, which others play again.
 """
 
 from collections import Counter, deque
@@ -13,22 +13,22 @@ from tangledbank.core.errors import GameError
 Made = TypeVar("Made", covariant=True)
 Result = TypeVar("Result")
 
-#: A piece that has cost so many workers their lives is not tried again.
+#: After a piece has cost this many workers their lives, it is not tried again.
 LIVES: Final = 3
 
 
 class Work(Protocol[Made]):
-    """Something that can be played in pieces; it travels to the workers."""
+    """A job that can be played in pieces; it is sent to the workers."""
 
     def play(self, number: int) -> Made: ...
 
 
 class WorkersDie(GameError):
-    """Workers die again and again over the same piece."""
+    """Workers keep dying on the same piece."""
 
 
 class Queue:
-    """The pieces that are not done: handed out in handfuls, taken back from the dead."""
+    """The unfinished pieces: handed out in batches, taken back from dead workers."""
 
     def __init__(self, numbers: Iterable[int]) -> None:
         self.waiting = deque(numbers)
@@ -39,11 +39,11 @@ class Queue:
 
     def take(self, count: int) -> list[int]:
         if self.waiting and self.deaths[self.waiting[0]]:
-            return [self.waiting.popleft()]  # alone: another death tells whose fault it is
+            return [self.waiting.popleft()]  # alone: another death shows whose fault it is
         return [self.waiting.popleft() for _ in range(min(count, len(self.waiting)))]
 
     def give_back(self, numbers: list[int]) -> None:
-        """These were with a worker that died; the first was being played, or one after it."""
+        """A worker died with these; it was playing the first, or one after it."""
         for number in reversed(numbers):
             self.waiting.appendleft(number)
             self.deaths[number] += 1
@@ -54,7 +54,7 @@ class Queue:
 
 
 class Crew:
-    """Plays pieces as they are asked for; the results come as they are finished."""
+    """Plays pieces on request; results arrive as they are finished."""
 
     #: How many workers play at once.
     workers = 1
@@ -66,11 +66,11 @@ class Crew:
         raise NotImplementedError
 
     def close(self) -> None:
-        """Send everybody home."""
+        """Stop all workers."""
 
 
 class Alone(Crew):
-    """This process, one piece after the other."""
+    """This process, one piece after another."""
 
     def play(
         self, work: Work[Result], numbers: Iterable[int]

@@ -1,8 +1,8 @@
 """Ctrl-C during long work: noticed once, and never lost.
 
-Python raises KeyboardInterrupt wherever it happens to be. In a finalizer or a callback the
-exception is printed and dropped, and the work would go on as if nobody had asked. So the signal is
-also remembered, and the work looks at it between two pieces.
+Python raises KeyboardInterrupt wherever it happens to be.  In a finalizer or a callback the
+exception is printed and dropped, and the work would continue as if nothing had happened.  So the
+signal is also remembered, and checked between two pieces.
 """
 
 import signal
@@ -12,14 +12,14 @@ from typing import Self
 
 
 class Interruption:
-    """Remembers Ctrl-C while it is open; `check` raises it where the exception was lost."""
+    """Remembers Ctrl-C while it is open; `check` raises it if the exception was lost."""
 
     def __init__(self) -> None:
         self.asked = False
         self._installed = False
 
     def __enter__(self) -> Self:
-        # A program that was started with Ctrl-C ignored, or that handles it itself, keeps its way.
+        # A program started with Ctrl-C ignored, or with its own handler, keeps that.
         if (
             threading.current_thread() is threading.main_thread()
             and signal.getsignal(signal.SIGINT) is signal.default_int_handler

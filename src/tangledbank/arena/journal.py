@@ -1,9 +1,9 @@
-"""Long work on disk, so that it can be continued: JSON lines, a head and one line a finished piece.
+"""Long jobs on disk, so that they can be continued: JSON lines, a head and one per finished piece.
 
-A piece is written in one go when it is finished, so an interruption or `kill -9` costs only pieces
-that were not; they are played again. Nothing in a file is ever changed but for one case: a last
-line that was cut off in the middle of writing is taken away before more is appended. So that this
-is never a line that somebody else is writing, a file is locked while it is open.
+A piece is written in one go when it is finished, so an interruption or `kill -9` costs only
+unfinished pieces, which are played again.  A file is only appended to, with one exception: a last
+line that was cut off while being written is removed first.  To make sure that nobody else is
+writing that line, a file is locked while it is open.
 """
 
 import json
@@ -17,27 +17,27 @@ from tangledbank.core.fields import Fields, wrong
 
 
 class Journal:
-    """The file of one work; opening it reads the pieces that are there already.
+    """The file of one job; opening it reads the pieces already in it.
 
-    A kind of journal says what its work and its pieces are called, and reads its entries. `head`
-    describes the work: a file that was made for another one is refused.
+    A kind of journal names its job and its pieces, and reads its entries.  `head` describes the
+    job: a file of another job is refused.
     """
 
-    #: What the first line of such a file says.
+    #: The first line of such a file.
     format = ""
-    #: What is done, the parts in which it is done, and what such a file is called.
+    #: The words for the job, its pieces, and such a file.
     work = "work"
     piece = "piece"
     named = "journal"
-    #: Does every piece reach the disk before the next? Only a machine that fails asks for it.
+    #: Is every piece flushed to disk before the next?  Only needed if the machine may fail.
     synced = True
 
     def __init__(self, path: Path, head: dict[str, object]) -> None:
         self.path = path
-        self.torn = 0  # how long a line is that was cut off while it was written
+        self.torn = 0  # the length of a truncated last line
         self._pieces = 0
         self._head: dict[str, object] = json.loads(json.dumps(head))
-        self._sound = 0  # up to here the file is whole lines
+        self._sound = 0  # the file has only whole lines up to here
         self._held: BinaryIO | None = None
         try:
             self._hold()
@@ -54,11 +54,11 @@ class Journal:
             raise
 
     def read_entry(self, entry: Fields) -> None:
-        """Take in a piece that is in the file."""
+        """Load a piece from the file."""
         raise NotImplementedError
 
     def another(self, key: str, there: object, here: object) -> GameError:
-        """The file was made for a work that differs in this."""
+        """The file belongs to a job that differs in this."""
         return GameError(
             f"{self.path} holds another {self.work}: {key} is {there!r} there and "
             f"{here!r} here; name another file, or ask for the same {self.work}"
@@ -78,7 +78,7 @@ class Journal:
             raise GameError(f"{self.path}: {error.strerror}") from None
 
     def _hold(self) -> None:
-        """Keep others from writing into it, as long as this process lives and has not closed it."""
+        """Lock the file until this process closes it or ends."""
         if not self.path.exists():
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.touch()
@@ -123,7 +123,7 @@ class Journal:
                 raise self._broken("", str(error)) from None
 
     def _read_torn_head(self, content: bytes) -> None:
-        """All there is is a line without an end: the beginning of our own head, or another file."""
+        """The file is a single line without an end: our own truncated head, or another file."""
         head = json.dumps({"format": self.format, self.work: self._head}, separators=(",", ":"))
         if not head.encode().startswith(content):
             raise self._broken(f"{self.path}:1", f"this isn't a {self.named}")
@@ -149,7 +149,7 @@ class Journal:
 
 
 def locked(file: BinaryIO) -> bool:
-    """Is this file ours alone now?  Where there are no such locks, it is taken to be."""
+    """Is this file ours alone now?  Without file locks, it is assumed to be."""
     if sys.platform != "win32":
         import fcntl
 
@@ -157,6 +157,6 @@ def locked(file: BinaryIO) -> bool:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
-        except OSError:  # some network disks know no locks
+        except OSError:  # some network disks have no locks
             return True
     return True

@@ -32,13 +32,13 @@ class Match:
         self.deck = deck
 
     def check(self) -> Game:
-        """Refuse what cannot be played, before the first of many games; one of them."""
+        """Refuse an impossible match before the first of many games; returns one of them."""
         for name in self.bots:
             local_bot(name)
         return self.deal(0)
 
     def players(self) -> list[tuple[str, str]]:
-        """Everybody at the table and who plays for him; who has no seat plays for himself."""
+        """Everybody at the table with their bot; a player without a seat plays for itself."""
         everybody = self.deal(0).everybody
         doers = self.bots + everybody[len(self.bots) :]
         return list(zip(everybody, doers, strict=True))
@@ -58,7 +58,7 @@ class Match:
         )
 
     def play(self, seed: int) -> "Played":
-        """One game.  Its bots' chance has a stream of its own, apart from cards and dice."""
+        """One game.  Its bots' chance is independent of cards and dice."""
         game = self.deal(seed_of(seed, "deal"))
         chance = FastChance(seed_of(seed, "bots"))
         plays: list[Counter[str]] = [Counter() for _ in self.bots]
@@ -83,7 +83,7 @@ class Match:
 
 
 class Played:
-    """What came of one game."""
+    """The result of one game."""
 
     __slots__ = ("decided_by", "decisions", "ending", "plays", "scores", "turns", "winners")
 
@@ -103,7 +103,7 @@ class Played:
         self.turns = turns
         self.decisions = decisions
         self.ending = ending
-        self.plays = list(plays)  # which traits each seat played, where the game counts that
+        self.plays = list(plays)  # the traits each seat played, if the game counts them
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Played) and all(
@@ -114,14 +114,14 @@ class Played:
 
 
 def seed_of(seed: int, what: str | int) -> int:
-    """A seed derived from another one; those of different names have nothing in common."""
+    """A seed derived from another; seeds with different names are independent."""
     return int.from_bytes(hashlib.sha256(f"{seed}/{what}".encode()).digest()[:6], "big")
 
 
 def play_out(
     game: Game, bots: Sequence[Bot], chance: Chance, plays: Sequence[Counter[str]] = ()
 ) -> int:
-    """Let the bots play the game to its end; how many decisions they made.
+    """Let the bots play the game to its end; returns how many decisions they made.
 
     `plays`, if given, counts the traits that each seat plays.
     """

@@ -1,7 +1,7 @@
-"""A crew of processes on this machine.
+"""Worker processes on this machine.
 
-Each has a pipe of its own.  A shared pool would do for good days; but when one process of a pool is
-killed the whole pool breaks, and here only the pieces of the dead one are played again.
+Each has its own pipe.  With a shared pool, killing one process would break the whole pool; here
+only the pieces of the dead one are played again.
 """
 
 import os
@@ -17,21 +17,21 @@ from typing import Any, Final
 from tangledbank.arena.crew import Crew, Queue, Result, Work
 from tangledbank.arena.interruption import Interruption
 
-#: A process is handed about so many seconds of work at once.
+#: About how many seconds of work a process gets at once.
 HANDFUL: Final = 2.0
 MOST_AT_ONCE: Final = 64
 
-#: How often the crew looks whether somebody pressed Ctrl-C, in seconds.
+#: Seconds between checks for Ctrl-C.
 LOOK: Final = 0.5
 
-#: So many seconds a process has to end when it is asked to; then it is killed.
+#: Seconds a process has to end when asked; then it is killed.
 GRACE: Final = 0.5
 
 SPAWN: Final = get_context("spawn")  # fresh interpreters, whatever threads run here
 
 
 class Worker:
-    """One process, the pipe to it, and the pieces that it has not finished."""
+    """One process, its pipe, and its unfinished pieces."""
 
     def __init__(self, work: object) -> None:
         self.pipe, theirs = SPAWN.Pipe()
@@ -42,7 +42,7 @@ class Worker:
 
     def hand(self, numbers: list[int]) -> None:
         self.numbers = numbers
-        with suppress(OSError):  # it has died: whoever listens to the pipe will hear it
+        with suppress(OSError):  # it has died: the reader of the pipe will notice
             self.pipe.send(numbers)
 
     def ask_to_end(self) -> None:
@@ -50,7 +50,7 @@ class Worker:
         self.process.terminate()
 
     def end(self, grace: float) -> None:
-        """Wait for its end, but not for a bot that ignores being asked."""
+        """Wait for its end, but not for a bot that ignores the request."""
         self.process.join(grace)
         if self.process.exitcode is None:
             self.process.kill()
@@ -59,15 +59,15 @@ class Worker:
 
 
 class Failed:
-    """An error of the work itself, as it travels home."""
+    """An error of the job itself, as sent back."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error
 
 
 def serve(pipe: Connection, work: Work[Any]) -> None:
-    """What a process does: take numbers, send results, until the pipe is closed."""
-    # Ctrl-C is the business of the process that people look at.
+    """The loop of a worker: take numbers, send results, until the pipe is closed."""
+    # The parent process handles Ctrl-C.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
     try:
@@ -77,14 +77,14 @@ def serve(pipe: Connection, work: Work[Any]) -> None:
                     pipe.send((number, work.play(number)))
                 except OSError:
                     return
-                except Exception as error:  # the arena decides what becomes of it
+                except Exception as error:  # the arena decides what to do with it
                     pipe.send((number, Failed(error)))
     except EOFError:
         return
 
 
 def end_with_parent() -> None:
-    """End this process when the arena has been killed, in the middle of a game if need be."""
+    """End this process when the arena is killed, even in the middle of a game."""
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
@@ -92,7 +92,7 @@ def end_with_parent() -> None:
 
 
 class Processes(Crew):
-    """So many processes."""
+    """A number of processes."""
 
     def __init__(self, jobs: int) -> None:
         self.workers = jobs
@@ -144,7 +144,7 @@ class Processes(Crew):
 
 
 class Pace:
-    """How many pieces make a handful: some seconds of work, but nobody is idle at the end."""
+    """How many pieces go into a batch: some seconds of work, but nobody is idle at the end."""
 
     def __init__(self, seconds: float = HANDFUL, most: int = MOST_AT_ONCE) -> None:
         self.seconds = seconds

@@ -1,9 +1,9 @@
 """Ratings for games of many players, by openskill's Plackett-Luce model.
 
-A game is a ranking: the winners, then the others by their points.  Bots do not learn, so nothing is
-added to the uncertainty between games, and every game takes its full part of it away: openskill
-does that more slowly, for people who change, and then the last games count more than the first and
-a rating strays about twice as far from the truth.  A bot that sits at a table several times learns
+A game is a ranking: the winners, then the others by their points.  Bots do not learn, so the
+uncertainty does not grow between games, and every game reduces it in full: openskill reduces it
+more slowly, for people who change, which makes the last games count more than the first and a
+rating stray about twice as far from the truth.  A bot that sits at a table several times learns
 from each of its places, as if they were several games at once.
 """
 
@@ -16,18 +16,18 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from tangledbank.arena.tally import Z95
 from tangledbank.arena.tournament import Bout
 
-#: Where everybody begins, and how far the truth may be from there (openskill's own custom).
+#: The initial rating, and its uncertainty (openskill's defaults).
 START: Final = 25.0
 DOUBT: Final = START / 3
 
 
-#: Games are not quite what the model takes them for, so the intervals are wider than it says.  In
-#: simulated tournaments differences of ratings stray 0.6 to 0.95 times as far as they then allow.
+#: Games do not fit the model exactly, so the intervals are wider than the model's.  In simulated
+#: tournaments, differences of ratings stray 0.6 to 0.95 times as far as these intervals allow.
 CAUTION: Final = 1.3
 
 
 class Rating:
-    """What the games so far say about a bot's strength."""
+    """What the games so far show about a bot's strength."""
 
     def __init__(self, mu: float = START, sigma: float = DOUBT) -> None:
         self.mu = mu
@@ -48,7 +48,7 @@ class Ratings:
 
     def add(self, bout: Bout) -> None:
         if len(set(bout.bots)) < 2:
-            return  # nobody can be better than himself
+            return  # a bot cannot be better than itself
         teams = [[self._copy(bot)] for bot in bout.bots]
         rated = self.model.rate(teams, ranks=places(bout))
         for bot in dict.fromkeys(bout.bots):
@@ -61,7 +61,7 @@ class Ratings:
 
 
 def in_full(*_: object) -> float:
-    """How much of what a game tells about strengths is believed: all of it."""
+    """How much of a game's evidence is used: all of it."""
     return 1.0
 
 
@@ -76,7 +76,7 @@ def places(bout: Bout) -> list[float]:
 
 
 def learned(before: Rating, after: list[PlackettLuceRating]) -> Rating:
-    """What several places of one bot at a table teach together: their evidence adds up."""
+    """The combined update from several places of one bot at a table: their evidence adds up."""
     if len(after) == 1:
         return Rating(after[0].mu, after[0].sigma)
     prior = 1.0 / before.sigma**2

@@ -1,7 +1,7 @@
 """The referee: lets bots play a game to its end, whatever they do.
 
-A bot that raises, answers with something that is not legal, or thinks for too long loses that move
-to the default decision.  The fault is noted with the position, and the game goes on.
+A bot that raises, gives an illegal answer, or thinks for too long loses that move to the default
+decision.  The fault is recorded with the position, and the game continues.
 """
 
 import sys
@@ -17,30 +17,30 @@ from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.recording import write_record
 
-#: Of so many faults of a seat in one game the position is kept; the others are only counted.
+#: The position is stored for this many faults per seat and game; the others are only counted.
 POSITIONS: Final = 2
 
-#: What a bot says is told up to so many characters.
+#: The most characters of a bot's message that are shown.
 LONGEST: Final = 200
 
-#: Hears of every decision: the seat, its action, and the events that followed.
+#: Called for every decision: the seat, its action, and the events that followed.
 Watcher = Callable[[int, Action, list[Event]], None]
 
 
 class Fault:
-    """A decision that a bot did not make."""
+    """A decision that a bot failed to make."""
 
     def __init__(self, seat: int, move: int, asked: str, why: str, default: str) -> None:
         self.seat = seat
         self.move = move  # how many decisions were made before it
         self.asked = asked
         self.why = why
-        self.default = default  # what was done instead
-        self.position = ""  # for the first few: the record of the game so far, to be resumed
+        self.default = default  # the default decision
+        self.position = ""  # for the first few: the record of the game so far
 
 
 class Thinking:
-    """What the decisions of a seat cost; those that leave no choice are not put to a bot."""
+    """What a seat's decisions cost; forced ones are not put to a bot."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -55,7 +55,7 @@ class Thinking:
 
 
 class Referee:
-    """Watches over one game; `limits` are the seconds of CPU time that each bot has for a move."""
+    """Supervises one game; `limits` are the CPU seconds each bot has per move."""
 
     def __init__(
         self,
@@ -75,12 +75,12 @@ class Referee:
         self.decisions = 0
 
     def play(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         clock = Clock()
         for one in {id(one): one for one in self.bots}.values():
             one.begin()
         try:
-            # What a bot prints is not what the arena has to say.
+            # Keep a bot's output apart from the arena's.
             with redirect_stdout(sys.stderr):
                 while not self.game.over:
                     self.decide(clock)
@@ -112,10 +112,10 @@ class Referee:
                     answer = bot.choose(game.view(seat), actions[:], self.chances[seat])
             except (KeyboardInterrupt, TooLate):
                 raise
-            except BaseException as error:  # whatever a bot raises is its fault, SystemExit too
+            except BaseException as error:  # anything a bot raises is its fault, even SystemExit
                 why = f"raised {type(error).__name__}: {told(error)}"
             finally:
-                clock.stop()  # also when the whole arena is interrupted
+                clock.stop()  # even if the whole arena is interrupted
         except TooLate:
             clock.stop()
             late = True
@@ -135,7 +135,7 @@ class Referee:
         return answer
 
     def rule(self, seat: int, why: str) -> Action:
-        """The default decision, and a note of why it was taken."""
+        """The default decision, with a note of why it was taken."""
         game = self.game
         default = game.default_action()
         fault = Fault(seat, self.decisions, game.asking.word, why, str(default))
@@ -147,7 +147,7 @@ class Referee:
 
 
 def told(thing: object) -> str:
-    """What a bot left behind, on one line; it need not know how to be written.
+    """A bot's answer or error on one line, even if it cannot be printed.
 
     >>> told(ValueError("two\\nlines")), len(told("x" * 5000))
     ('two lines', 203)

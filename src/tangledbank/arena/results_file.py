@@ -12,7 +12,7 @@ FORMAT: Final = "tangledbank arena 1"
 
 
 class ResultsFile(Journal):
-    """The file of one tournament; opening it reads the blocks that are there already."""
+    """The file of one tournament; opening it reads the blocks already in it."""
 
     format = FORMAT
     work = "tournament"
@@ -25,7 +25,7 @@ class ResultsFile(Journal):
         super().__init__(path, tournament.to_json())
 
     def add(self, block: Block) -> None:
-        """Write a finished block, and see it onto the disk."""
+        """Write a finished block, and flush it to disk."""
         self.blocks[block.number] = block
         self.write(block_to_json(block))
 

@@ -1,6 +1,6 @@
 """Many games at once: in this process, or spread over several.
 
-Each game has a seed of its own, so which process plays it makes no difference.
+Each game has its own seed, so it does not matter which process plays it.
 """
 
 import time
@@ -12,15 +12,15 @@ from tangledbank.arena.matches import Match, seed_of
 from tangledbank.arena.processes import Processes
 from tangledbank.arena.tally import Tally
 
-#: About so many pieces for each process, so that none waits long for the last.
+#: About how many pieces each process gets, so that none waits long for the last.
 PIECES: Final = 16
 
-#: The most games of a piece.
+#: The most games in a piece.
 MOST: Final = 500
 
 
 class Run:
-    """What a simulation found, and how long it took."""
+    """The result of a simulation, and how long it took."""
 
     def __init__(self, tally: Tally, seconds: float) -> None:
         self.tally = tally
@@ -37,7 +37,7 @@ class Piece:
 
 
 class Simulation:
-    """So many games of a match, in pieces of a size."""
+    """This many games of a match, in pieces of a given size."""
 
     def __init__(self, match: Match, games: int, seed: int, size: int) -> None:
         self.match = match
@@ -65,7 +65,7 @@ def simulate(
     jobs: int,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Run:
-    """Play so many games; `progress` hears of each piece that is finished."""
+    """Play this many games; `progress` is called for each finished piece."""
     simulation = Simulation(match, games, seed, max(1, min(MOST, games // (jobs * PIECES))))
     crew: Crew = Alone() if jobs == 1 else Processes(jobs)
     tally = Tally(simulation.players)

@@ -1,4 +1,4 @@
-"""The standings of a tournament: what the blocks so far say about each bot."""
+"""The standings of a tournament: what the blocks so far show about each bot."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,13 +10,13 @@ from tangledbank.arena.tournament import Block, Bout, Tournament
 
 
 class Standing:
-    """One bot's part in a tournament."""
+    """One bot's results in a tournament."""
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
         self.games = 0
-        self.places = 0  # seats of all its games
-        self.wins = 0.0  # a shared win counts as its share
+        self.places = 0  # seats in all its games
+        self.wins = 0.0  # a shared win counts by its share
         self.scores = Spread()
         self.moves = 0
         self.seconds = 0.0  # of CPU time
@@ -30,7 +30,7 @@ class Standing:
         self.wins += won(bout, seats)
         for seat in seats:
             self.scores.add(bout.scores[seat])
-            if seat < len(bout.thinking):  # who plays without a seat does not think
+            if seat < len(bout.thinking):  # a player without a seat does not think
                 thinking = bout.thinking[seat]
                 self.moves += thinking.moves
                 self.seconds += thinking.seconds
@@ -39,12 +39,12 @@ class Standing:
 
     @property
     def win_share(self) -> float:
-        """Of a seat, so that a bot with several seats at a table is not the better for it."""
+        """Per seat, so that several seats at a table give a bot no advantage."""
         return self.wins / self.places if self.places else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 %: that of the games it wins, spread over its seats in a game."""
+        """95 % interval of the games it wins, spread over its seats in a game."""
         if not self.games:
             return 0.0, 1.0
         low, high = wilson(self.wins / self.games, self.games)
@@ -53,12 +53,12 @@ class Standing:
 
     @property
     def mean_seconds(self) -> float:
-        """CPU time of a move; moves that leave no choice are nobody's thinking."""
+        """CPU time per move; forced moves do not count."""
         return self.seconds / self.moves if self.moves else 0.0
 
 
 class Meeting:
-    """How often one bot finished ahead of another, seat against seat of the same games."""
+    """How often one bot finished ahead of another, seat against seat in the same games."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
@@ -71,7 +71,7 @@ class Meeting:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 %: several seats of a bot share the luck of a game, so games count, not seats."""
+        """95 % interval: a bot's seats share the luck of a game, so games count, not seats."""
         return wilson(self.share, self.games)
 
 
@@ -81,7 +81,7 @@ def won(bout: Bout, seats: Iterable[int]) -> float:
 
 
 class Standings:
-    """Grows by blocks; the order in which they come makes no difference but to the ratings."""
+    """Grows by blocks; their order affects only the ratings."""
 
     def __init__(self, tournament: Tournament, margin: float) -> None:
         table = tournament.check()
@@ -199,7 +199,7 @@ class Standings:
 
 
 def ahead(bout: Bout, seat: int, rival: int) -> float:
-    """1 if the seat finished before its rival, 1/2 if they are level."""
+    """1 if the seat finished ahead of its rival, 1/2 if they are level."""
     if (seat in bout.winners) != (rival in bout.winners):
         return 1.0 if seat in bout.winners else 0.0
     if bout.scores[seat] == bout.scores[rival] or seat in bout.winners:

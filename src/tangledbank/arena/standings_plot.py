@@ -1,4 +1,4 @@
-"""The standings of a tournament as a picture."""
+"""The standings of a tournament as a chart."""
 
 from tangledbank.arena.charts import Estimate, intervals
 from tangledbank.arena.standings import Standings
@@ -48,7 +48,7 @@ def plot(standings: Standings) -> Drawing:
 
 
 def thought(seconds: float) -> str:
-    """A time in the unit that fits it.
+    """A time in a suitable unit.
 
     >>> thought(0.00013), thought(0.5), thought(12.0)
     ('130 µs', '500 ms', '12.0 s')

@@ -1,7 +1,7 @@
-"""Drawing: just enough SVG for charts that are read in light and in dark, with no library.
+"""Just enough SVG for charts in light and dark mode, without a library.
 
-A chart names its colours by class; the style says what they are.  Alone, a chart carries the style
-with it; on a page, the page has it once.
+A chart names its colours by class; the style defines them.  A chart in its own file includes the
+style; a page has it once.
 """
 
 from html import escape
@@ -35,7 +35,7 @@ def colours(names: dict[str, str]) -> str:
     return "".join(f"--{name}:{colour};" for name, colour in names.items())
 
 
-#: What charts look like; the colours are variables.
+#: The style of charts; the colours are variables.
 CHART_STYLE: Final = """
 .chart text{fill:var(--ink);font-size:13px}
 .chart .muted{fill:var(--muted)}
@@ -65,7 +65,7 @@ class Drawing:
         self.height = height
         self.title = title
         self.parts: list[str] = []
-        self.narrow: Drawing | None = None  # the same for the screen of a phone
+        self.narrow: Drawing | None = None  # the same picture for a phone
 
     def text(self, x: float, y: float, words: str, kind: str = "") -> None:
         self.parts.append(f'<text x="{x:.1f}" y="{y:.1f}"{named(kind)}>{escape(words)}</text>')
@@ -97,7 +97,7 @@ class Drawing:
         )
 
     def turned(self, x: float, y: float, words: str, kind: str = "") -> None:
-        """Words that climb, for the heads of narrow columns."""
+        """Rotated text, for the heads of narrow columns."""
         self.parts.append(
             f'<text transform="translate({x:.1f} {y:.1f}) rotate(-55)"{named(kind)}>'
             f"{escape(words)}</text>"
@@ -116,7 +116,7 @@ class Drawing:
         )
 
     def alone(self) -> str:
-        """The picture as a file of its own, light or dark as its reader likes."""
+        """The picture as a file of its own, light or dark like the reader's system."""
         style = (
             f".chart{{{colours(LIGHT)}}}"
             f"@media(prefers-color-scheme:dark){{.chart{{{colours(DARK)}}}}}{CHART_STYLE}"

@@ -1,7 +1,6 @@
-"""What came of many games, counted so that the order in which they come does not matter.
+"""The totals of many games, independent of the order in which they are added.
 
-Everything is kept as whole numbers: parts that were counted apart add up to exactly what would
-have been counted together.
+All totals are whole numbers: parts counted separately add up to exactly the total.
 """
 
 import math
@@ -10,10 +9,10 @@ from typing import Final
 
 from tangledbank.arena.matches import Played
 
-#: A win in shares, so that two to eight winners can split it without a rest.
+#: The number of shares in a win, so that two to eight winners can split it exactly.
 WHOLE: Final = 840
 
-#: How many standard errors a 95 % interval reaches to each side.
+#: How many standard errors a 95 % interval extends to each side.
 Z95: Final = 1.959964
 
 
@@ -52,7 +51,7 @@ class Spread:
         """The standard deviation of the sample."""
         if self.count < 2:
             return 0.0
-        # In whole numbers as long as possible: large squares leave floats no digits.
+        # In whole numbers as long as possible: large squares would exhaust the digits of a float.
         return math.sqrt((self.squares * self.count - self.total**2) / self.count) / math.sqrt(
             self.count - 1
         )
@@ -96,7 +95,7 @@ class Tally:
         self.decided_by: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
         self.traits: dict[str, TraitCount] = {}
-        self.hands = 0  # seats of all games, where the traits they play are counted
+        self.hands = 0  # seats of all games, if played traits are counted
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -164,7 +163,7 @@ class Tally:
         }
 
     def traits_to_json(self) -> dict[str, object]:
-        """Of each trait: in which share of hands it was played, how often, and who won so."""
+        """For each trait: the share of hands that played it, how often, and their wins."""
         return {
             trait: {
                 "play_share": count.hands / self.hands,
@@ -176,7 +175,7 @@ class Tally:
 
 
 def wilson(share: float, count: float) -> tuple[float, float]:
-    """Wilson's 95 % interval, which behaves near 0 and 1.
+    """Wilson's 95 % interval, which is reliable near 0 and 1.
 
     >>> low, high = wilson(0.5, 100)
     >>> round(low, 3), round(high, 3)
@@ -187,5 +186,5 @@ def wilson(share: float, count: float) -> tuple[float, float]:
     z2 = Z95 * Z95 / count
     middle = (share + z2 / 2) / (1 + z2)
     half = Z95 / (1 + z2) * math.sqrt(share * (1 - share) / count + z2 / (4 * count))
-    # At 0 and 1 the ends meet the share, but for rounding.
+    # At 0 and 1 the ends equal the share, up to rounding.
     return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))

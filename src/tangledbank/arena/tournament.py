@@ -1,9 +1,9 @@
-"""A tournament: who plays whom, in which seats, with which seeds; and how one block is played.
+"""A tournament: who plays whom, in which seats, with which seeds; and how to play one block.
 
-Games come in blocks of rotations.  In a block of as many games as there are bots every bot sits in
-every seat once: in game `i` seat `j` belongs to bot `i + j` of an order that is drawn for the
-block, so that neighbours change too.  This is so for fewer bots than seats (some sit twice at a
-table), for more (some watch a game), and for the same bot entered several times.
+Games come in blocks of rotations.  In a block of as many games as there are bots, every bot sits in
+every seat once: in game `i`, seat `j` belongs to bot `i + j` of an order drawn for the block, so
+that neighbours change too.  This also works with fewer bots than seats (some sit twice at a table),
+with more (some sit a game out), and with the same bot entered several times.
 """
 
 import random
@@ -27,7 +27,7 @@ MOST_ENTRIES: Final = 64
 
 
 class Bout:
-    """What came of one game of a tournament; a seat's numbers stand at its place."""
+    """The result of one game of a tournament; a seat's numbers are at its index."""
 
     __slots__ = (
         "bots",
@@ -54,7 +54,7 @@ class Bout:
         faults: list[Fault],
     ) -> None:
         self.game = game  # its number in the tournament
-        self.bots = bots  # who played; whoever plays without a seat comes last
+        self.bots = bots  # the players; those without a seat come last
         self.scores = scores
         self.winners = winners
         self.decided_by = decided_by
@@ -96,11 +96,11 @@ class Tournament:
         self.sets = sets
         self.deck = deck
         self.seed = seed
-        self.limit = limit  # seconds of CPU time for a move; None: what fits each bot's budget
-        self.modules = list(modules)  # where bots of one's own are entered in `BOTS`
+        self.limit = limit  # CPU seconds per move; None: what fits each bot's budget
+        self.modules = list(modules)  # modules that register custom bots in `BOTS`
 
     def check(self) -> Game:
-        """Refuse what cannot be played, before the first game; a table as it will be."""
+        """Refuse an impossible tournament before the first game; returns a table."""
         if not 1 <= len(self.bots) <= MOST_ENTRIES:
             raise SetupError(f"{len(self.bots)} bots; a tournament has 1 to {MOST_ENTRIES}")
         enter(self.modules)
@@ -109,7 +109,7 @@ class Tournament:
         return self.match(self.lineup(0, 0)).deal(0)
 
     def parties(self) -> list[str]:
-        """Each bot that is entered, once; and whoever plays without a seat."""
+        """Each bot in the tournament, once; and players without a seat."""
         table = self.check()
         return [*dict.fromkeys(self.bots), *table.everybody[len(table.names) :]]
 
@@ -127,9 +127,9 @@ class Tournament:
         return Match(self.edition, lineup, self.options, self.copies, self.sets, self.deck)
 
     def play(self, block: int) -> Block:
-        """All games of a block, one after the other."""
+        """Play all games of a block, one after another."""
         enter(self.modules)
-        # A bot keeps nothing between two choices, so one object may sit at many tables.
+        # A bot keeps nothing between two choices, so one object can play at many tables.
         bots = {spec: local_bot(spec) for spec in self.bots}
         bouts: list[Bout] = []
         try:
@@ -148,12 +148,12 @@ class Tournament:
         bots: dict[str, Bot],
         watcher: Watcher | None = None,
     ) -> Referee:
-        """A game of this tournament, dealt, and a referee to play it."""
+        """A dealt game of this tournament, and a referee to play it."""
         seed = seed_of(self.seed, number)
         return Referee(
             self.match(lineup).deal(seed_of(seed, "deal")),
             [bots[spec] for spec in lineup],
-            # Each seat has a stream of its own: what one bot draws changes nothing for others.
+            # Each seat has its own stream of chance: what one bot draws does not affect the others.
             [FastChance(seed_of(seed, f"bot {seat}")) for seat in range(len(lineup))],
             [limit_of(bots[spec]) if self.limit is None else self.limit for spec in lineup],
             watcher,
@@ -179,7 +179,7 @@ class Tournament:
         )
 
     def to_json(self) -> dict[str, object]:
-        """What the games depend on: two tournaments with the same answer are the same."""
+        """What the games depend on: tournaments with equal values are the same."""
         kind = kind_with_edition(self.edition)
         cards = None if self.deck is None else kind.deck_to_json(self.deck)
         return {
@@ -196,14 +196,14 @@ class Tournament:
 
 
 def enter(modules: Sequence[str]) -> None:
-    """Import the modules of bots that are not ours, in whichever process they are to play."""
-    # They are looked for where one stands, as Python itself does for scripts.
+    """Import the modules of custom bots, in each process that plays them."""
+    # They are looked up in the current folder, as Python does for scripts.
     if modules and "" not in sys.path:
         sys.path.insert(0, "")
     for module in modules:
         try:
             import_module(module)
-        except Exception as error:  # it is somebody else's module: anything may go wrong
+        except Exception as error:  # third-party code: anything may go wrong
             why = f"{type(error).__name__}: {error}"
             if module.endswith(".py") or "/" in module:
                 why = "expected the name of a module, such as mybots for mybots.py in this folder"

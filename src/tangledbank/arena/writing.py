@@ -1,4 +1,4 @@
-"""Files that are written at the end of a long work, and tried before its beginning."""
+"""Checks output files before long work, so that they can be written at its end."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from tangledbank.core.errors import GameError
 
 
 def try_out(*paths: Path) -> None:
-    """Find out now whether these files can be written, before hours are spent on them."""
+    """Check now that these files can be written, before hours of work."""
     for path in paths:
         there = path.exists()
         try:

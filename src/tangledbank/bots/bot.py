@@ -10,10 +10,10 @@ from tangledbank.core.chance import Chance
 from tangledbank.core.errors import SetupError
 from tangledbank.core.view import View
 
-#: CPU seconds for a move, or iterations.
+#: CPU seconds per move, or iterations.
 BUDGET: Final = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,12})?)s|([0-9]{1,12})i")
 
-#: Nobody waits longer for a move: a day, in seconds.
+#: The longest time for a move: a day, in seconds.
 LONGEST: Final = 86_400.0
 
 
@@ -64,9 +64,9 @@ class Bot:
     one) gives the same choice.
     """
 
-    #: What it is called in commands and tables.
+    #: Its name in commands and tables.
     name = ""
-    #: What it does, in one line.
+    #: A description in one line.
     about = ""
     #: How strong it is: 1 random, 2 greedy, 3 expert, 4 search.
     level = 0
@@ -77,26 +77,26 @@ class Bot:
 
     @property
     def title(self) -> str:
-        """What it is called where people read it."""
+        """Its name for people."""
         return self.spec
 
     @property
     def spec(self) -> str:
-        """The text that `bot` makes it from."""
+        """The text from which `bot` makes it."""
         return self.name if self.budget is None else f"{self.name}:{self.budget}"
 
     def choose(self, view: View, actions: list[Action], chance: Chance) -> Action:
         raise NotImplementedError
 
     def begin(self) -> None:
-        """A new game begins; only a bot that runs a program has something to do."""
+        """A new game begins; only a bot that runs a program needs this."""
 
     def close(self) -> None:
-        """The bot is no longer needed; it must stop everything that it started."""
+        """The bot is no longer needed; it must stop everything it started."""
 
 
 class BlindBot(Bot):
-    """A bot that does not look at the table, so that no view has to be made for it."""
+    """A bot that ignores the table, so that it needs no view."""
 
     def pick(self, actions: list[Action], chance: Chance) -> Action:
         raise NotImplementedError
@@ -105,7 +105,7 @@ class BlindBot(Bot):
         return self.pick(actions, chance)
 
 
-#: Where each bot lives, from the weakest to the strongest.
+#: The module of each bot, from the weakest to the strongest.
 BOTS: Final[dict[str, tuple[str, str]]] = {
     "random": ("tangledbank.bots.random_bot", "RandomBot"),
     "greedy": ("tangledbank.bots.greedy", "GreedyBot"),
@@ -113,15 +113,15 @@ BOTS: Final[dict[str, tuple[str, str]]] = {
     "search": ("tangledbank.bots.search", "SearchBot"),
 }
 
-#: Programs that whoever runs this process has entered by name (`bots/program`).
+#: Programs that the operator of this process registered by name (`bots/program`).
 PROGRAMS: Final[dict[str, Callable[[], Bot]]] = {}
 
-#: The bot that is meant when no particular one is asked for.
+#: The default bot.
 USUAL: Final = "greedy"
 
 
 def bot(spec: str) -> Bot:
-    """The bot of this name; `name:budget` says how long it thinks about a move.
+    """The bot with this name; `name:budget` sets how long it thinks about a move.
 
     >>> bot("random").about
     'any legal action, each as likely as the next'
@@ -142,7 +142,7 @@ def bot(spec: str) -> Bot:
 
 
 def made_at(name: str, module: str, kind: str) -> Bot:
-    """A bot from its module, which may be somebody else's."""
+    """A bot from its module, which may be third-party."""
     try:
         made: object = getattr(import_module(module), kind)()
     except Exception as error:

@@ -21,5 +21,5 @@ class ExpertBot(Bot):
         return look_ahead(view, actions, chance)[0].action
 
 
-#: Decisions about cards, whose fruits come too late to look ahead to.
+#: Decisions about cards, which pay off too late to look ahead.
 BY_JUDGEMENT = frozenset(["development", "dealing", "exchange"])

@@ -1,6 +1,6 @@
 """The greedy bot: judges every action by what it is likely to bring, and takes the best.
 
-It does not look ahead.  How it judges, the `Mind` of each game says.
+It does not look ahead.  The `Mind` of each game defines how it judges.
 """
 
 from tangledbank.bots.bot import Bot

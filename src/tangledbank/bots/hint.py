@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from tangledbank.bots.hint_face import hints_of
+from tangledbank.bots.hint_adapter import hints_of
 from tangledbank.bots.hint_reasons import Prospect, differences, grade
 from tangledbank.bots.mind.clock import cpu_time
 from tangledbank.bots.mind.playout import play_turn
@@ -16,24 +16,24 @@ from tangledbank.core.view import View
 #: How many moves are advised.
 BEST: Final = 3
 
-#: The part of the time that goes into finding the moves; the rest goes into telling why.
+#: The fraction of the time for finding the moves; the rest is for explaining them.
 FINDING: Final = 0.75
 
-#: Worlds in which the advised moves are followed to tell what they lead to.
+#: Worlds in which the advised moves are played out, to see what they lead to.
 WORLDS: Final = 24
 
-#: Shares of the win that differ by so little are equal, however long the search was: what a turn
-#: leads to is judged by a fitted evaluation, which is not more exact than that.
+#: Win shares this close are equal, however long the search was: a fitted evaluation judges the end
+#: of a turn, and it is no more exact than that.
 EQUAL: Final = 0.025
 
-#: What gives something up; of equal moves the others are the natural ones.
+#: Moves that give something up; among equal moves the others are preferred.
 GIVES_UP: Final = ("pass", "end", "stop", "accept")
 
 
 class Advice:
-    """One move: what share of the win it promises, how much it was tried, and why.
+    """One move: its expected win share, how often it was tried, and why.
 
-    `tied`: the search cannot tell it from the best.
+    `tied`: the search cannot distinguish it from the best.
     """
 
     __slots__ = ("action", "reasons", "share", "tied", "visits")
@@ -63,9 +63,9 @@ class Advice:
 
 
 def advise(view: View, actions: list[Action], chance: Chance, seconds: float) -> list[Advice]:
-    """The best moves that so much CPU time finds, the best first.
+    """The best moves found in this much CPU time, the best first.
 
-    Of moves that are equal within the error of the search the natural one comes first.
+    Among moves that are equal within the error of the search, the natural one comes first.
     """
     if len(actions) == 1:
         return [Advice(actions[0], 0.0, 0, [Phrase("hint-only")])]
@@ -74,9 +74,9 @@ def advise(view: View, actions: list[Action], chance: Chance, seconds: float) ->
     found = search.run(seconds * FINDING, 0)[:BEST]
     world = view.imagine(chance)
     seat = world.acting
-    face = hints_of(world.kind)
-    living = face.living(world)
-    prospects = [Prospect(world.everybody, face) for _ in found]
+    adapter = hints_of(world.kind)
+    living = adapter.living(world)
+    prospects = [Prospect(world.everybody, adapter) for _ in found]
     base = chance.word()
     for number in range(WORLDS):
         for candidate, prospect in zip(found, prospects, strict=True):
@@ -89,14 +89,14 @@ def advise(view: View, actions: list[Action], chance: Chance, seconds: float) ->
             break
     ties = tied_with_best(found, prospects)
     order = sorted(range(len(found)), key=lambda place: rank(found[place], place, ties))
-    starting = face.is_empty(world, seat)
+    starting = adapter.is_empty(world, seat)
     told: list[Advice] = []
     for place in order:
         one = found[place]
         share = one.node.mean()
         reasons = [grade(share, found[0].node.mean(), place in ties, len(ties) == 1)]
         if len(ties) > 1 and place in ties:
-            reasons += face.plan(one.action, view.asked, starting)
+            reasons += adapter.plan(one.action, view.asked, starting)
         if len(found) > 1:
             other = prospects[order[1] if place == order[0] else order[0]]
             reasons += differences(prospects[place], other, seat, living)
@@ -105,10 +105,10 @@ def advise(view: View, actions: list[Action], chance: Chance, seconds: float) ->
 
 
 def tied_with_best(found: list[Candidate], prospects: list[Prospect]) -> set[int]:
-    """The places of those that are as good as the first, within twice the error of the search.
+    """The indices of those as good as the first, within twice the error of the search.
 
-    The candidates were tried in the same worlds, so that the spread of their differences tells
-    how sure the difference of their means is.
+    The candidates were tried in the same worlds, so the spread of their differences shows how
+    certain the difference of their means is.
     """
     best = found[0].node
     ties = {0}
@@ -130,6 +130,6 @@ def deviation(values: list[float]) -> float:
 
 
 def rank(candidate: Candidate, place: int, ties: set[int]) -> tuple[bool, bool, int]:
-    """Ties first, and of them what gives nothing up."""
+    """Ties first, and among them moves that give nothing up."""
     gives_up = str(candidate.action).split()[0] in GIVES_UP
     return place not in ties, place in ties and gives_up, place

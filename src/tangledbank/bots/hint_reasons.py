@@ -1,47 +1,47 @@
-"""What speaks for a move, as a person would say it: in phrases without a language."""
+"""Reasons for a move, as phrases without a language."""
 
 from typing import Final
 
-from tangledbank.bots.hint_face import HintFace
+from tangledbank.bots.hint_adapter import HintAdapter
 from tangledbank.bots.mind.evaluation import outlook
 from tangledbank.core.game import Game
 from tangledbank.core.phrase import Phrase
 
-#: Differences smaller than these are not worth a word.
+#: Smaller differences are not mentioned.
 WORTH_TELLING_LIFE: Final = 0.12
 WORTH_TELLING_POINTS: Final = 0.4
 
-#: An animal that lives in so many worlds is safe; in so few, lost.
+#: An animal that lives in this share of the worlds is safe, or lost.
 SAFE: Final = 0.75
 LOST: Final = 0.35
 
-#: A move that wins so much less often than the best is clearly weaker.
+#: A move whose win share is this much lower than the best is clearly weaker.
 CLEARLY: Final = 0.05
 
-#: How many differences are told of a move.
+#: How many differences are mentioned per move.
 REASONS: Final = 3
 
 
 class Prospect:
-    """What a move leads to by the end of the turn, on average over some worlds."""
+    """What a move leads to by the end of the turn, averaged over some worlds."""
 
-    def __init__(self, owners: list[str], face: HintFace) -> None:
+    def __init__(self, owners: list[str], adapter: HintAdapter) -> None:
         self.owners = owners
-        self.face = face
+        self.adapter = adapter
         self.worlds = 0
         self.points = [0.0] * len(owners)
-        self.measured = dict.fromkeys(face.measures, 0.0)
+        self.measured = dict.fromkeys(adapter.measures, 0.0)
         self.alive: dict[str, int] = {}
-        self.shares: list[float] = []  # of the win, world by world
+        self.shares: list[float] = []  # win shares, world by world
 
     def add(self, game: Game, seat: int) -> None:
         self.worlds += 1
         self.shares.append(outlook(game)[seat])
         for place, points in enumerate(game.scores().values()):
             self.points[place] += points
-        for name, amount in self.face.measured(game, seat).items():
+        for name, amount in self.adapter.measured(game, seat).items():
             self.measured[name] += amount
-        for name in self.face.living(game):
+        for name in self.adapter.living(game):
             self.alive[name] = self.alive.get(name, 0) + 1
 
     def life(self, name: str) -> float:
@@ -52,7 +52,7 @@ class Prospect:
 
 
 def grade(share: float, best: float, tied: bool, alone: bool) -> Phrase:
-    """How good a move is beside the best one; `tied` with it, or `alone` the best."""
+    """How a move compares with the best; `tied` with it, or `alone` the best."""
     words = {"share": percent(share)}
     if tied:
         return Phrase("hint-best" if alone else "hint-equal", words)
@@ -60,7 +60,7 @@ def grade(share: float, best: float, tied: bool, alone: bool) -> Phrase:
 
 
 def differences(here: Prospect, there: Prospect, seat: int, living: dict[str, int]) -> list[Phrase]:
-    """Where two moves lead to different things, the greatest difference first."""
+    """The differences between the results of two moves, the greatest first."""
     found: list[tuple[float, Phrase]] = []
     for name, owner in living.items():
         change = here.life(name) - there.life(name)
@@ -70,10 +70,10 @@ def differences(here: Prospect, there: Prospect, seat: int, living: dict[str, in
             found.append((abs(change), Phrase(template, words)))
     mine, theirs = points_of(here, seat), points_of(there, seat)
     compared = [
-        (*here.face.points, mine[0] - theirs[0]),
+        (*here.adapter.points, mine[0] - theirs[0]),
         ("", "hint-less", mine[1] - theirs[1]),
     ]
-    for name, (more, fewer) in here.face.measures.items():
+    for name, (more, fewer) in here.adapter.measures.items():
         change = here.mean(here.measured[name]) - there.mean(there.measured[name])
         compared.append((more, fewer, change))
     for more, fewer, change in compared:
@@ -85,7 +85,7 @@ def differences(here: Prospect, there: Prospect, seat: int, living: dict[str, in
 
 
 def fate(life: float, better: bool, own: bool) -> str:
-    """What becomes of an animal that lives in this part of the worlds."""
+    """The fate of an animal that lives in this share of the worlds."""
     if own and better:
         return "hint-lives" if life >= SAFE else "hint-safer"
     if own:

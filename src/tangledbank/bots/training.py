@@ -10,20 +10,20 @@ from tangledbank.bots.mind.weights import Weights
 from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import SetupError
 
-#: One decision in so many is left to chance, so that the games differ and mistakes are met.
+#: One decision in this many is random, so that games differ and mistakes occur.
 WILD: Final = 12
 
-#: One game in so many is kept apart, to test the weights on.
+#: One game in this many is set aside to test the weights.
 KEPT_APART: Final = 5
 
 
 def kinds() -> list[str]:
-    """The kinds of table that have weights of their own."""
+    """The kinds of table with their own weights."""
     return [kind for mind in every_mind() for kind in mind.table_kinds()]
 
 
 def mind_for(kind: str) -> Mind:
-    """The mind whose weights are those of this kind of table."""
+    """The mind that uses the weights of this kind of table."""
     for mind in every_mind():
         if kind in mind.table_kinds():
             return mind
@@ -31,7 +31,7 @@ def mind_for(kind: str) -> Mind:
 
 
 def samples_of(kind: str, number: int, bot: Bot) -> list[Sample]:
-    """One game of `bot` against itself: a sample wherever a turn began."""
+    """One game of `bot` against itself: a sample at the start of every turn."""
     mind = mind_for(kind)
     game = mind.deal(kind, number)
     chance = FastChance(number)
@@ -57,7 +57,7 @@ def samples_of(kind: str, number: int, bot: Bot) -> list[Sample]:
 
 
 class Training:
-    """What came of a training: the weights, and how well they foretell games they never saw."""
+    """The result of a training: the weights, and how well they predict unseen games."""
 
     def __init__(self, kind: str, weights: Weights, learnt: list[Sample], kept: list[Sample]):
         self.kind = kind
@@ -72,7 +72,7 @@ class Training:
         self.loss_by_points = surprise(points, kept)
 
     def to_json(self) -> dict[str, list[float]]:
-        """The weights by name: each feature's own, and what is added for each turn to come."""
+        """The weights by name: each feature's own, and the addition for each turn left."""
         pairs = zip(self.weights.flat, self.weights.staged, strict=True)
         return {
             name: [round(flat, 4), round(staged, 4)]
@@ -89,7 +89,7 @@ def train(
     played: Callable[[], object] = lambda: None,
     epochs: int = EPOCHS,
 ) -> Training:
-    """Play games of this kind and fit the weights to them; `played` is told of each game."""
+    """Play games of this kind and fit the weights; `played` is called after each game."""
     features = len(mind_for(kind).features())
     learnt: list[Sample] = []
     kept: list[Sample] = []

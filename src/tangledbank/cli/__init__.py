@@ -9,6 +9,7 @@ It is imported only when it is called, so that a quick command stays quick.
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from types import ModuleType
@@ -17,6 +18,8 @@ from typing import Final
 from tangledbank import __version__, engine_build
 from tangledbank.core.errors import GameError
 from tangledbank.extras import extra_of, how_to_install
+from tangledbank.messages.languages import ENGLISH, WANTED, choose, matching, of_locale
+from tangledbank.messages.languages import languages as all_languages
 
 #: What `tangledbank` does when it is given nothing to do.
 DEFAULT: Final = ("serve", "--open")
@@ -34,9 +37,11 @@ COMMANDS: Final[dict[str, str]] = {
     "lab": "play many games and report what traits, seats and rules are worth",
     "train": "fit what the bots believe about a position by self-play",
     "replay": "step through the record of a game",
+    "analyse": "judge every decision of a finished game, and tell luck from skill",
     "verify": "check a record: shuffle, dice, every action, the result",
     "check": "run the scenarios of files or folders",
     "rulebook": "read the rulebook, or list what it leaves unproven",
+    "languages": "list the languages, or say what one of them lacks",
     "laws": "play random games and check what must always hold",
     "doctor": "check this installation and say how to fix what is broken",
     "wire": "print the types of the server's messages, in TypeScript",
@@ -62,7 +67,10 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        words = without_games(words) or list(DEFAULT)
+        choose(of_locale(os.environ) if writes_any_script() else ENGLISH)
+        if os.environ.get(WANTED):
+            want(os.environ[WANTED])
+        words = without_first_words(words) or list(DEFAULT)
     except GameError as error:
         print(f"tangledbank: {error}", file=sys.stderr)
         return USAGE
@@ -77,8 +85,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return USAGE
 
 
-def without_games(words: list[str]) -> list[str]:
+def without_first_words(words: list[str]) -> list[str]:
     """Load the games that stand before the command; what is left of the words."""
+    words = without_language(words)
     while words[:1] == ["--game"]:
         if len(words) < 2:
             raise GameError("--game takes the folder of a game")
@@ -87,6 +96,44 @@ def without_games(words: list[str]) -> list[str]:
         add_game(words[1])
         words = words[2:]
     return words
+
+
+def without_language(words: list[str]) -> list[str]:
+    """Speak the language that is named, before the command or after it; the other words."""
+    left: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        name, equals, value = word.partition("=")
+        if name != "--language":
+            left.append(word)
+            continue
+        value = value if equals else next(rest, "")
+        if not value:
+            raise GameError(f"--language takes one of {known_languages()}")
+        want(value)
+    return left
+
+
+def want(language: str) -> None:
+    """Speak this language; if we do not have it, say so and speak English."""
+    found = matching(language)
+    if found is None:
+        told = f"no language is called {language!r} (there are {known_languages()})"
+        print(f"tangledbank: {told}: English is used", file=sys.stderr)
+    elif found != ENGLISH and not writes_any_script():
+        told = "this terminal cannot write every script: English is used (set a UTF-8 locale)"
+        print(f"tangledbank: {told}", file=sys.stderr)
+        found = ENGLISH
+    choose(found or ENGLISH)
+
+
+def writes_any_script() -> bool:
+    """Can the terminal show other letters than the Latin ones?"""
+    return (getattr(sys.stdout, "encoding", None) or "utf-8").lower().startswith("utf")
+
+
+def known_languages() -> str:
+    return ", ".join(all_languages())
 
 
 def run_command(words: Sequence[str]) -> int:
@@ -103,6 +150,11 @@ def run_command(words: Sequence[str]) -> int:
         action="append",
         metavar="FOLDER",
         help="before the command: also offer the game in this folder. Repeatable",
+    )
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        help=f"{known_languages()} (default: {WANTED}, or the locale)",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     wanted = next((word for word in words if not word.startswith("-")), None)

@@ -76,12 +76,12 @@ def duration(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    from tangledbank.server.admin import Sorry
+    from tangledbank.server.admin import AdminError
     from tangledbank.server.store.store import StoreError
 
     try:
         print(asyncio.run(work(args)))
-    except (StoreError, Sorry) as error:
+    except (StoreError, AdminError) as error:
         print(f"tangledbank admin: {error}", file=sys.stderr)
         return FAILED
     return FINE

@@ -1,4 +1,4 @@
-"""`tangledbank check PATH...`: run scenarios."""
+"""`tangledbank check PATH...`: run scenarios and lessons."""
 
 import argparse
 import sys
@@ -6,15 +6,20 @@ from pathlib import Path
 
 from tangledbank.cli import FAILED, FINE, USAGE
 from tangledbank.core.errors import GameError
+from tangledbank.lessons.checking import check_lesson
+from tangledbank.lessons.script import SUFFIX as LESSON
+from tangledbank.lessons.shelf import read_lesson
 from tangledbank.rulebook.blocks import Titles, blocks_in
 from tangledbank.rulebook.pages import Block
 from tangledbank.rulebook.runner import Failure, editions_of, run_in, scenario_of
 
-SUFFIXES = {".md", ".scenario", ".txt"}
+SUFFIXES = {".md", ".scenario", ".txt", LESSON}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("paths", nargs="+", metavar="PATH", help="files or folders of scenarios")
+    parser.add_argument(
+        "paths", nargs="+", metavar="PATH", help="files or folders of scenarios and lessons"
+    )
     parser.add_argument("-v", "--verbose", action="store_true", help="name each scenario")
     parser.add_argument(
         "--deep",
@@ -40,6 +45,9 @@ class Totals:
 
     def check_file(self, path: Path, named: bool) -> None:
         """Run the scenarios of a file; one that was `named` must have some."""
+        if path.suffix == LESSON:
+            self.check_lesson(path)
+            return
         try:
             blocks = blocks_in(path)
         except GameError as error:
@@ -53,6 +61,21 @@ class Totals:
                 self.check(block, titles)
             except GameError as error:
                 self.unreadable(str(error))
+
+    def check_lesson(self, path: Path) -> None:
+        """Play a lesson in every way that it allows, and tell what is wrong with it."""
+        try:
+            text = read_lesson(path)
+            failures = check_lesson(text)
+        except GameError as error:
+            self.unreadable(str(error))
+            return
+        self.passed += not failures
+        self.failed += bool(failures)
+        self.malformed += any(one.malformed for one in failures)
+        if self.verbose and not failures:
+            print(f"passed {path}: {text.scenario.title} ({text.scenario.editions[0]})")
+        tell(failures)
 
     def check(self, block: Block, titles: Titles) -> None:
         """Run one scenario in all its editions, and tell what is wrong with it."""

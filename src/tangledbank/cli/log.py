@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tangledbank.cli.face import face_of
+from tangledbank.cli.adapter import adapter_of
 from tangledbank.cli.signs import SEATS
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.core.replay import Replay
+from tangledbank.messages.speech import say
 
 
 class Deed:
@@ -28,7 +30,7 @@ class Log:
 
     def __init__(self, game: Game, deeds: list[Deed] | None = None) -> None:
         self.game = game
-        self.face = face_of(game)
+        self.adapter = adapter_of(game)
         self.deeds: list[Deed] = [] if deeds is None else deeds
         # Everybody was told what came before his last decision, and saw that one made.
         self.told = [
@@ -47,7 +49,7 @@ class Log:
 
     def show(self, deeds: list[Deed], seat: int, console: Console) -> None:
         """Tell these deeds to a seat (-1: to everybody)."""
-        width = max(len(name) for name in self.game.everybody)
+        width = max(cell_len(name) for name in self.game.everybody)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=width)
         grid.add_column()
@@ -65,21 +67,21 @@ class Log:
 
     def paragraphs(self, deed: Deed, seat: int) -> Iterator[tuple[int, str]]:
         """Each paragraph and whose doing it is (-1: the game's)."""
-        face = self.face
+        adapter = self.adapter
         doer = deed.seat
-        said = ["(The only choice.)"] if deed.forced else []
+        said = [say("terminal-only-choice")] if deed.forced else []
         quiet = True  # nothing but the name of a phase has been said
         for event in deed.events:
-            if event.kind in face.silent:
+            if event.kind in adapter.silent:
                 continue
-            text = face.sentence(self.game, face.seen(self.game, event, seat), seat)
-            other = face.doer(event, doer)
-            if event.kind in face.opens:
+            text = adapter.sentence(self.game, adapter.seen(self.game, event, seat), seat)
+            other = adapter.doer(event, doer)
+            if event.kind in adapter.opens:
                 if said and not quiet:
                     yield doer, " ".join(said)
                 doer = -1
                 said = []
-                quiet = event.kind in face.quiet
+                quiet = event.kind in adapter.quiet
             elif other is not None:
                 if said and not quiet:
                     yield doer, " ".join(said)

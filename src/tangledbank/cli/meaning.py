@@ -18,5 +18,16 @@ def meaning(view: View, kind: VerbKind, action: Action, known: Args) -> str:
     for special in (view.asked, *reversed(named), ""):
         found = f"{message}-{special}" if special else message
         if speech().knows(found):
-            return speech().say(found, {**words, **known})
+            spoken = {name: in_words(view.kind, name, word) for name, word in words.items()}
+            return speech().say(found, {**spoken, **known})
     return ""
+
+
+def in_words(game: str, operand: str, word: str) -> str:
+    """What an operand is called in the reader's language.
+
+    Animals have no other names, and messages choose by places and tokens.
+    """
+    if word and operand == "trait":
+        return speech().trait(game, word)
+    return speech().card(game, word) if operand in ("card", "face") else word

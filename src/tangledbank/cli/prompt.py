@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from tangledbank.bots.hint import advise
+from tangledbank.cli.adapter import adapter_of
 from tangledbank.cli.choice import Choice
-from tangledbank.cli.face import face_of
 from tangledbank.cli.log import Log
 from tangledbank.cli.rule_texts import show_reasons
 from tangledbank.cli.saving import save_as
@@ -20,7 +21,8 @@ from tangledbank.core.action import Action
 from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import GameError
 from tangledbank.core.game import Game
-from tangledbank.messages.speech import speech
+from tangledbank.messages.languages import ENGLISH
+from tangledbank.messages.speech import say, speech
 
 #: A list longer than this is set in columns, without explanations.
 LONG: Final = 14
@@ -60,10 +62,10 @@ class Prompt:
         self.path = path  # where the game is saved if no file is named
         self.view = game.view(seat)
         self.actions = game.legal_actions()
-        self.face = face_of(game)
-        self.top = self.face.menu(game, self.view, self.actions)
+        self.adapter = adapter_of(game)
+        self.top = self.adapter.menu(game, self.view, self.actions)
         self.shown = self.top
-        self.within = ""  # what the shown choices are about, if they are not the first ones
+        self.within: Choice | None = None  # what the shown choices belong to, if not the first ones
 
     def ask(self) -> Action:
         """The action that was chosen.  Raises `Leaving` if the person leaves instead."""
@@ -79,20 +81,23 @@ class Prompt:
         self.console.print(Text(text, style))
 
     def show_choices(self) -> None:
-        invitation = self.face.invitation(self.view)
+        invitation = self.adapter.invitation(self.view)
         if invitation and self.shown is self.top:
             self.say(invitation, "bold")
             return
-        self.say(self.within or self.face.question(self.game), "bold")
-        for remark in self.face.remarks_on(self.view, self.within):
+        question = self.within.label if self.within else self.adapter.question(self.game)
+        self.say(question, "bold")
+        subject = self.within.subject if self.within else ""
+        for remark in self.adapter.remarks_on(self.view, subject):
             self.say(remark, "dim")
-        if len(self.shown) > LONG:
+        # Notation explains itself to whoever reads English.
+        if len(self.shown) > LONG and speech().language == ENGLISH:
             labels = [f"{n:>3} {choice.label}" for n, choice in enumerate(self.shown, 1)]
             self.console.print(Columns([Text(label) for label in labels], padding=(0, 3)))
         else:
             self.console.print(listed(self.shown))
         if self.within:
-            self.say("  0  back", "dim")
+            self.say(f"  0  {say('terminal-back')}", "dim")
 
     # What is answered
 
@@ -100,7 +105,7 @@ class Prompt:
         """Obey one line; the action, if it chose one."""
         words = line.split()
         if not words:
-            self.shown, self.within = self.top, ""
+            self.shown, self.within = self.top, None
             self.show_choices()
             return None
         if line.isdecimal():
@@ -115,10 +120,10 @@ class Prompt:
 
     def choose(self, number: int) -> Action | None:
         if number == 0 and self.within:
-            self.shown, self.within = self.top, ""
+            self.shown, self.within = self.top, None
             self.show_choices()
         elif not 1 <= number <= len(self.shown):
-            self.say(f"There is no choice {number}. Choose 1 to {len(self.shown)}.", "yellow")
+            self.say(say("terminal-no-choice", number=number, last=len(self.shown)), "yellow")
         else:
             return self.pick(self.shown[number - 1])
         return None
@@ -129,15 +134,15 @@ class Prompt:
         if not choice.more:
             self.say(f"{choice.label} {choice.gloss}.", "yellow")
             return None
-        self.shown, self.within = choice.more, choice.label
+        self.shown, self.within = choice.more, choice
         self.show_choices()
         return None
 
     def pass_on(self) -> Action | None:
         for action in self.actions:
-            if action.verb in self.face.passing:
+            if action.verb in self.adapter.passing:
                 return action
-        self.say("You cannot pass now.", "yellow")
+        self.say(say("terminal-cannot-pass"), "yellow")
         self.why("pass")
         return None
 
@@ -146,14 +151,20 @@ class Prompt:
         try:
             action = self.game.read(line)
         except GameError as error:
-            self.say(f"{error}", "yellow")
+            self.unclear(line, error)
             return None
         reasons = self.game.why_not(action)
         if not reasons:
             return action
-        self.say(f"{action}: the rules forbid it.", "yellow")
-        show_reasons(reasons, self.console, self.face.name_of)
+        self.say(say("terminal-forbidden", action=str(action)), "yellow")
+        show_reasons(reasons, self.console, self.adapter.name_of)
         return None
+
+    def unclear(self, line: str, error: GameError) -> None:
+        """A line that is no action.  The engine, which says more, speaks English alone."""
+        english = speech().language == ENGLISH
+        told = str(error) if english else say("terminal-no-action", line=line, help="help")
+        self.say(told, "yellow")
 
     # Commands
 
@@ -174,30 +185,31 @@ class Prompt:
 
     def help(self, subject: str) -> None:
         if not subject:
-            self.say(self.face.help_page)
+            self.say(self.adapter.help())
             return
-        text = self.face.help_on(subject)
+        text = self.adapter.help_on(subject)
         if text is None:
-            self.say(f"The rulebook has nothing about {subject!r}.", "yellow")
-            self.say(f"The traits are {', '.join(self.face.traits)}.")
+            self.say(say("terminal-nothing-about", subject=subject), "yellow")
+            self.say(say("terminal-traits-are", traits=", ".join(self.adapter.traits)))
         else:
             self.say(text)
 
     def why(self, line: str) -> None:
         line = line.removeprefix("not ").strip()
         if not line:
-            self.say("Write 'why' and an action, such as 'why attack A1 B2'.", "yellow")
+            usage = say("terminal-why-usage", why="why", example="why attack A1 B2")
+            self.say(usage, "yellow")
             return
         try:
             reasons = self.game.why_not(line)
         except GameError as error:
-            self.say(f"{error}", "yellow")
+            self.unclear(line, error)
             return
         if reasons:
-            self.say(f"{line}: the rules forbid it.")
-            show_reasons(reasons, self.console, self.face.name_of)
+            self.say(say("terminal-forbidden", action=line))
+            show_reasons(reasons, self.console, self.adapter.name_of)
         else:
-            self.say(f"{line}: the rules allow it.", "green")
+            self.say(say("terminal-allowed", action=line), "green")
 
     def hint(self, line: str) -> None:
         """What `search` would do, and why; `hint 5` lets it think for five seconds."""
@@ -206,7 +218,7 @@ class Prompt:
         except ValueError:
             seconds = 0.0
         if not 0.05 <= seconds <= 60:
-            self.say("Write 'hint', or 'hint 5' to let it think for five seconds (60 at most).")
+            self.say(say("terminal-hint-usage", hint="hint", longer="hint 5"))
             return
         # Luck of its own: asking must not change what the bots will do.
         luck = FastChance(len(self.game.history))
@@ -215,22 +227,22 @@ class Prompt:
             said = [speech().say(reason.template, reason.words) for reason in advice.reasons]
             if advice.visits:
                 share = round(100 * advice.share)
-                said.insert(1, speech().say("terminal-share", {"share": share}))
+                said.insert(1, say("terminal-share", share=share))
             self.say(f"   {' '.join(said)}", "dim")
 
     def table(self, _: str) -> None:
-        self.face.draw(self.view, self.console)
+        self.adapter.draw(self.view, self.console)
         self.show_choices()
 
     def tell_all(self, _: str) -> None:
         self.log.show(self.log.deeds, self.seat, self.console)
 
     def scores(self, _: str) -> None:
-        for line in self.face.scores(self.view):
+        for line in self.adapter.scores(self.view):
             self.say(line)
 
     def discard(self, _: str) -> None:
-        for line in self.face.discards(self.view):
+        for line in self.adapter.discards(self.view):
             self.say(line)
 
     def save(self, name: str) -> None:
@@ -240,7 +252,8 @@ class Prompt:
         except GameError as error:
             self.say(f"{error}", "yellow")
         else:
-            self.console.print(Text(f"Saved in {path}", "green"), soft_wrap=True)
+            saved = Text(say("terminal-saved", path=str(path)), "green")
+            self.console.print(saved, soft_wrap=True)
 
     def leave(self, _: str) -> None:
         raise Leaving(asked=True)
@@ -250,7 +263,7 @@ def listed(choices: list[Choice]) -> Table:
     grid = Table.grid(padding=(0, 2))
     # What a choice means may be cut short, but never the choice.
     grid.add_column(justify="right", width=3, style="bold")
-    grid.add_column(no_wrap=True, width=max(len(choice.label) for choice in choices))
+    grid.add_column(no_wrap=True, width=max(cell_len(one.label) for one in choices))
     # (Only a column that may be wrapped is narrowed, so it is its text that says not to.)
     grid.add_column(style="dim")
     for number, choice in enumerate(choices, 1):

@@ -6,14 +6,14 @@ import json
 from rich.console import Console
 
 from tangledbank.cli import FINE
-from tangledbank.cli.face import TerminalFace, face_of
+from tangledbank.cli.adapter import TerminalAdapter, adapter_of
 from tangledbank.cli.record_file import open_record, remark
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.record import Record
 from tangledbank.core.replay import Replay
-
-KEYS = "Enter next, b back, a number to go there, q quit"
+from tangledbank.messages.languages import ENGLISH
+from tangledbank.messages.speech import say, speech
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -79,12 +79,12 @@ def header(record: Record) -> dict[str, object]:
 
 
 def tell(game: Game, event: Event, seat: int) -> dict[str, object] | None:
-    face = face_of(game)
-    event = face.seen(game, event, seat)
-    said = face.phrase(game, event, seat)
+    adapter = adapter_of(game)
+    event = adapter.seen(game, event, seat)
+    said = adapter.phrase(game, event, seat)
     if said is None:
         return None
-    return {**said.to_json(), "text": face.sentence(game, event, seat)}
+    return {**said.to_json(), "text": adapter.sentence(game, event, seat)}
 
 
 # One at a time
@@ -95,7 +95,7 @@ class Steps:
 
     def __init__(self, replay: Replay, seat: int) -> None:
         self.replay = replay
-        self.face: TerminalFace = face_of(replay.game)
+        self.adapter: TerminalAdapter = adapter_of(replay.game)
         self.seat = seat
         self.console = Console()
         self.events: list[Event] = []
@@ -104,7 +104,7 @@ class Steps:
         self.show()
         while True:
             try:
-                word = self.console.input(f"[{KEYS}] ", markup=False).strip().lower()
+                word = self.console.input(f"[{keys()}] ", markup=False).strip().lower()
             except EOFError:
                 return
             if word in ("q", "quit"):
@@ -116,7 +116,7 @@ class Steps:
         self.events = []
         if word in ("", "n", "next"):
             if replay.at_end:
-                self.say("That was the last step.")
+                self.say(say("terminal-replay-last"))
                 return
             self.events = replay.forward()
         elif word in ("b", "back"):
@@ -124,7 +124,8 @@ class Steps:
         elif word.isdecimal() and int(word) <= len(replay):
             replay.go(int(word))
         else:
-            self.say(f"{word!r}? {KEYS}; there are {len(replay)} steps.")
+            steps = len(replay)
+            self.say(say("terminal-replay-unknown", word=word, keys=keys(), count=steps))
             return
         self.show()
 
@@ -134,17 +135,27 @@ class Steps:
     def show(self) -> None:
         replay = self.replay
         game = replay.game
-        self.face.draw(game.view(self.seat if self.seat >= 0 else None), self.console)
+        self.adapter.draw(game.view(self.seat if self.seat >= 0 else None), self.console)
         last = replay.last
-        self.say(f"Step {replay.at} of {len(replay)}{f': {shortened(str(last))}' if last else ''}")
+        step = say("terminal-replay-step", at=replay.at, count=len(replay))
+        self.say(f"{step}{f': {shortened(str(last))}' if last else ''}")
         for event in self.events:
-            text = self.face.sentence(game, self.face.seen(game, event, self.seat), self.seat)
+            text = self.adapter.sentence(game, self.adapter.seen(game, event, self.seat), self.seat)
             if text:
                 self.say(f"  {text}")
         result = game.result()
         if result is not None:
             scores = ", ".join(f"{name} {points}" for name, points in result.scores.items())
-            self.say(f"{' and '.join(result.winners)} won by {result.decided_by}: {scores}")
+            by = result.decided_by
+            if speech().language != ENGLISH:
+                by = say(f"result-by-{by.replace('_', '-')}")
+            who = speech().list(result.winners)
+            self.say(say("terminal-replay-won", who=who, by=by, scores=scores))
+
+
+def keys() -> str:
+    """What can be typed between two steps."""
+    return say("terminal-replay-keys", back="b", quit="q")
 
 
 def shortened(text: str) -> str:

@@ -6,10 +6,12 @@ from tangledbank.cli import FAILED, FINE
 from tangledbank.cli.strength import add_strength_arguments, strength
 from tangledbank.core.errors import GameError
 from tangledbank.core.kind import kind_of_edition
+from tangledbank.messages.languages import ENGLISH, chosen
 from tangledbank.rulebook.holes import holes
 from tangledbank.rulebook.options_page import options_page
-from tangledbank.rulebook.pages import book, games, trait_help
-from tangledbank.rulebook.scenario_face import scenarios_of
+from tangledbank.rulebook.pages import book, games
+from tangledbank.rulebook.scenario_adapter import scenarios_of
+from tangledbank.rulebook.translations import clause_in, trait_help, with_origin
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     if args.what == "list":
         for one in books:
             for name in one.known():
-                entry = one.clauses[name]
+                entry = clause_in(name, chosen()) or one.clauses[name]
                 print(f"{name}  {entry.label or entry.page.title}")
         return FINE
     return show(args.name)
@@ -57,14 +59,18 @@ def show(name: str) -> int:
     if page:
         print(page)
         return FINE
-    told = [trait_help(name, game) for game in games() if name in scenarios_of(game).traits()]
+    told = [
+        trait_help(name, game, chosen()) for game in games() if name in scenarios_of(game).traits()
+    ]
     if told:
         print("\n\n".join(told))
         return FINE
-    for game in games():
-        clause = book(game).clauses.get(name)
-        if clause is not None:
-            origin = f"\nOrigin: {clause.origin}" if clause.origin else ""
-            print(f"{clause.name} ({clause.page.title})\n{clause.words()}{origin}")
+    clause = clause_in(name, chosen())
+    if clause is not None:
+        if chosen() != ENGLISH:
+            print(f"{clause.name} ({clause.page.title})\n{with_origin(clause, chosen())}")
             return FINE
+        origin = f"\nOrigin: {clause.origin}" if clause.origin else ""
+        print(f"{clause.name} ({clause.page.title})\n{clause.words()}{origin}")
+        return FINE
     raise GameError(f"the rulebook has no {name!r}; 'tangledbank rulebook list' lists all")

@@ -14,6 +14,7 @@ from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.game import Game
 from tangledbank.core.record import TITLE
 from tangledbank.core.recording import write_record
+from tangledbank.messages.speech import say
 
 #: A comment at the end of the record, which means nothing to whoever reads only the game.
 BOTS_NOTE: Final = "# bots "
@@ -64,7 +65,11 @@ def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise GameError(f"{path}: cannot be written: {error.strerror}") from None
+        raise cannot_write(path, error) from None
+
+
+def cannot_write(path: Path, error: OSError) -> GameError:
+    return GameError(say("terminal-cannot-write", path=str(path), why=error.strerror or ""))
 
 
 def save_as(path: Path, game: Game, seats: Sequence[Seat]) -> None:
@@ -75,9 +80,9 @@ def save_as(path: Path, game: Game, seats: Sequence[Seat]) -> None:
     except FileNotFoundError:
         other = False
     except OSError as error:
-        raise GameError(f"{path}: cannot be written: {error.strerror}") from None
+        raise cannot_write(path, error) from None
     if other:
-        raise GameError(f"{path}: the file exists and is not a record; choose another name")
+        raise GameError(say("terminal-not-a-record", path=str(path)))
     save(path, game, seats)
 
 

@@ -8,8 +8,9 @@ from tangledbank.bots.bot import BOTS, USUAL, Bot, is_budget
 from tangledbank.bots.program.definition import PREFIX, SUFFIX
 from tangledbank.bots.program.entering import local_bot
 from tangledbank.core.errors import SetupError
+from tangledbank.messages.languages import ENGLISH, chosen
 
-#: Bots without a name of their own are called after naturalists.
+#: Bots without a name of their own are called after naturalists; elsewhere, by `bot-naturalists`.
 NATURALISTS: Final[list[str]] = [
     "wallace",
     "huxley",
@@ -20,6 +21,16 @@ NATURALISTS: Final[list[str]] = [
     "mendel",
     "merian",
 ]
+
+
+def naturalists() -> list[str]:
+    """The names in the reader's language; one for each seat of the largest table."""
+    if chosen() == ENGLISH:
+        return NATURALISTS
+    from tangledbank.messages.speech import say  # whoever has named all bots needs no messages
+
+    names = [name.strip() for name in say("terminal-naturalists").split(",")]
+    return names if len(set(names)) == len(NATURALISTS) else NATURALISTS
 
 
 class Seat:
@@ -39,7 +50,7 @@ def read_seats(text: str) -> list[Seat]:
     if len(words) > len(NATURALISTS):
         raise SetupError(f"{len(words)} seats; the largest table has {len(NATURALISTS)}")
     taken = [word.rpartition(":")[2] for word in words]
-    free = [name for name in NATURALISTS if name not in taken]
+    free = [name for name in naturalists() if name not in taken]
     seats: list[Seat] = []
     for word in words:
         kind, colon, name = word.partition(":")

@@ -10,6 +10,7 @@ from rich.text import Text
 from tangledbank.bots.bot import Bot
 from tangledbank.bots.program.program_bot import ProgramBot
 from tangledbank.bots.program.protocol import ProgramFault
+from tangledbank.cli.help_page import RESUME
 from tangledbank.cli.log import Log
 from tangledbank.cli.prompt import Leaving, Prompt, read_line
 from tangledbank.cli.saving import save, save_as
@@ -18,10 +19,14 @@ from tangledbank.cli.signs import SEATS
 from tangledbank.core.action import Action
 from tangledbank.core.chance import FastChance, commitment
 from tangledbank.core.errors import GameError
+from tangledbank.messages.speech import say, speech
 
 #: How a game ends that was left, as an exit code.
 LEFT = 0
 INTERRUPTED = 130
+
+#: What whoever leaves answers, so that nothing is saved.
+NO = ("no", "n")
 
 
 class Session:
@@ -31,7 +36,7 @@ class Session:
         self, log: Log, seats: Sequence[Seat], console: Console, path: Path, ask_all: bool
     ) -> None:
         self.game = log.game
-        self.face = log.face
+        self.adapter = log.adapter
         self.seats = seats
         self.console = console
         self.path = path  # the game is kept here after every decision of a person
@@ -80,7 +85,9 @@ class Session:
         try:
             return player.choose(view, actions, self.chance())
         except ProgramFault as fault:
-            self.console.print(Text(f"{fault}. The default is played.", "yellow"), soft_wrap=True)
+            self.console.print(
+                Text(say("terminal-default", fault=str(fault)), "yellow"), soft_wrap=True
+            )
             return self.game.default_action()
 
     def act(self, seat: int, action: Action, forced: bool = False) -> None:
@@ -97,26 +104,27 @@ class Session:
 
     def introduce(self) -> None:
         game = self.game
-        say = self.console.print
-        say(Text("Tangled Bank", "bold green"), Text(self.face.title(game)))
-        players = Text("At the table: ")
+        show = self.console.print
+        show(Text("Tangled Bank", "bold green"), Text(self.adapter.title(game)))
+        players = Text(f"{say('terminal-at-table')} ")
         for number, seat in enumerate(self.seats):
             players.append(f"{chr(ord('A') + number)} {seat.name}", f"bold {SEATS[number]}")
-            players.append(f" ({called(seat.bot)} bot)" if seat.bot is not None else "")
+            if seat.bot is not None:
+                players.append(f" ({say('terminal-bot', bot=called(seat.bot))})")
             players.append(", " if number + 1 < len(self.seats) else "")
-        say(players)
-        for remark in self.face.remarks(game):
-            say(Text(remark, "dim"))
+        show(players)
+        for remark in self.adapter.remarks(game):
+            show(Text(remark, "dim"))
         if game.seed is not None and game.seed.number < 0:
             shown = commitment(game.seed.secret)
-            say(Text(f"The shuffle and the dice are fixed: commitment {shown[:16]}", "dim"))
+            show(Text(say("terminal-commitment", commitment=shown[:16]), "dim"))
 
     def ask(self, seat: int) -> Action:
         if seat != self.at_keyboard:
             self.draw_curtain(seat)
         self.console.print()
         self.log.show(self.log.news(seat), seat, self.console)
-        self.face.draw(self.game.view(seat), self.console)
+        self.adapter.draw(self.game.view(seat), self.console)
         return Prompt(self.game, self.seats, seat, self.log, self.console, self.path).ask()
 
     def draw_curtain(self, seat: int) -> None:
@@ -125,7 +133,7 @@ class Session:
             self.console.clear()
             # What has been scrolled away would still show the other hand.
             self.console.file.write("\x1b[3J")
-        read_line(f"Pass the keyboard to {self.seats[seat].name}, then press Enter. ")
+        read_line(f"{say('terminal-pass-keyboard', name=self.seats[seat].name)} ")
         self.at_keyboard = seat
 
     def finish(self) -> None:
@@ -135,12 +143,12 @@ class Session:
         news = self.log.deeds[told:]
         self.console.print()
         self.log.show(news, viewer, self.console)
-        self.face.draw(self.game.view(), self.console)
+        self.adapter.draw(self.game.view(), self.console)
         self.console.print()
-        self.face.show_scores(self.game, self.console)
+        self.adapter.show_scores(self.game, self.console)
         self.keep()
         if self.keeps:
-            record = Text(f"The record of this game: {self.path}", "dim")
+            record = Text(say("terminal-record", path=str(self.path)), "dim")
             self.console.print(record, soft_wrap=True)
 
     # Keeping the game
@@ -153,14 +161,14 @@ class Session:
             save(self.path, self.game, self.seats)
         except GameError as error:
             self.keeps = False
-            self.console.print(Text(f"The game can't be saved as you play: {error}", "yellow"))
+            self.console.print(Text(say("terminal-not-kept", error=str(error)), "yellow"))
 
     def leave(self, asked: bool) -> None:
         """Save before leaving; who asked to leave may choose where, or not to."""
         if not any(deed.seat in self.people for deed in self.log.deeds):
             return  # nothing was done that could be lost
         answer = self.where_to_save() if asked else ""
-        while answer and answer.lower() not in ("n", "no"):
+        while answer and answer.lower() not in NO:
             if self.saved(Path(answer).expanduser()):
                 break
             answer = self.where_to_save()
@@ -171,7 +179,8 @@ class Session:
 
     def where_to_save(self) -> str:
         try:
-            return read_line(f"Save as (Enter: {self.path}, no: don't save)? ")
+            asked = say("terminal-save-as", path=str(self.path), no=NO[0])
+            return read_line(f"{asked} ")
         except Leaving:
             return ""
 
@@ -182,12 +191,12 @@ class Session:
         except GameError as error:
             self.console.print(Text(str(error), "yellow"), soft_wrap=True)
             return False
-        self.console.print(Text(f"Saved in {path}", "green"), soft_wrap=True)
-        again = Text(f"Come back with: tangledbank play --resume {path}")
+        self.console.print(Text(say("terminal-saved", path=str(path)), "green"), soft_wrap=True)
+        again = Text(say("terminal-come-back", command=f"{RESUME} {path}"))
         self.console.print(again, soft_wrap=True)
         return True
 
 
 def called(bot: Bot) -> str:
     """A bot as people are told of it: a program by its title, others without their budget."""
-    return bot.title if isinstance(bot, ProgramBot) else bot.name
+    return bot.title if isinstance(bot, ProgramBot) else speech().called("bot", bot.name)

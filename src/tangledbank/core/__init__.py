@@ -1,1 +1,1 @@
-"""What every game here is made of: game, action, view, event, chance, notation. No rules."""
+"""What every game is built from: game, action, view, event, chance, notation.  No rules."""

@@ -1,9 +1,8 @@
 """An action: one decision of one player, as a small immutable value.
 
-Every game numbers its verbs from 0 and packs what they apply to into up to four small integers.  An
-action is the same object wherever it turns up: making it twice gives the same one, so that equal
-and identical mean the same.  It knows the game that it belongs to by `owner`; how it is written is
-the business of that game's notation.
+Every game numbers its verbs from 0 and packs what they apply to into up to four small integers.
+Equal actions are the same object: making an action twice gives the same one.  `owner` leads to its
+game, whose notation says how it is written.
 """
 
 from collections.abc import Callable
@@ -24,7 +23,7 @@ class Action:
     __slots__ = ("a", "b", "c", "d", "key", "owner", "verb")
 
     def __init__(self, owner: "Actions", key: i64 = 0) -> None:
-        self.owner = owner  # both live as long as the program, so this cycle does no harm
+        self.owner = owner  # both live as long as the program, so this cycle is harmless
         self.key = key
         self.verb = key & 63
         self.a = (key >> 6) & 4095
@@ -47,22 +46,22 @@ class Action:
 class Branch:
     """The actions of a game, as a tree: a verb, and from there one operand after the other.
 
-    What follows is found by place, without hashing.  Operands are sparse, so each is looked up in
-    two strides of six bits; rows in which nothing is known yet are one and the same.
+    Branches are found by index, without hashing.  Operands are sparse, so each is looked up in two
+    steps of six bits; all empty rows are one shared row.
     """
 
     __slots__ = ("action", "next", "shift")
 
     def __init__(self, action: Action, shift: i64) -> None:
-        self.action = action  # what is not said further on is 0
-        self.shift = shift  # where the next operand stands in the key
+        self.action = action  # operands not given yet are 0
+        self.shift = shift  # the position of the next operand in the key
         self.next: list[list[Branch | None]] = NOTHING_YET
 
     def on(self, operand: i64) -> "Branch":
-        """One operand further, which is below the limit."""
+        """The branch for the next operand, which must be below the limit."""
         try:
             known = self.next[operand >> 6][operand & 63]
-        except IndexError:  # few have been met here so far
+        except IndexError:  # few operands have occurred here so far
             known = None
         return self.grow(operand) if known is None else known
 
@@ -85,18 +84,18 @@ class Branch:
         return known
 
 
-#: By so much the rows, and the list of them, grow: neighbours will follow, but most stay short.
+#: How much the rows, and the list of them, grow: neighbours will follow, but most stay short.
 ROOM: Final = 16
-#: A row in which nothing is known yet.
+#: An empty row.
 EMPTY_ROW: Final[list[Branch | None]] = [None] * 64
-#: What follows where nothing does; most branches are the last one, so they share it.
+#: The branches of a leaf; most branches are leaves, so they share it.
 NOTHING_YET: Final[list[list[Branch | None]]] = [EMPTY_ROW] * (OPERAND_LIMIT // 64)
 
 
 class Actions:
     """All actions of one game.
 
-    `module` is the name of the module that has it, under the name `ACTIONS`: a pickled action is
+    `module` is the name of the module that holds this object as `ACTIONS`: a pickled action is
     looked up there.
     """
 
@@ -104,8 +103,8 @@ class Actions:
 
     def __init__(self, module: str) -> None:
         self.module = module
-        self.writer: Callable[[Action], str] | None = None  # the game's notation enters it
-        #: Where the tree begins: a branch for each verb.
+        self.writer: Callable[[Action], str] | None = None  # set by the game's notation
+        #: The root of the tree: a branch for each verb.
         self.verbs: list[Branch] = [Branch(Action(self, verb), 6) for verb in range(VERB_LIMIT)]
 
     def action(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Action:
@@ -138,7 +137,7 @@ class Actions:
 
 
 def unpickled(module: str, key: int) -> Action:
-    """The one action with this key of the game whose `ACTIONS` a module has."""
+    """The action with this key in the game whose `ACTIONS` a module holds."""
     from importlib import import_module
 
     actions: Actions = import_module(module).ACTIONS

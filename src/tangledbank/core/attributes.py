@@ -1,12 +1,12 @@
 """The names of an object's attributes, whether its class is compiled or not.
 
-Nothing else is said of what a position is made of, so that an attribute which a copy or a saved
-game forgets still shows up as a difference.
+Comparisons use these names and no list of their own, so an attribute that a copy or a saved game
+forgets shows up as a difference.
 """
 
 
 def attributes_of(kind: type) -> tuple[str, ...]:
-    """The attributes that a class declares, its bases' included, sorted.
+    """The attributes that a class and its bases declare, sorted.
 
     >>> from tangledbank.core.outcome import Outcome
     >>> attributes_of(Outcome)

@@ -4,7 +4,7 @@ from tangledbank.native import i64
 
 
 def bit(place: i64, one: i64 = 1) -> i64:
-    """The number with this bit alone set; mypyc 2.4.1 would shift a bare 1 in 32 bits.
+    """The number with only this bit set; mypyc 2.4.1 would shift a bare 1 in 32 bits.
 
     >>> bit(40) == 2**40
     True

@@ -1,8 +1,8 @@
 """Cards and decks as data.
 
-A card is known by its kind, a number that its game makes of what is printed on it: two cards with
+A card is known by its kind, a number its game derives from what is printed on it: two cards with
 the same face are the same to the rules and to every player.  No card has an identity that could be
-followed from a hidden place to an open one.
+tracked from a hidden place to an open one.
 """
 
 from collections.abc import Callable
@@ -12,22 +12,22 @@ from tangledbank.native import mypyc_attr
 
 
 def has_trait(kind: int, trait: int) -> bool:
-    """Is this trait on a card whose kind is made of two, `first << 6 | second`?"""
+    """Is this trait on a card whose kind combines two, as `first << 6 | second`?"""
     return kind >> 6 == trait or kind & 63 == trait
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
-    """A deck: how many copies of which kinds, and with how many of them a game is played.
+    """A deck: the copies of each kind, and how many cards a game is played with.
 
-    Each game enters the `names` of its cards.
+    Each game sets the `names` of its cards.
     """
 
     __slots__ = ("cap", "copies", "names", "sorted_cards")
 
     def __init__(self, copies: dict[int, int], cap: int = 0) -> None:
         self.copies = copies
-        self.cap = cap  # the others are set aside unseen; 0: all are played with
+        self.cap = cap  # the others are set aside unseen; 0: play with all
         self.names: dict[str, int] = {}
         self.sorted_cards: list[int] = []
         for kind in sorted(copies):
@@ -45,7 +45,7 @@ class Deck:
         return found
 
     def with_trait(self, trait: int) -> list[int]:
-        """The kinds with this trait, where a kind is made of two."""
+        """The kinds with this trait, where a kind combines two."""
         return [kind for kind in sorted(self.copies) if has_trait(kind, trait)]
 
     def same_as(self, other: "Deck") -> bool:
@@ -53,7 +53,7 @@ class Deck:
 
 
 def number_called(name: str, numbers: dict[str, int]) -> int:
-    """The number of a trait; one that there is not is refused with those that there are."""
+    """The number of a trait; an unknown one is refused with a list of the known ones."""
     number = numbers.get(name)
     if number is None:
         raise NotationError(f"no trait is called {name!r}; the traits are {', '.join(numbers)}")
@@ -69,11 +69,11 @@ def deck_of_toml(
 ) -> tuple[dict[int, int], int]:
     """Read a deck: a table `cards` of name = copies, and its cap.
 
-    `kind_called` reads a name, and `form` says what one looks like.  `total`, if it is there, is
-    checked.  `cap` is the number of cards that are played with; which ones, the shuffle says.
-    `add_sets` adds the cards of `sets`, in games that have such.
+    `kind_called` reads a name, and `form` describes one for messages.  `total`, if present, is
+    checked.  `cap` is the number of cards to play with, picked by the shuffle.  `add_sets` adds the
+    cards of `sets`, in games that have them.
     """
-    import tomllib  # only when a deck is read: it takes a good part of importing the engine
+    import tomllib  # imported only to read a deck: it is a large part of the engine's import time
 
     try:
         data = tomllib.loads(text)

@@ -1,4 +1,4 @@
-"""What a table is played with: its cards, and the faces on them."""
+"""The cards of a table, and the faces on them."""
 
 from tangledbank.core.errors import NotationError
 
@@ -6,8 +6,8 @@ from tangledbank.core.errors import NotationError
 class Face:
     """One trait that is printed on cards.
 
-    `on` says where it is played: `own` or `rival` animals, `any` of them, or `none` where a card
-    with this face is an animal and nothing else.
+    `on` says where it can be played: `own` or `rival` animals, `any` of them, or `none` if a card
+    with this face can only be an animal.
     """
 
     __slots__ = ("need", "number", "on", "pair", "set", "trait")
@@ -15,9 +15,9 @@ class Face:
     def __init__(
         self, number: int, trait: str, card_set: str, pair: bool, need: int, on: str
     ) -> None:
-        self.number = number  # its place among the faces of its game
+        self.number = number  # its number among the faces of its game
         self.trait = trait
-        self.set = card_set  # the set of cards that it comes with
+        self.set = card_set  # the set of cards it belongs to
         self.pair = pair  # lies between two animals
         self.need = need  # extra food, and extra points
         self.on = on
@@ -72,7 +72,7 @@ class Catalogue:
         return sum([card.copies for card in self.cards])
 
     def card(self, name: str) -> Card:
-        """The card that is called so."""
+        """The card with this name."""
         for card in self.cards:
             if card.name == name:
                 return card
@@ -86,7 +86,7 @@ class Catalogue:
         raise NotationError(f"no card of this table has the trait {trait!r}")
 
     def to_json(self) -> dict[str, object]:
-        """All of it as JSON data."""
+        """The whole catalogue as JSON data."""
         return {
             "edition": self.edition,
             "sets": self.sets,

@@ -10,7 +10,7 @@ Every source gives 32-bit *words*, and all of them turn words into outcomes the 
   the items at ``i`` and ``below(i + 1)`` (Fisher and Yates).
 
 ``FairChance`` is for games between people, who can check it afterwards; ``FastChance`` is for
-simulations.
+simulations; ``StackedChance`` begins with dice that somebody chose.
 
 >>> FastChance(7).order(5)
 [3, 4, 1, 0, 2]
@@ -22,25 +22,26 @@ import struct
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    # A machine integer, known to the compiler alone: the generator is three times as fast.
-    # Compiled, it wraps in silence, so it stands only where numbers stay below 2**62.
+    # A machine integer that only the compiler knows: it makes the generator three times as fast.
+    # Compiled, it wraps silently, so use it only where numbers stay below 2**62.
     from mypy_extensions import i64
 
 WORDS: Final = 1 << 32  # how many words there are
 MASK: Final = WORDS - 1
 WORDS_IN_BLOCK: Final = 8
 
-# Each use of SHA-256 has its own tag, so that what is shown before the game (the commitment)
-# says nothing about what is drawn during it. The number is the version of the derivation.
+# Each use of SHA-256 has its own tag, so that the commitment shown before the game reveals nothing
+# about the words drawn in it.  The number is the version of the derivation.
 COMMITMENT_TAG: Final = b"tangledbank/chance/1/commitment\x00"
 KEY_TAG: Final = b"tangledbank/chance/1/key\x00"
 BLOCK_TAG: Final = b"tangledbank/chance/1/block\x00"
 FAIR_KIND: Final = "fair/1"
 FAST_KIND: Final = "fast/1"
+STACKED_KIND: Final = "stacked/1"
 
 
 class Chance:
-    """A source of chance; a value like the rest of the game: cloned, written down, resumed."""
+    """A source of chance.  Like the rest of a game, it can be cloned, saved and resumed."""
 
     __slots__ = ()
 
@@ -54,7 +55,7 @@ class Chance:
             return _only_outcome(n)
         size: i64 = n
         word: i64 = self.word()
-        if word >= WORDS - size:  # only then can it be above the limit
+        if word >= WORDS - size:  # only then can it exceed the limit
             limit: i64 = WORDS - WORDS % size
             while word >= limit:
                 word = self.word()
@@ -75,11 +76,11 @@ class Chance:
         return items
 
     def clone(self) -> "Chance":
-        """A source that will give the same outcomes, independently of this one."""
+        """A source with the same outcomes, independent of this one."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
-        """All that ``chance_from_json`` needs to go on from here. Contains the secret."""
+        """Everything ``chance_from_json`` needs to continue from here.  Contains the secret."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -101,8 +102,8 @@ class FairChance(Chance):
                             + u32(number of nonces) + framed(nonce 1) + framed(nonce 2) ...)
         block(i)   = sha256("tangledbank/chance/1/block\\0" + key + u64(i)),  i = 0, 1, 2 ...
 
-    and each block is eight words, big-endian, first to last. How words become dice and
-    shuffles is told at the top of this module.
+    and each block is eight words, big-endian, first to last.  The top of this module describes how
+    words become dice and shuffles.
     """
 
     __slots__ = ("_blocks", "_key", "_next", "_nonces", "_seed", "_words")
@@ -140,7 +141,7 @@ class FairChance(Chance):
 
     @property
     def seed(self) -> bytes:
-        """The secret: never part of a view."""
+        """The secret; it is never part of a view."""
         return self._seed
 
     @property
@@ -149,7 +150,7 @@ class FairChance(Chance):
 
     @property
     def drawn(self) -> int:
-        """How many words were taken so far."""
+        """How many words have been drawn."""
         return self._blocks * WORDS_IN_BLOCK - WORDS_IN_BLOCK + self._next
 
     def clone(self) -> "FairChance":
@@ -171,11 +172,11 @@ class FairChance(Chance):
 
 
 class FastChance(Chance):
-    """Chance for simulations: small, fast, good, and no secret.
+    """Chance for simulations: small, fast and good, but not secret.
 
-    The generator is sfc32 of PractRand (Chris Doty-Humphrey): four 32-bit words of state, and
-    no intermediate result above 2**53, so that it never leaves the machine integers of the
-    compiled engine. A seed is any number of 64 bits.
+    The generator is sfc32 of PractRand (Chris Doty-Humphrey): four 32-bit words of state, and no
+    intermediate result above 2**53, so it stays within the compiled engine's machine integers.  A
+    seed is any number of 64 bits.
     """
 
     __slots__ = ("_a", "_b", "_c", "_counter")
@@ -221,13 +222,40 @@ class FastChance(Chance):
         return {"kind": FAST_KIND, "state": [self._a, self._b, self._c, self._counter]}
 
 
+class StackedChance(Chance):
+    """Dice that lie ready, for a lesson or a puzzle; after them, another source.
+
+    A game that shuffles before the dice are used up takes them for words: whoever stacks dice makes
+    sure that it does not.
+    """
+
+    __slots__ = ("_dice", "_then")
+
+    def __init__(self, dice: list[int], then: Chance) -> None:
+        if any(face < 1 or face > 6 for face in dice):
+            raise ValueError(f"a die shows a number from 1 to 6, not {dice}")
+        self._dice: list[int] = list(dice)  # the next one first
+        self._then: Chance = then
+
+    def word(self) -> int:
+        if not self._dice:
+            return self._then.word()
+        return self._dice.pop(0) - 1
+
+    def clone(self) -> "StackedChance":
+        return StackedChance(self._dice, self._then.clone())
+
+    def to_json(self) -> dict[str, object]:
+        return {"kind": STACKED_KIND, "dice": list(self._dice), "then": self._then.to_json()}
+
+
 def fresh_chance(source: Chance) -> FastChance:
-    """A source of its own, made from another one, which goes on by two words."""
+    """A new source, seeded with two words of another."""
     return FastChance(source.word() << 32 | source.word())
 
 
 def fresh_seed() -> bytes:
-    """A new secret for a game: 32 bytes that nobody can guess."""
+    """A new secret for a game: 32 random bytes."""
     return os.urandom(32)
 
 
@@ -246,7 +274,7 @@ def check_commitment(seed: bytes, shown: str) -> bool:
 
 
 def chance_from_json(data: object) -> Chance:
-    """The source that ``to_json`` wrote down; ``ValueError`` says what is wrong with it."""
+    """The source in ``to_json`` data; ``ValueError`` says what is wrong with it."""
     if not isinstance(data, dict):
         raise ValueError(f"expected an object as source of chance, not {data!r}")
     kind = data.get("kind")
@@ -254,7 +282,11 @@ def chance_from_json(data: object) -> Chance:
         return _fast_from_json(data)
     if kind == FAIR_KIND:
         return _fair_from_json(data)
-    raise ValueError(f"chance: kind must be {FAIR_KIND!r} or {FAST_KIND!r}, not {kind!r}")
+    if kind == STACKED_KIND:
+        return _stacked_from_json(data)
+    raise ValueError(
+        f"chance: kind must be {FAIR_KIND!r}, {FAST_KIND!r} or {STACKED_KIND!r}, not {kind!r}"
+    )
 
 
 def _fast_from_json(data: dict[str, object]) -> FastChance:
@@ -268,6 +300,16 @@ def _fast_from_json(data: dict[str, object]) -> FastChance:
     source._c = c
     source._counter = counter
     return source
+
+
+def _stacked_from_json(data: dict[str, object]) -> StackedChance:
+    dice = data.get("dice")
+    if not isinstance(dice, list) or not all(face in (1, 2, 3, 4, 5, 6) for face in dice):
+        raise ValueError(f"chance: dice must be numbers from 1 to 6, not {dice!r}")
+    then = data.get("then")
+    if isinstance(then, dict) and then.get("kind") == STACKED_KIND:
+        raise ValueError("chance: what comes after the dice must be another kind of source")
+    return StackedChance([int(face) for face in dice], chance_from_json(then))
 
 
 def _word(number: object) -> int:

@@ -1,4 +1,4 @@
-"""What can go wrong between a game and the people and programs that use it."""
+"""The exceptions of games."""
 
 from tangledbank.core.why import Reason
 

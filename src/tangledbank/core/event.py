@@ -11,7 +11,7 @@ class Event:
     """What happened: a kind that its game declares, and its operands.
 
     `seat` is the seat that may see the hidden part (`secret`), or -1 when nothing is hidden.
-    `game` is the name of the game it happened in: each game numbers its kinds as it likes.
+    `game` is the name of the game it happened in: each game has its own numbers.
     """
 
     __slots__ = ("a", "b", "c", "game", "items", "kind", "seat", "secret")
@@ -34,7 +34,7 @@ class Event:
         self.items = items
         self.seat = seat
         self.secret = secret
-        self.game = game  # entered by the `Game` that hands the event out
+        self.game = game  # set by the `Game` that returns the event
 
     def with_parts(self, items: list[int] | None, seat: i64, secret: list[int] | None) -> "Event":
         """The same event with other lists."""
@@ -53,5 +53,5 @@ class Event:
         return (Event, (*operands, self.items, self.seat, self.secret, self.game))
 
 
-#: By game, how the events of each kind are written; `EventKinds.declare` enters them.
+#: How the events of each kind are written, by game; filled by `EventKinds.declare`.
 WRITERS: Final[dict[str, dict[int, Callable[[Event], str]]]] = {}

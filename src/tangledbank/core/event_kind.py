@@ -1,8 +1,8 @@
 """A kind of event, declared once: its number, its name, and the name and kind of each part.
 
-From the declaration come the text of an event (`attacked(A1, B2)`), the words of its sentence in
-the log, its line in scenarios (`attacked A1 B2`), and what clients know of it.  An event that does
-something of its own overrides the method that does it.
+The declaration determines the text of an event (`attacked(A1, B2)`), the words of its sentence in
+the log, its line in scenarios (`attacked A1 B2`), and what clients know about it.  An event with
+special behaviour overrides a method.
 """
 
 from typing import Final
@@ -16,10 +16,9 @@ OPEN: Final = -1
 
 
 class Part:
-    """One part of an event.
+    """One part of an event.  The first three are its operands `a`, `b` and `c`.
 
-    The first three stand in its operands `a`, `b` and `c`.  `base` is added to what is stored: with
-    1, a stored 0 means that this part is missing.
+    `base` is added to the stored value: with 1, a stored 0 means that this part is missing.
     """
 
     __slots__ = ("adds", "base", "choices", "close", "many", "name", "said", "thing", "you")
@@ -39,7 +38,7 @@ class Part:
         self.name = name
         self.thing = thing
         self.base = base
-        self.adds = adds  # to the message's name, where this part is there
+        self.adds = adds  # appended to the message's name if this part is present
         self.said = said  # in the sentence
         self.you = you  # the sentence calls this seat *you*
         self.many = many  # a list of such things
@@ -47,7 +46,7 @@ class Part:
         self.choices: list[str] = [] if choices is None else choices
 
     def word(self, value: int) -> str:
-        """The stored value, written; empty if the part is missing."""
+        """The stored value in words; empty if the part is missing."""
         if self.thing is CHOICE:
             return self.choices[value]
         if value < self.base:
@@ -55,14 +54,14 @@ class Part:
         return self.thing.write(value - self.base)
 
     def named(self, value: int, names: list[str]) -> str:
-        """The same, with people called by their names."""
+        """The same, with players called by their names."""
         if self.thing is SEAT and 0 <= value - self.base < len(names):
             return names[value - self.base]
         return self.word(value)
 
 
 def choice(name: str, choices: list[str]) -> Part:
-    """A part that picks the message: the word is added to its name, unless it is empty."""
+    """A part that selects the message: the word is appended to its name, unless it is empty."""
     return Part(name, CHOICE, choices=choices)
 
 
@@ -80,23 +79,23 @@ class EventKind:
         quiet: bool = False,
     ) -> None:
         self.number = number
-        self.name = name  # of the message that says it
+        self.name = name  # the message's name
         self.parts: list[Part] = [] if parts is None else parts
         self.items: list[Part] = [] if items is None else items
         self.secret = secret
-        self.quiet = quiet  # nobody learns anything by it: a decision may be taken back after it
+        self.quiet = quiet  # it reveals nothing: a decision may be taken back after it
         self.line_pattern: str = line or " ".join(
             [name] + ["{" + part.name + "}" for part in self.parts]
         )
 
-    # What an event of this kind holds
+    # The parts of an event
 
     def every_part(self) -> list[Part]:
         """All parts that anybody may see."""
         return self.parts + self.items
 
     def values(self, event: Event) -> list[list[int]]:
-        """What is stored for each open part; nothing for a missing one."""
+        """The stored value of each open part; nothing for a missing one."""
         operands = [event.a, event.b, event.c]
         found: list[list[int]] = [[operands[at]] for at in range(len(self.parts))]
         items: list[int] = [] if event.items is None else event.items
@@ -108,26 +107,26 @@ class EventKind:
         return found
 
     def has_idle_operand(self, event: Event) -> bool:
-        """Says this event something that its kind has no place for?"""
+        """Does this event have a part that its kind does not declare?"""
         operands = [event.a, event.b, event.c]
         return any(operands[len(self.parts) :])
 
     def lacks_a_part(self, event: Event) -> bool:
-        """Is something left out that every event of this kind has?"""
+        """Is a part missing that every event of this kind has?"""
         needed = 0
         for part in self.items:
             if not part.many and not part.adds and part.thing is not CHOICE:
                 needed += 1
         return needed > (0 if event.items is None else len(event.items))
 
-    # How it reads
+    # Text
 
     def words_of(self, part: Part, values: list[int], names: list[str]) -> list[str]:
-        """The words of one part; none for one that is missing."""
+        """The words of one part; none if it is missing."""
         return [word for value in values if (word := part.named(value, names))]
 
     def text(self, event: Event) -> str:
-        """The event for programmers: `got(A1, red 1)`.  Leaves out what is secret."""
+        """The event for programmers: `got(A1, red 1)`.  Leaves out secrets."""
         told = ""
         for part, values in zip(self.every_part(), self.values(event), strict=True):
             words = " ".join(self.words_of(part, values, []))
@@ -137,7 +136,7 @@ class EventKind:
         return f"{self.name}({told})"
 
     def phrase(self, event: Event, names: list[str], seat: int) -> Phrase:
-        """The event without a language, as a seat reads it that may know all of this."""
+        """The event as a phrase, for a seat that may know all of this."""
         words: dict[str, str] = {}
         count = 1
         adds = ""
@@ -163,7 +162,7 @@ class EventKind:
         return Phrase(f"{self.name}.{adds}" if adds else self.name, words, count)
 
     def templates(self) -> dict[str, dict[str, str]]:
-        """Every message that can say it, each with its words and their kinds."""
+        """Every message for this kind of event, with its words and their kinds."""
         parts = self.every_part() + ([] if self.secret is None else [self.secret])
         always: dict[str, str] = {}
         endings: list[str] = [""]
@@ -187,19 +186,19 @@ class EventKind:
             found[f"{self.name}.{ending}" if ending else self.name] = words
         return found
 
-    # How it stands in scenarios
+    # Lines in scenarios
 
     def line(self, event: Event, names: list[str]) -> str:
         """The event as a short line: `eaten B1 by A1`."""
         words: dict[str, str] = {}
         for part, values in zip(self.every_part(), self.values(event), strict=True):
             written = self.words_of(part, values, names)
-            # In which order cards are laid off together says nothing.
+            # The order in which cards are discarded together means nothing.
             words[part.name] = " ".join(sorted(written) if part.thing.name == "card" else written)
         return filled(self.line_pattern, words)
 
     def forms(self) -> list[str]:
-        """The shapes that the line can have, with capital words for things."""
+        """The possible shapes of the line, with words in capitals for things."""
         found: list[str] = []
         for pattern in with_and_without(self.line_pattern):
             shapes: list[dict[str, str]] = [{}]
@@ -220,7 +219,7 @@ def kind_of(part: Part) -> str:
 
 
 def filled(pattern: str, words: dict[str, str]) -> str:
-    """A pattern with its words; what stands in brackets goes if a word of it is missing."""
+    """A pattern filled with words; a bracketed part is dropped if one of its words is missing."""
     text = ""
     for at, piece in enumerate(pattern.replace("]", "[").split("[")):
         shown = piece
@@ -229,7 +228,7 @@ def filled(pattern: str, words: dict[str, str]) -> str:
             if "{" + name + "}" in shown:
                 missing = missing or not word
                 shown = shown.replace("{" + name + "}", word)
-        if at % 2 == 0 or not missing:  # every other piece stands in brackets
+        if at % 2 == 0 or not missing:  # every other piece is in brackets
             text += shown
     return text
 
@@ -253,7 +252,7 @@ class EventKinds:
 
     def declare(self, kind: EventKind) -> None:
         if kind.number in self.by_number:
-            raise ValueError(f"two events have the number {kind.number}: give {kind.name} another")
+            raise ValueError(f"two events have the number {kind.number}; give {kind.name} another")
         self.by_number[kind.number] = kind
         WRITERS.setdefault(self.game, {})[kind.number] = kind.text
 
@@ -267,18 +266,18 @@ class EventKinds:
         seat: int = OPEN,
         secret: list[int] | None = None,
     ) -> Event:
-        """An event of this game that no game has told, for tests and examples."""
+        """An event outside any game, for tests and examples."""
         return Event(kind, a, b, c, items, seat, secret, self.game)
 
     def every(self) -> list[EventKind]:
         return list(self.by_number.values())
 
     def phrase(self, event: Event, names: list[str], seat: int) -> Phrase | None:
-        """An event without a language, as this seat may read it; none of an unknown kind."""
+        """An event as a phrase, as this seat may read it; none if its kind is unknown."""
         kind = self.by_number.get(event.kind)
         if kind is None:
             return None
-        # Whoever forgets to ask `seen` first shall not tell a secret.
+        # A caller that forgets to check `seen` first must not reveal a secret.
         if event.secret is not None and event.seat not in (seat, OPEN):
             event = event.with_parts(event.items, event.seat, None)
         return kind.phrase(event, names, seat)
@@ -294,17 +293,17 @@ class EventKinds:
         return found
 
     def quiet(self) -> frozenset[int]:
-        """Events after which a decision may be taken back: nobody learnt anything by them."""
+        """Events that reveal nothing to anybody, so a decision can be taken back after them."""
         return frozenset([kind.number for kind in self.by_number.values() if kind.quiet])
 
     def about_seats(self) -> frozenset[int]:
-        """Events whose sentence calls a seat *you*: the one that `a` names."""
+        """Events whose sentence says *you* to the seat in `a`."""
         return frozenset(
             [kind.number for kind in self.by_number.values() for part in kind.parts if part.you]
         )
 
     def word_kinds(self) -> dict[str, str]:
-        """What kind of thing each word names; it is the same in all messages of the game."""
+        """The kind of thing each word names; it is the same in all messages of the game."""
         found: dict[str, str] = {}
         for words in self.templates().values():
             found |= words

@@ -1,22 +1,21 @@
-"""Reading JSON that may be anything: each value is asked for by name and kind.
+"""Reads untrusted JSON: each value is requested by name and type.
 
-What is missing, of another kind, out of range or unknown raises `RecordError` with the place it
-stands at, such as `saved game: players[1].hand[0]: ...`, and never a `KeyError` or `TypeError`.
+A value that is missing, of another type, out of range or unknown raises `RecordError` with its
+place, such as `saved game: players[1].hand[0]: ...`, and never a `KeyError` or `TypeError`.
 """
 
 from typing import Final
 
 from tangledbank.core.errors import GameError, RecordError
 
-#: No honest count or tick of a game comes near this.
+#: No real count or tick of a game comes near this.
 MOST: Final = 1 << 40
 
 
 class Fields:
-    """One JSON object that is being read; `path` is the place it stands at.
+    """One JSON object being read; `path` is its place.
 
-    The path begins with what is read, such as a file's name; `outermost` is the object that is
-    all of it.
+    The path begins with the source, such as a file's name; `outermost` is the top-level object.
     """
 
     __slots__ = ("_known", "_outermost", "_read", "path")
@@ -39,7 +38,7 @@ class Fields:
         return key in self._known
 
     def value(self, key: str) -> object:
-        """Whatever stands under this key; it must be there."""
+        """The value of this key, which must be present."""
         if key not in self._known:
             raise wrong(self.path, f"{key!r} is missing")
         self._read.add(key)
@@ -58,7 +57,7 @@ class Fields:
         return text(self.value(key), self.place(key))
 
     def choice(self, key: str, words: list[str]) -> int:
-        """The place of the word among those that may stand here."""
+        """The position of the word in the list of allowed words."""
         word = self.text(key)
         if word not in words:
             raise wrong(self.place(key), f"expected one of {', '.join(words)}, not {word!r}")
@@ -93,7 +92,7 @@ class Fields:
         return list(self._known)
 
     def close(self) -> None:
-        """Refuse what nobody asked for: it would be lost in silence."""
+        """Refuse keys that were not read: they would be lost silently."""
         for key in self.names():
             if key not in self._read:
                 raise wrong(self.path, f"{key!r} is unknown here")
@@ -104,7 +103,7 @@ def wrong(path: str, why: str) -> RecordError:
 
 
 def because(path: str, error: GameError) -> RecordError:
-    """The same complaint, with the place it is about."""
+    """The same error with its place."""
     return wrong(path, str(error))
 
 
@@ -122,7 +121,7 @@ def text(value: object, path: str) -> str:
 
 
 def told(value: object) -> str:
-    """A value in a message: in full if it is short."""
+    """A value for a message: in full if it is short."""
     if value is None:
         return "null"
     if isinstance(value, dict):

@@ -1,15 +1,15 @@
-"""What every game here offers: make one, query it, act in it.
+"""The interface of every game: make one, query it, act in it.
 
 Deciding, refusing, throwing and running the steps are the same in all games, so they are here.  A
 game's own class adds the rest (the methods at the end).
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Self, TypeVar
 
 from tangledbank.core.action import Action, Actions
 from tangledbank.core.chance import Chance, FastChance
-from tangledbank.core.errors import GameError, IllegalAction, SecretError
+from tangledbank.core.errors import GameError, IllegalAction, RecordError, SecretError
 from tangledbank.core.event import Event
 from tangledbank.core.memory import Memory, recalled
 from tangledbank.core.options import Value
@@ -29,6 +29,8 @@ from tangledbank.core.why import QUICK, Reason, Why
 from tangledbank.native import mypyc_attr
 
 Seat = str | int
+#: A game's own view.
+Seen = TypeVar("Seen", bound=View)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,13 +54,13 @@ class Game:
         self.names = names
         self.position: Final = position
         self.agreed: Final = agreed
-        self.chance = chance  # None: whoever holds the game resolves its throws
+        self.chance = chance  # None: the caller resolves its throws
         self.seed = seed
         self.history: list[Action | Outcome] = []
         self._legal: list[Action] | None = None
-        self._memory: Memory | None = None  # kept from the first information state on
+        self._memory: Memory | None = None  # kept once an information state was asked for
 
-    # Who
+    # Seats
 
     def seat(self, seat: Seat) -> int:
         """A seat's number, from its number or name."""
@@ -85,11 +87,11 @@ class Game:
         top = stack[-1]
         return top.seat if top.throw(s) is None else -1
 
-    # What was agreed on
+    # Rules of this table
 
     @property
     def edition(self) -> str:
-        """The edition that is played, such as `gift`."""
+        """The edition, such as `gift`."""
         return self.agreed.edition
 
     @property
@@ -106,7 +108,7 @@ class Game:
         return dict(self.agreed.options)
 
     def kept_options(self) -> dict[str, Value]:
-        """The options that a record keeps: all, so that later presets change nothing in it.
+        """The options that a record stores: all, so that later presets do not change it.
 
         Games of the first presets are written as they were then.
         """
@@ -115,10 +117,10 @@ class Game:
     # Deciding
 
     def legal_actions(self) -> list[Action]:
-        """Every action that the rules allow the seat that must decide now."""
+        """Every action the rules allow the deciding seat."""
         legal = self._legal
         if legal is None:
-            # As `acting` and `options`, without the calls: this is asked for every decision.
+            # Like `acting` and `options` without the calls: this runs for every decision.
             legal = []
             s = self.position
             if s.stack:
@@ -130,12 +132,12 @@ class Game:
 
     @property
     def asking(self) -> Question:
-        """The question that waits for an answer, as its step declares it."""
+        """The pending question, as its step declares it."""
         stack = self.position.stack
         return stack[-1].asks() if stack else NO_QUESTION
 
     def question(self) -> Phrase:
-        """What the seat that must decide is asked: the name of a message and its words.
+        """The question to the deciding seat: the name of a message and its words.
 
         >>> from tangledbank import new_game
         >>> str(new_game("gift", seats=2, seed=7).question())
@@ -146,7 +148,7 @@ class Game:
         return s.stack[-1].question(s, actions)
 
     def default_action(self) -> Action:
-        """The action that is played for the seat that must decide, if it does not.
+        """The action played for the deciding seat if it does not decide itself.
 
         It is played when a clock runs out or a bot fails.  `docs/play/defaults.md` lists the
         defaults of every question.
@@ -160,7 +162,7 @@ class Game:
         return s.stack[-1].default(s, actions)
 
     def _answers(self) -> list[Action]:
-        """The legal actions, where somebody must decide."""
+        """The legal actions, if a decision is pending."""
         actions = self.legal_actions()
         if not actions:
             raise GameError("no decision is pending")
@@ -170,7 +172,7 @@ class Game:
         """The clauses that forbid an action to a seat (by default, the one that must decide).
 
         An empty list means that it is legal.  For a seat that must wait, the first reason says so,
-        and the others say what else forbids the action, as far as the seat can see.
+        and the others are what else forbids the action, as far as the seat can see.
         """
         act = self.read(action, seat) if isinstance(action, str) else action
         if self.over:
@@ -186,9 +188,9 @@ class Game:
         return why.reasons
 
     def is_legal(self, action: Action) -> bool:
-        """Can the seat that must decide now do this?"""
+        """Can the deciding seat do this now?"""
         if self._legal is not None:
-            # Equal actions are one object, and this loop is quicker than `in`.
+            # Equal actions are one object, and this loop is faster than `in`.
             for legal in self._legal:
                 if legal is action:
                     return True
@@ -196,9 +198,9 @@ class Game:
         return self.acting >= 0 and not self.bars(action, QUICK)
 
     def apply(self, action: Action | str) -> list[Event]:
-        """Carry out an action of the seat that must decide, and return the events that followed.
+        """Carry out an action of the deciding seat, and return the events that followed.
 
-        A refused action raises `IllegalAction` with its reasons, and the game stays as it was.
+        An illegal action raises `IllegalAction` with its reasons, and the game stays as it was.
         """
         if self._memory is not None:
             return self._remembered(action)
@@ -212,7 +214,7 @@ class Game:
             self.decided_quietly(self._accepted(action))
 
     def _accepted(self, action: Action | str) -> Action:
-        """A legal action, entered into the history; it must be carried out next."""
+        """A legal action, added to the history; the caller must carry it out next."""
         act = self.read(action) if isinstance(action, str) else action
         if not self.is_legal(act):
             reasons = self.why_not(act)
@@ -241,37 +243,37 @@ class Game:
         return s.stack[-1].options(s)
 
     def known_options(self) -> list[Action]:
-        """The same, not looked for again where a step has found them; nobody may change the list.
+        """The same, without a new search if a step has found them; do not change the list.
 
-        For playouts, in which somebody must always decide.
+        For playouts, in which a decision is always pending.
         """
         known = self._legal
         return self.options() if known is None else known
 
     def bars(self, action: Action, why: Why) -> bool:
-        """Is this action refused to the seat that must decide?  `why` collects the clauses."""
+        """Is this action refused to the deciding seat?  `why` collects the clauses."""
         if action.owner is not self.own_actions or self.is_dangling(action):
             return why.bar(self.clause_of_turns)
         s = self.position
         return s.stack[-1].bars(s, action, why)
 
     def bars_waiting(self, action: Action, seat: int, why: Why) -> None:
-        """Collect what else forbids an action to a seat that is not to decide.
+        """Collect what else forbids an action to a seat that must wait.
 
-        It is judged in a world of the seat's own making, which holds no secret that could show.
+        It is judged in a world that the seat imagines, which holds no secret to reveal.
         """
         if action.owner is self.own_actions:
             self.imagined(seat, FastChance()).bars_later(action, seat, why)
 
     def decided(self, action: Action) -> list[Event]:
-        """Carry out a legal action, and go on until somebody must decide."""
+        """Carry out a legal action, and continue until a decision is pending."""
         s = self.position
         s.events = []
         self._carry_out(s, action)
         return self._told(s)
 
     def decided_quietly(self, action: Action) -> None:
-        """The same without events."""
+        """The same, without events."""
         s = self.position
         if s.events:
             s.events = []
@@ -286,7 +288,7 @@ class Game:
         self._go_on(s, calm)
 
     def thrown(self, values: list[int]) -> list[Event]:
-        """A throw came out so; go on until somebody must decide."""
+        """Resolve a throw, and continue until a decision is pending."""
         s = self.position
         s.events = []
         s.stack[-1].thrown(s, values)
@@ -294,20 +296,20 @@ class Game:
         return self._told(s)
 
     def settle(self) -> None:
-        """Go on until somebody must decide, throwing what is thrown if this game can."""
-        self._memory = None  # what is thrown now is in the history alone
+        """Continue until a decision is pending, making throws if this game can."""
+        self._memory = None  # the current throw is only in the history
         self._go_on(self.position, False)
         self._told(self.position)
 
     def _told(self, s: State) -> list[Event]:
-        """What has just happened, as events of this game."""
+        """The latest events, marked as events of this game."""
         name = self.kind
         for event in s.events:
             event.game = name
         return s.events
 
     def _go_on(self, s: State, calm: bool) -> None:
-        """The same; `calm`: nothing has changed since the table was last watched."""
+        """The same; `calm`: nothing has changed since the last watch."""
         stack = s.stack
         watched = s.watched
         while stack:
@@ -350,8 +352,17 @@ class Game:
 
     # Looking
 
+    def viewer(self, seat: Seat | None) -> int:
+        """The number of a seat that looks; -1 for a spectator."""
+        return -1 if seat is None else self.seat(seat)
+
+    def sealed(self, view: Seen, seat: int) -> Seen:
+        """A view of this moment, ready to be given away."""
+        view.seal(self.dealer(seat))
+        return view
+
     def dealer(self, seat: int) -> Callable[[Chance], "Game"]:
-        """What a view of this moment imagines worlds with; the game is nowhere in its reach."""
+        """What a view of this moment imagines worlds with; the game itself is out of its reach."""
         moment = len(self.history)
 
         def deal(chance: Chance) -> Game:
@@ -367,11 +378,11 @@ class Game:
     # What a seat knows
 
     def information_state(self, seat: Seat) -> str:
-        """Everything that a seat knows: all that it was told so far, and what it sees now.
+        """Everything a seat knows: all it has learned so far, and what it sees now.
 
-        Equal for two games exactly if the seat cannot tell them apart.  The first call plays the
-        history once more; from then on the game, its clones and the worlds that the seat imagines
-        keep up with it.  A game that was made in the middle knows nothing of what came before.
+        It is equal for two games exactly if the seat cannot tell them apart.  The first call
+        replays the history; from then on the game, its clones and the worlds that the seat imagines
+        keep it up to date.  A game made from a position has no earlier history.
         """
         return self._kept_memory().text(self, self.seat(seat))
 
@@ -387,17 +398,17 @@ class Game:
         return memory
 
     def remember(self, memory: Memory) -> None:
-        """Keep what happens from now on in this memory."""
+        """Record what happens from now on in this memory."""
         self._memory = memory
 
     def shows(self, event: Event, seat: int) -> bool:
         """May this seat see the hidden part of an event?"""
         return event.seat == seat
 
-    # As a value
+    # Equality and pickling
 
     def __eq__(self, other: object) -> bool:
-        """Are they the same in everything: position, history, chance to come?"""
+        """Are they the same in everything: position, history and chance to come?"""
         return isinstance(other, Game) and self.to_json() == other.to_json()
 
     def __hash__(self) -> int:
@@ -414,7 +425,7 @@ class Game:
         return (unpickled_game, (packed(self.to_json()),))
 
     def _copied_to(self, new: "Game") -> None:
-        """Give a copy, which has its own state, the rest of what this game is."""
+        """Give a copy that has its own state the rest of this game."""
         if self.chance is not None:
             new.chance = self.chance.clone()
         new.seed = self.seed
@@ -423,7 +434,7 @@ class Game:
         if self._memory is not None:
             new._memory = self._memory.clone()
 
-    # What each game says for itself
+    # Methods that each game provides
 
     @property
     def own_actions(self) -> Actions:
@@ -432,12 +443,12 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Is it over?  A game with phases asks for its last, so that one that stalls is found."""
+        """Is it over?  A game with phases checks for its last phase, so that a stall is noticed."""
         return not self.position.stack
 
     @property
     def turn(self) -> int:
-        """How many turns (or rounds, where the game counts those) have begun."""
+        """How many turns (or rounds, if the game counts those) have begun."""
         raise NotImplementedError
 
     def why_wait(self, seat: int) -> str:
@@ -455,7 +466,7 @@ class Game:
         raise NotImplementedError
 
     def is_dangling(self, action: Action) -> bool:
-        """Does it name what this table does not have, so that no rule can judge it?"""
+        """Does it name something this table does not have, so that no rule can judge it?"""
         return False
 
     def bars_later(self, action: Action, seat: int, why: Why) -> None:
@@ -477,15 +488,15 @@ class Game:
         return False
 
     def read(self, line: str, seat: Seat | None = None) -> Action:
-        """Read a line of notation as the seat that must decide (or another seat) means it."""
+        """Read a line of notation from the viewpoint of the deciding seat (or another seat)."""
         raise NotImplementedError
 
     def view(self, seat: Seat | None = None) -> View:
-        """Everything that a seat may know, and nothing else; without a seat, a spectator's view."""
+        """Everything a seat may know, and nothing else; without a seat, a spectator's view."""
         raise NotImplementedError
 
     def imagined(self, seat: int, chance: Chance) -> "Game":
-        """A game that looks the same to a seat (-1: to a spectator), all else dealt by `chance`.
+        """A game that looks the same to a seat (-1: to a spectator); `chance` deals the rest.
 
         It has no history and no seed, and its own chance is made from the one given.
         """
@@ -500,7 +511,7 @@ class Game:
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """What each seat has won, in the order of seats: zeros until the game is over.
+        """The return of each seat, in the order of seats: zeros until the game is over.
 
         The winner gets 1, and the others pay it in equal shares; several winners share it.  So all
         returns (the Shadow's too, which has no seat) sum to 0.
@@ -529,21 +540,30 @@ class Game:
 
         return game_to_json(self)
 
-    @staticmethod
-    def from_json(data: object, source: str = "saved game") -> "Game":
-        """The game that `to_json` wrote; `RecordError` says what is wrong with the data."""
+    @classmethod
+    def from_json(cls, data: object, source: str = "saved game") -> Self:
+        """The game in `to_json` data; `RecordError` says what is wrong with the data."""
         from tangledbank.core.kind import game_from_json
 
-        return game_from_json(data, source)
+        game = game_from_json(data, source)
+        if not isinstance(game, cls):
+            raise RecordError(f"{source}: a saved game of {game.kind}, which is another game")
+        return game
 
     def position_key(self) -> str:
-        """A fingerprint: equal for positions from which the game goes on the same way."""
-        raise NotImplementedError
+        """A fingerprint: equal for positions from which the game continues the same way."""
+        from tangledbank.core.saved import fingerprint
+
+        return fingerprint(self.position_parts())
+
+    def position_parts(self) -> list[object]:
+        """What the rest of the game depends on: its rules, and the position without its past."""
+        return [self.agreed.options, self.state_to_json()]
 
     # For statistics
 
     def trait_played(self, action: Action) -> str:
-        """The trait that a decision gave to somebody, where this game counts that."""
+        """The trait that a decision gave to an animal, if this game counts that."""
         return ""
 
     def ending(self) -> str:
@@ -554,16 +574,16 @@ class Game:
 
     @property
     def kind(self) -> str:
-        """What records call this game."""
+        """The name of this game in records."""
         raise NotImplementedError
 
     @property
     def saved_format(self) -> int:
-        """The version of the form in which games of this kind are saved."""
+        """The version of this game's saved format."""
         return 1
 
     def cards_to_json(self) -> dict[str, object]:
-        """What a saved game says of the cards it is played with, where there is a choice."""
+        """What a saved game says about its cards, if there is a choice."""
         return {}
 
     @property
@@ -588,11 +608,11 @@ class Game:
 
     @property
     def everybody(self) -> list[str]:
-        """Who may win: the seats, and whoever plays without one."""
+        """Who may win: the seats, and any player without one."""
         return self.names
 
     def stretch(self) -> str:
-        """The part of the game that this moment is in, such as `turn 3`; empty before the first."""
+        """The part of the game at this moment, such as `turn 3`; empty before the first."""
         raise NotImplementedError
 
     def state_to_json(self) -> dict[str, object]:
@@ -600,5 +620,5 @@ class Game:
         raise NotImplementedError
 
     def cards_to_shuffle(self) -> list[str]:
-        """The cards that are about to be shuffled, in the order that an outcome speaks of."""
+        """The cards about to be shuffled, in the order that an outcome refers to."""
         raise NotImplementedError

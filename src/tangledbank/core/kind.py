@@ -1,7 +1,7 @@
-"""The games of the family, by name: how each makes and checks a table, and where its faces are.
+"""The games of the family, by name: how each makes and checks a table, and where its adapters are.
 
-`tangledbank.games` enlists them; everything else finds a game here and asks it, so that nothing
-outside a game's own modules knows which games there are.
+`tangledbank.games` registers them; all other code finds a game here, so that only a game's own
+modules depend on it.
 """
 
 from importlib import import_module
@@ -16,7 +16,7 @@ from tangledbank.core.options import Value as Value
 from tangledbank.core.record import Record
 from tangledbank.native import mypyc_attr
 
-#: What a game may show a face for.  A game without one of them gets a plain one.
+#: The adapters a game can have.  If it lacks one, it gets a plain one.
 TERMINAL: Final = "terminal"
 SERVER: Final = "server"
 BOTS: Final = "bots"
@@ -24,15 +24,15 @@ HINTS: Final = "hints"
 SCENARIOS: Final = "scenarios"
 LAB: Final = "lab"
 RESEARCH: Final = "research"
-FACES: Final = (TERMINAL, SERVER, BOTS, HINTS, SCENARIOS, LAB, RESEARCH)
+ADAPTERS: Final = (TERMINAL, SERVER, BOTS, HINTS, SCENARIOS, LAB, RESEARCH)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """One game of the family.
 
-    `faces` says where the game's own faces are, as `module:Class`: they are imported when somebody
-    first asks for them, so that the engine stays light.
+    `adapters` gives the game's own adapters as `module:Class`: they are imported on first use, so
+    that the engine stays light.
     """
 
     def __init__(
@@ -41,29 +41,29 @@ class Kind:
         editions: list[str],
         presets: int,
         title: str = "",
-        faces: dict[str, str] | None = None,
+        adapters: dict[str, str] | None = None,
     ) -> None:
-        self.name = name  # as records and saved games call it
+        self.name = name  # its name in records and saved games
         self.editions = editions
         self.presets = presets  # the version of its editions' presets
-        self.usual_edition = editions[0]  # for whoever has no preference
+        self.usual_edition = editions[0]  # the default
         self.title = title or name
         self.about = ""  # the game in a sentence or two, in English
-        self.faces: dict[str, str] = {} if faces is None else faces
+        self.adapters: dict[str, str] = {} if adapters is None else adapters
         self.fewest = 2  # seats
         self.most = 8
-        self.card_sets: list[str] = ["base"]  # that a table can choose from
-        self.custom_decks = False  # a table can bring a deck, or several copies of the base set
+        self.card_sets: list[str] = ["base"]  # sets a table can choose from
+        self.custom_decks = False  # does it allow a custom deck, or several copies of the base set?
         self.verbs: list[str] = []  # the words that actions begin with
         self.book: Options | None = None  # its options, if it has any
-        self.rulebook = ""  # the folder of its book, if it is not with the others
+        self.rulebook = ""  # the folder of its rulebook, if it is not with the others
 
     def edition_title(self, edition: str) -> str:
-        """What an edition is called, beside the others of this game."""
+        """The title of an edition, among those of this game."""
         return self.title
 
     def full_title(self, edition: str) -> str:
-        """What an edition is called, beside those of other games."""
+        """The title of an edition, among those of all games."""
         if len(self.editions) == 1:
             return self.title
         return f"{self.title}, {self.edition_title(edition)}"
@@ -87,40 +87,40 @@ class Kind:
         raise NotImplementedError
 
     def own_deck(self, text: str, source: str) -> object:
-        """A deck of one's own, from the text of its file."""
+        """A custom deck, from the text of its file."""
         raise SetupError(f"{self.title} has no custom decks")
 
     def deck_size(self, deck: object) -> int:
-        """How many cards are in a deck of one's own."""
+        """How many cards are in a custom deck."""
         return 0
 
     def deck_to_json(self, deck: object) -> dict[str, object]:
-        """A deck of one's own as data."""
+        """A custom deck as data."""
         return {}
 
     def refuse_cards(self, sets: list[str] | None, deck: object) -> None:
-        """For a game that is played with its own cards alone."""
+        """For a game that has only its own cards."""
         if sets is not None or deck is not None:
             raise SetupError(f"{self.title} has no other sets of cards and no custom decks")
 
     def warnings(self, game: Game) -> list[str]:
-        """What the books would not advise about a table."""
+        """Warnings from the books about a table."""
         return []
 
     def catalogue(self, game: Game) -> Catalogue:
-        """The cards of a table, which nothing was thrown at yet, and the faces on them."""
+        """The cards of a table before any throw, and the faces on them."""
         return Catalogue(game.edition, game.sets, counted(game.cards_to_shuffle()), [])
 
     # Options
 
     def option_clauses(self) -> dict[str, str]:
-        """By name of each option the clause that it belongs to."""
+        """The clause of each option, by the option's name."""
         if self.book is None:
             return {}
         return {option.name: option.clause for option in self.book.every}
 
     def read_option(self, name: str, value: str) -> Value:
-        """The value of an option, from its word; `SetupError` says what it takes."""
+        """The value of an option, from its word; `SetupError` lists what it takes."""
         if self.book is None or name not in self.book.by_name:
             raise SetupError(f"{self.title} has no option {name!r}")
         return self.book.by_name[name].read(value)
@@ -128,21 +128,21 @@ class Kind:
     def differences(
         self, edition: str, options: dict[str, Value], presets: int
     ) -> dict[str, tuple[Value, Value]]:
-        """The options in which a table differs from today's book: its value, and the book's."""
+        """The options in which a table differs from today's edition: its value, the edition's."""
         if self.book is None:
             return {}
         return self.book.beside_the_book(edition, options, presets)
 
-    # Words, for whoever has none of its own
+    # Words, for code that has none of its own
 
     def sentence(self, game: Game, event: Event, seat: int) -> str:
-        """What happened, in English, as this seat (-1: a spectator) may read it; or nothing."""
+        """An event in English, as this seat (-1: a spectator) may read it; or nothing."""
         return str(event)
 
     # Records
 
     def table(self, record: Record) -> Game:
-        """The table of a record before anything was thrown; its throws are given from outside."""
+        """The table of a record before any throw; its throws are given from outside."""
         return self.new_game(
             record.edition,
             record.seats,
@@ -153,15 +153,15 @@ class Kind:
         )
 
     def from_json(self, data: object, source: str) -> Game:
-        """The game that its `to_json` wrote."""
+        """The game in its `to_json` data."""
         raise NotImplementedError
 
     def check_setup(self, record: Record) -> None:
-        """Refuse an edition, option or table that there is not, with the line that asks for it."""
+        """Refuse an unknown edition, option or table, naming the line."""
         raise NotImplementedError
 
     def card_called(self, name: str) -> str:
-        """The full name of a card, of whatever kind; what is no card is refused."""
+        """The full name of a card of any kind; a non-card is refused."""
         raise NotImplementedError
 
 
@@ -169,21 +169,22 @@ KINDS: Final[dict[str, Kind]] = {}
 
 
 def enlist_kind(kind: Kind) -> None:
-    """Add a game; its name and its editions must be new."""
+    """Register a game; its name and its editions must be new."""
     for known in KINDS.values():
         if known.name == kind.name:
             raise SetupError(f"there is already a game {kind.name!r}")
         for edition in kind.editions:
             if edition in known.editions:
                 raise SetupError(f"the edition {edition!r} already belongs to {known.title}")
-    for face in kind.faces:
-        if face not in FACES:
-            raise SetupError(f"{kind.title}: no face {face!r}; the faces are {', '.join(FACES)}")
+    for name in kind.adapters:
+        if name not in ADAPTERS:
+            every = ", ".join(ADAPTERS)
+            raise SetupError(f"{kind.title}: no adapter {name!r}; the adapters are {every}")
     KINDS[kind.name] = kind
 
 
 def kind_of_edition(edition: str) -> Kind | None:
-    """The game that an edition belongs to, if any."""
+    """The game an edition belongs to, if any."""
     for kind in KINDS.values():
         if edition in kind.editions:
             return kind
@@ -191,7 +192,7 @@ def kind_of_edition(edition: str) -> Kind | None:
 
 
 def kind_with_edition(edition: str) -> Kind:
-    """The game that an edition belongs to; an unknown edition is refused."""
+    """The game an edition belongs to; an unknown edition is refused."""
     kind = kind_of_edition(edition)
     if kind is None:
         known = ", ".join([name for one in KINDS.values() for name in one.editions])
@@ -206,13 +207,13 @@ def kind_called(name: str) -> Kind:
     return kind
 
 
-def own_face(name: str, face: str) -> object:
-    """A game's own face of this sort, newly made; none if it has none.
+def own_adapter(name: str, adapter: str) -> object:
+    """A game's own adapter of this sort, newly made; none if it has none.
 
-    The layer that asks for it keeps it, and knows what it must be.
+    The layer that asks for it caches it and knows its type.
     """
     kind = KINDS.get(name)
-    where = "" if kind is None else kind.faces.get(face, "")
+    where = "" if kind is None else kind.adapters.get(adapter, "")
     if kind is None or not where:
         return None
     module, _, called = where.partition(":")
@@ -220,9 +221,9 @@ def own_face(name: str, face: str) -> object:
     return made
 
 
-def not_a_face(name: str, face: str, expected: str) -> SetupError:
-    where = kind_called(name).faces[face]
-    return SetupError(f"the {face} face of {name}, {where}, is not a subclass of {expected}")
+def not_an_adapter(name: str, adapter: str, expected: str) -> SetupError:
+    where = kind_called(name).adapters[adapter]
+    return SetupError(f"the {adapter} adapter of {name}, {where}, is not a subclass of {expected}")
 
 
 def changes_of(record: Record) -> dict[str, Value]:
@@ -230,16 +231,17 @@ def changes_of(record: Record) -> dict[str, Value]:
 
 
 def table_of(record: Record) -> Game:
-    """The table of a record before anything was thrown; its throws are given from outside."""
+    """The table of a record before any throw; its throws are given from outside."""
     return kind_called(record.game).table(record)
 
 
 def game_from_json(data: object, source: str) -> Game:
-    """The game that its `to_json` wrote, whichever game it is."""
+    """The game in its `to_json` data, whichever game it is."""
     name = data.get("game") if isinstance(data, dict) else None
     kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
-        why = f"{source}: expected a saved game of {' or '.join(KINDS)}"
+        thing = "a saved game" if isinstance(data, dict) else "an object, a saved game"
+        why = f"{source}: expected {thing} of {' or '.join(KINDS)}"
         if isinstance(name, str):
             why += f", not {name!r}; a game of your own is loaded by TANGLEDBANK_GAMES or --game"
         raise RecordError(why)

@@ -1,4 +1,4 @@
-"""Reading a line of notation as the action that a seat means by it."""
+"""Reads a line of notation as the action that a seat means."""
 
 from tangledbank.core.action import Action
 from tangledbank.core.errors import NotationError
@@ -9,7 +9,7 @@ from tangledbank.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LineReader:
-    """Reads one line.  A game says what words stand for, and what may be left out of a line."""
+    """Reads one line.  A game defines what words mean, and what may be left out of a line."""
 
     def __init__(self, line: str, verbs: Verbs) -> None:
         self.line = line
@@ -17,14 +17,14 @@ class LineReader:
         self.verbs = verbs
 
     def number(self, thing: Thing, word: str) -> int:
-        """The number of the thing of this kind that is called so."""
+        """The number of the thing of this kind with this name."""
         raise NotImplementedError
 
     def fail(self, why: str) -> NotationError:
         return NotationError(f"{self.line!r}: {why}")
 
     def kind(self) -> VerbKind:
-        """The verb that the line begins with; of those that share the word, the first."""
+        """The verb the line begins with; the first, if several share the word."""
         words = self.words
         if not words or words[0] not in self.verbs.words:
             known = ", ".join(dict.fromkeys(self.verbs.words))
@@ -32,7 +32,7 @@ class LineReader:
         return self.verbs.kinds[self.verbs.words.index(words[0])]
 
     def declared(self, kind: VerbKind, words: list[str]) -> Action:
-        """These words read as the verb declares them."""
+        """Read these words as the verb declares them."""
         found = kind.match(words)
         if found is None:
             raise self.fail(how_to_write(kind, len(words) - 1))
@@ -40,7 +40,7 @@ class LineReader:
 
 
 def how_to_write(kind: VerbKind, given: int) -> str:
-    """What is wrong with a line of this verb that has so many words more."""
+    """What is wrong with a line of this verb that has this many more words."""
     things = [word for word in kind.forms[0][1:] if word[0] == "{"]
     if len(kind.forms) > 1 or len(things) < len(kind.forms[0]) - 1 or given == len(things):
         return f"write '{kind.usage()}'"

@@ -1,8 +1,8 @@
-"""What each seat has been told since a game began: the running part of its information states.
+"""What each seat has learned since a game began: the basis of its information states.
 
-A game that was asked for an information state keeps its memory: what was decided, and the events
-that followed.  Playing on adds to it, and a clone has a copy, so nothing is played twice.  It is
-written down for a seat only when somebody asks for that seat.
+Once a game was asked for an information state, it keeps a memory: decisions and the events that
+followed.  Each later decision adds to it, and a clone has a copy, so nothing is replayed.  A seat's
+part is written down only when it is asked for.
 """
 
 import hashlib
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Entry:
-    """A decision, if there was one, and the events that followed.  Never changed."""
+    """A decision, if there was one, and the events that followed.  Immutable."""
 
     __slots__ = ("action", "events", "seat")
 
     def __init__(self, seat: int, action: Action | None, events: list[Event]) -> None:
-        self.seat = seat  # whose decision it was
+        self.seat = seat  # the seat that decided
         self.action = action
         self.events = events
 
 
 class Told:
-    """What one seat has been told, as far as it is written down."""
+    """What one seat has learned, as far as it is written down."""
 
     __slots__ = ("begun", "hashed", "text", "upto")
 
     def __init__(self) -> None:
         self.begun = False  # a decision was made since
         self.text = ""
-        self.upto = 0  # so many entries are in it
+        self.upto = 0  # how many entries are in it
         self.hashed: Any = hashlib.blake2b(digest_size=16)
 
     def clone(self) -> "Told":
@@ -70,7 +70,7 @@ class Memory:
         return new
 
     def seen_by(self, game: "Game", seat: int) -> "Memory":
-        """The memory for a world that this seat imagines: of the others nothing is known."""
+        """The memory for a world that this seat imagines: nothing is known about the others."""
         new = Memory(len(self.told))
         if seat >= 0:
             new.told[seat] = self.up_to_now(game, seat).clone()
@@ -78,7 +78,7 @@ class Memory:
         return new
 
     def begin(self, game: "Game") -> None:
-        """A decision is about to be made: note what is seen before the first."""
+        """A decision is about to be made: note what is seen before the first one."""
         for seat, told in enumerate(self.told):
             if not told.begun:
                 told.begun = True
@@ -88,7 +88,7 @@ class Memory:
         self.entries.append(Entry(seat, action, events))
 
     def thrown(self, events: list[Event]) -> None:
-        """A throw was resolved.  What was thrown before the first decision, its sight tells."""
+        """A throw was resolved.  Throws before the first decision show in what is seen then."""
         if self.entries:
             self.entries.append(Entry(-1, None, events))
 
@@ -116,12 +116,12 @@ class Memory:
 
 
 def sight(game: "Game", seat: int) -> str:
-    """All that a seat sees now, as one line."""
+    """Everything a seat sees now, as one line."""
     return json.dumps(game.view(seat).to_json(), separators=(",", ":"), sort_keys=True)
 
 
 def entry_line(game: "Game", entry: Entry, seat: int) -> str:
-    """An entry as a seat may know it: its own decisions in full, of all others what is told."""
+    """An entry as a seat may know it: its own decisions in full, the others' as far as shown."""
     line = ""
     action = entry.action
     if action is not None:
@@ -138,9 +138,9 @@ def entry_line(game: "Game", entry: Entry, seat: int) -> str:
 
 
 def recalled(game: "Game") -> Memory:
-    """The memory of a game that kept none so far: its history, played once more.
+    """The memory of a game that kept none so far: its history, replayed.
 
-    A game that was made in the middle, such as an imagined world, has none of what came before.
+    A game made from a position, such as an imagined world, has no earlier history.
     """
     decisions = [entry for entry in game.history if isinstance(entry, Action)]
     if not decisions:

@@ -1,7 +1,7 @@
 """Options: the rules in which editions and tables differ, as data.
 
 An edition is a column of values, one for each option.  When a value of an edition changes, the
-version of the presets grows, and a game keeps the version that it was begun with.
+presets get a new version, and a game keeps the version that it started with.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from tangledbank.core.errors import SetupError
 from tangledbank.native import mypyc_attr
 
-#: What an option can be set to.
+#: A value of an option.
 Value = str | int | bool
 
 #: The words of an option that is on or off.
@@ -20,8 +20,8 @@ BOOL: Final[list[str]] = ["false", "true"]
 class Option:
     """One option: its name, the values it accepts, and each edition's value.
 
-    `words` are its values; `low` and `high` bound one that also takes a whole number.  `presets`
-    has a value for each edition, in their order; `before` has those of older versions of the
+    `words` are its values; `low` and `high` are the bounds of an option that also takes a whole
+    number.  `presets` has a value for each edition, in their order; `before` has those of older
     presets, by the last version that had them.
     """
 
@@ -39,16 +39,16 @@ class Option:
         before: dict[int, list[Value]] | None = None,
     ) -> None:
         self.name = name
-        self.clause = clause  # where the rulebook tells of it
+        self.clause = clause  # the rulebook's page about it
         self.words = words
         self.presets = presets
         self.before: dict[int, list[Value]] = {} if before is None else before
-        self.cosmetic = cosmetic  # it changes nothing that can be decided
+        self.cosmetic = cosmetic  # it has no effect on decisions
         self.low = low
         self.high = high
 
     def values(self, version: int) -> list[Value]:
-        """Each edition's value, as this version of the presets has it."""
+        """Each edition's value in this version of the presets."""
         older = [last for last in self.before if version <= last]
         return self.before[min(older)] if older else self.presets
 
@@ -60,7 +60,7 @@ class Option:
         return ", ".join(words)
 
     def read(self, value: Value) -> Value:
-        """The value in its proper type; an unknown one is refused with the accepted ones."""
+        """The value in its proper type; an error lists the accepted ones."""
         text = "true" if value is True else "false" if value is False else str(value)
         if text in self.words:
             return text == "true" if self.words == BOOL else text
@@ -92,7 +92,7 @@ class Options:
             raise SetupError(f"unknown edition {edition!r}; the editions are {known}")
 
     def check_version(self, version: int) -> None:
-        """Refuse a version of the presets that only a later engine may know."""
+        """Refuse presets of a version newer than this engine."""
         if not 1 <= version <= self.version:
             raise SetupError(
                 f"presets of version {version}; this engine knows versions 1 to {self.version}. "
@@ -100,18 +100,18 @@ class Options:
             )
 
     def value(self, option: Option, edition: str, version: int) -> Value:
-        """An edition's value of an option, as this version of the presets has it."""
+        """An edition's value of an option, in this version of the presets."""
         return option.values(version)[self.editions.index(edition)]
 
     def preset(self, edition: str, version: int = 0) -> dict[str, Value]:
-        """Every option's value in an edition; without a version, as it is played now."""
+        """Every option's value in an edition; without a version, the current one."""
         version = version or self.version
         self.check_edition(edition)
         self.check_version(version)
         return {option.name: self.value(option, edition, version) for option in self.every}
 
     def read(self, edition: str, changes: dict[str, Value], version: int = 0) -> dict[str, Value]:
-        """An edition's options with some of them changed, every name and value checked."""
+        """An edition's options with some changed; every name and value is checked."""
         values = self.preset(edition, version)
         for name, value in changes.items():
             option = self.by_name.get(name)
@@ -131,7 +131,7 @@ class Options:
     def beside_the_book(
         self, edition: str, changes: dict[str, Value], version: int
     ) -> dict[str, tuple[Value, Value]]:
-        """The options in which a table differs from today's book: its value, and the book's."""
+        """The options in which a table differs from today's edition: its value, the edition's."""
         book = self.preset(edition)
         values = self.read(edition, changes, version)
         changed = self.differences(edition, values)

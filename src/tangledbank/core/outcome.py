@@ -1,11 +1,11 @@
-"""The outcome of one throw of chance, as it is kept in a game's history."""
+"""The outcome of one throw of chance, as a game's history stores it."""
 
 from tangledbank.native import mypyc_attr
 
 
 @mypyc_attr(acyclic=True)
 class Outcome:
-    """What was thrown (`dice`, `shuffle`, `lot`) and how it came out."""
+    """What was thrown (`dice`, `shuffle`, `lot`) and the result."""
 
     __slots__ = ("kind", "values")
 

@@ -1,7 +1,7 @@
-"""Games and views as the bytes of a pickle, which are a saved game.
+"""Pickled games and views: their bytes are a saved game.
 
-The version of the form is the saved game's `format`, so that a pickle is refused with the same
-words as a file is, and never read wrong.
+The format's version is the saved game's `format`, so a pickle of another version is refused with
+the same message as a file, and never misread.
 """
 
 import json
@@ -9,34 +9,29 @@ from typing import TYPE_CHECKING
 
 from tangledbank.core.chance import FastChance
 from tangledbank.core.errors import RecordError
+from tangledbank.core.saved import discards_in
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
     from tangledbank.core.view import View
 
-#: What errors call it.
+#: The source's name in errors.
 SOURCE = "pickled game"
 
 
 def saved_world(view: "View") -> dict[str, object]:
-    """A saved game that looks the same to a view's seat, with neither chance, seed nor history.
+    """A saved game that looks the same to a view's seat, without chance, seed or history.
 
-    It is imagined from the view, always by the same chance, so it holds no secret of the game.
-    Worlds that are imagined from it are the same that the true position would give.
+    It is imagined from the view, always with the same chance, so it holds no secret of the game.
+    Worlds imagined from it are the same as those imagined from the true position.
     """
     world = view.imagine(FastChance(0))
     world.chance = None
     data = world.to_json()
-    # A pile that the seat may look through is told sorted, as in its view: the order in which the
-    # cards came tells too much.  To the rules it means nothing.
-    holders: list[object] = [data["state"]]
-    if isinstance(data["state"], dict):
-        players = data["state"].get("players")
-        if isinstance(players, list):
-            holders.extend(players)
-    for holder in holders:
-        if isinstance(holder, dict) and isinstance(holder.get("discard"), list):
-            holder["discard"] = sorted(holder["discard"])
+    # A pile that the seat may look through is sorted, as in its view: the order in which the cards
+    # came would reveal too much.  To the rules it means nothing.
+    for pile in discards_in(data["state"]):
+        pile.sort(key=str)
     return data
 
 
@@ -45,7 +40,7 @@ def packed(saved: dict[str, object]) -> bytes:
 
 
 def unpickled_game(data: bytes) -> "Game":
-    """The game that was pickled; `RecordError` says what is wrong with the bytes."""
+    """The pickled game; `RecordError` says what is wrong with the bytes."""
     from tangledbank.core.kind import game_from_json
 
     try:
@@ -56,5 +51,5 @@ def unpickled_game(data: bytes) -> "Game":
 
 
 def unpickled_view(data: bytes, seat: str) -> "View":
-    """The view that was pickled; it imagines the same worlds as it did."""
+    """The pickled view; it imagines the same worlds as the original."""
     return unpickled_game(data).view(seat or None)

@@ -1,13 +1,13 @@
-"""A sentence without a language: the name of a message, and what goes into it."""
+"""A sentence without a language: the name of a message and its words."""
 
 from typing import Final
 
-#: The template of a sentence that comes as it is, of a game that has no messages.
+#: The template of a ready-made sentence, in a game that has no messages.
 PLAIN: Final = "plain"
 
 
 class Phrase:
-    """A sentence without a language: its template, and the words that go into it."""
+    """A sentence without a language: its template and the words for it."""
 
     __slots__ = ("count", "template", "words")
 

@@ -1,7 +1,7 @@
 """A question, declared once beside the step that asks it.
 
-From the declaration come the word that views know it by, the message and the words of its
-sentence, and what is done for a seat that does not decide itself.
+The declaration gives its name in views, the message and words of its sentence, and the default for
+a seat that does not decide.
 """
 
 from typing import Final
@@ -14,9 +14,9 @@ from tangledbank.core.phrase import PLAIN, Phrase
 class Question:
     """What a step asks.
 
-    The sentence is `message`, by default `ask-WORD`, with `parts` in it.  One that depends on what
-    may be answered has `forms`: each is a message of its own, `ask-WORD-FORM`.  A game without
-    messages gives the sentence itself, as `text`.
+    The sentence is `message`, by default `ask-WORD`, with the words of `parts`.  If it depends on
+    the possible answers, it has `forms`: each is a message of its own, `ask-WORD-FORM`.  A game
+    without messages gives the sentence itself as `text`.
     """
 
     __slots__ = ("always", "answers", "default", "forms", "message", "parts", "text", "word")
@@ -33,17 +33,17 @@ class Question:
         text: str = "",
     ) -> None:
         self.word = word
-        #: The verbs that are preferred for somebody who is away, the best first.
+        #: The preferred verbs for an absent player, the best first.
         self.default: list[int] = [] if default is None else default
         self.parts: list[Part] = [] if parts is None else parts
-        self.forms: list[str] = [""] if forms is None else forms  # "": the message as it is
-        self.answers = answers  # it is about what somebody else does
-        self.always = always  # asked even if one answer is legal: not to ask would tell the others
+        self.forms: list[str] = [""] if forms is None else forms  # "": the plain message
+        self.answers = answers  # it is about another player's action
+        self.always = always  # asked even with one legal answer: skipping it would reveal something
         self.message: str = message or f"ask-{word}"
         self.text = text
 
     def says(self, values: list[int] | None = None, form: str = "") -> Phrase:
-        """The question without a language; `values` are its parts."""
+        """The question as a phrase; `values` are its parts."""
         if self.text:
             return Phrase(PLAIN, {"text": self.text})
         words: dict[str, str] = {}
@@ -60,11 +60,11 @@ class Question:
         return [] if self.text else [self._message(form) for form in self.forms]
 
     def word_kinds(self) -> dict[str, str]:
-        """What kind of thing each word of its messages names."""
+        """The kind of thing each word of its messages names."""
         return {part.name: part.thing.name for part in self.parts}
 
     def choose(self, actions: list[Action]) -> Action:
-        """The default among these legal actions: the first with a verb that is preferred."""
+        """The default among these legal actions: the first with a preferred verb."""
         for verb in self.default:
             for action in actions:
                 if action.verb == verb:
@@ -72,5 +72,5 @@ class Question:
         return actions[0]
 
 
-#: Of a step that asks nobody, or says nothing about its question.
+#: For a step that asks nobody, or does not describe its question.
 NO_QUESTION: Final = Question("", message="ask-something")

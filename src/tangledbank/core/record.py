@@ -27,17 +27,16 @@
     winners ann by points
     end 0c5f6a1be1a7fd0c
 
-First what was agreed, one thing a line.  `presets` is the version of the edition's presets; with
-it stands every option, so that a later change of the presets changes no game.  A record without
-it is of the first version, and names only the options in which the table differs.  `sets` is the
-number of base sets; `cards` names the sets of cards where there are others; a deck of one's own
-has a line `card NAME COPIES` for each kind, and `cap N` if only so many are played with.  `seed`
-(and a `nonce` for each that was given) stands there once the game is over; before, only the
-commitment binds the dealer.  Then what happened, one decision or one throw of chance a line.  Then
-how it ended, if it did, and a last line with the checksum of all above it.  Empty lines and
-comments (`# ...`) mean nothing.
+First come the terms, one per line.  `presets` is the version of the edition's presets; it comes
+with every option, so that later presets change no game.  A record without it is of the first
+version, and names only the options in which the table differs.  `sets` is the number of base sets;
+`cards` names the sets of cards if there are others; a custom deck has a line `card NAME COPIES` for
+each kind, and `cap N` if only N cards are played with.  `seed` (and each `nonce`) is added once the
+game is over; until then only the commitment binds the dealer.  Then comes what happened, one
+decision or throw of chance per line; then the result, if there is one, and a last line with the
+checksum of everything above.  Empty lines and comments (`# ...`) are ignored.
 
-This module and `record_reader` know the text.  What the lines mean is each game's own business.
+This module and `record_reader` handle the text.  Each game defines what the lines mean.
 """
 
 import hashlib
@@ -50,19 +49,19 @@ from tangledbank.core.errors import RecordError
 TITLE: Final = "tangledbank record"
 FORMAT: Final = 1
 
-#: The version of the presets of a record that names none: only the options that differ stand in it.
+#: The version of the presets of a record that names none: it lists only the options that differ.
 FIRST_PRESETS: Final = 1
 
-#: What `chance` says of a game whose outcomes were given to it from outside.
+#: The `chance` of a game whose outcomes were given from outside.
 GIVEN_KIND: Final = "given"
 
-#: The first words of the lines that tell a throw of chance.
+#: The first words of lines about throws of chance.
 THROWS: Final[list[str]] = ["dice", "lot", "shuffle"]
 
 
 def engine_version() -> str:
-    """The version of the engine that runs, as `tangledbank.__version__` says it."""
-    # The engine imports nothing above itself, but is never there without its package.
+    """The version of the running engine, as in `tangledbank.__version__`."""
+    # The engine imports nothing above itself, but its package is always there.
     return str(sys.modules["tangledbank"].__version__)
 
 
@@ -74,7 +73,7 @@ class Entry:
     def __init__(self, seat: str, text: str, line: int = 0, note: str = "") -> None:
         self.seat = seat
         self.text = text
-        self.line = line  # in the file it was read from
+        self.line = line  # its line in the file
         self.note = note  # a comment to write before it
 
     def __str__(self) -> str:
@@ -87,13 +86,13 @@ class Entry:
 
     @property
     def words(self) -> list[str]:
-        """How the throw came out, or the words of the action."""
+        """The outcome of the throw, or the words of the action."""
         words = self.text.split()
         return words if self.seat else words[1:]
 
 
 class Record:
-    """Everything a record says, as it says it."""
+    """Everything in a record, as written."""
 
     def __init__(self, source: str = "record") -> None:
         self.source = source
@@ -105,24 +104,24 @@ class Record:
         self.options: dict[str, str] = {}
         self.copies = 1  # of the base set
         self.sets: list[str] = []  # of cards; empty: the base set alone
-        self.deck: dict[str, int] = {}  # a deck of one's own, card by card
+        self.deck: dict[str, int] = {}  # a custom deck, card by card
         self.cap = 0
         self.seats: list[str] = []
-        self.against: list[str] = []  # who plays without a seat, such as an automaton
-        self.chance = ""  # which source of chance: fair/1, fast/1 or given
+        self.against: list[str] = []  # players without a seat, such as an automaton
+        self.chance = ""  # the source of chance: fair/1, fast/1 or given
         self.commitment = ""
         self.revealed = False  # is the seed in it?
         self.secret = b""  # the seed of a fair game
         self.nonces: list[bytes] = []
-        self.number = -1  # the seed of a fast one
+        self.number = -1  # the seed of a fast game
         self.entries: list[Entry] = []
         self.finished = False
         self.scores: dict[str, int] = {}
         self.winners: list[str] = []
         self.decided_by = ""
-        self.checksum = ""  # as the last line says it
-        self.counted = ""  # as the lines above give it
-        self.lines: dict[str, int] = {}  # where each header line stands
+        self.checksum = ""  # in the last line
+        self.counted = ""  # computed from the lines above
+        self.lines: dict[str, int] = {}  # the line number of each header
 
     def error(self, line: int, why: str) -> RecordError:
         return RecordError(f"{self.source}:{line}: {why}")
@@ -132,19 +131,19 @@ class Record:
 
     @property
     def everybody(self) -> list[str]:
-        """Who may win: the seats, and those without one."""
+        """Who may win: the seats, and players without one."""
         return self.seats + self.against
 
     @property
     def other_engine(self) -> str:
-        """A remark for messages if another version of the engine wrote this record."""
+        """A note for messages if another version of the engine wrote this record."""
         here = engine_version()
         if self.engine == here:
             return ""
         return f"the record was written by engine {self.engine}, and this is engine {here}"
 
     def source_of_chance(self) -> Chance | None:
-        """What made its outcomes, from the start; none if the record does not reveal it."""
+        """The source of its outcomes, from the start; none if the record does not reveal it."""
         if not self.revealed:
             return None
         if self.chance == FAST_KIND:
@@ -153,7 +152,7 @@ class Record:
 
 
 def checksum(lines: list[str]) -> str:
-    """What the last line of a record says of those above it."""
+    """The checksum in the last line of a record."""
     told = "".join([line.rstrip() + "\n" for line in lines])
     return hashlib.sha256(told.encode()).hexdigest()[:16]
 

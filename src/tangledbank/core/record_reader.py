@@ -1,4 +1,4 @@
-"""Reads the text of a record; see `record` for what it looks like."""
+"""Reads the text of a record; `record` describes it."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ class TextReader:
     def __init__(self, text: str, source: str) -> None:
         self.record = Record(source)
         self.lines = text.removeprefix("\ufeff").split("\n")
-        self.at = 0  # the number of the line that is read
+        self.at = 0  # the number of the current line
 
     def fail(self, why: str) -> RecordError:
         return self.record.error(self.at, why)
@@ -106,7 +106,7 @@ class TextReader:
         else:
             raise self.fail(f"expected one of {', '.join(HEADER)}, not {first!r}")
 
-    # What was agreed
+    # The terms
 
     def header(self, key: str, value: str) -> None:
         record = self.record
@@ -203,7 +203,7 @@ class TextReader:
         raise self.fail(f"expected '{what} 0x...' with pairs of hexadecimal digits")
 
     def check_header(self) -> None:
-        """The header is complete when the first thing happens."""
+        """Check that the header is complete, when the first thing happens."""
         record = self.record
         for key in REQUIRED:
             if key not in record.lines:
@@ -213,7 +213,7 @@ class TextReader:
         if record.nonces and not (record.revealed and record.chance == FAIR_KIND):
             raise self.fail("expected no nonce without the seed of a fair chance")
 
-    # What happened, and how it ended
+    # The game and its result
 
     def happened(self, entry: Entry) -> None:
         if not self.record.entries:

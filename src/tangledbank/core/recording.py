@@ -1,4 +1,4 @@
-"""Games as records: a game as text, and a text checked for what its game can make of it."""
+"""Writes games as records, and checks that a record fits its game."""
 
 from tangledbank.core.action import Action
 from tangledbank.core.chance import FAIR_KIND, FAST_KIND, commitment
@@ -13,8 +13,8 @@ from tangledbank.core.record_reader import read_text
 def write_record(game: Game, secret: bool = False) -> str:
     """A game as a record, checked to replay to the same position.
 
-    The seed is in it when the game is over, or with `secret`: then the game can be resumed, but
-    its future can be foretold.  Never show players the record of an unfinished game: even without
+    It contains the seed when the game is over, or with `secret`: then the game can be resumed, but
+    its future can be predicted.  Never show players the record of an unfinished game: even without
     the seed it holds every hand and the deck.
     """
     record = table_record(game)
@@ -39,7 +39,7 @@ def table_record(game: Game) -> Record:
     for name, value in game.kept_options().items():
         record.options[name] = option_word(value)
     record.copies = game.copies
-    record.sets = game.sets if len(game.sets) > 1 else []  # the base set goes without saying
+    record.sets = game.sets if len(game.sets) > 1 else []  # the base set is implied
     record.deck = game.own_cards
     record.cap = game.cap
     record.seats = list(game.names)
@@ -68,7 +68,7 @@ def _write_chance(record: Record, game: Game, reveal: bool) -> None:
 
 
 def _write_entries(record: Record, game: Game) -> None:
-    """Play the history again, to know whose each decision was and what each throw decided."""
+    """Replay the history, to find whose each decision was and what each throw decided."""
     again = table_of(record)
     stretch = ""
     try:
@@ -93,7 +93,7 @@ def _write_entries(record: Record, game: Game) -> None:
 
 
 def throw_line(game: Game, outcome: Outcome) -> str:
-    """How the throw that the game waits for came out, as a line of a record."""
+    """The outcome of the pending throw, as a line of a record."""
     words = [outcome.kind]
     if outcome.kind == "dice":
         words.extend([str(face) for face in outcome.values])
@@ -101,7 +101,7 @@ def throw_line(game: Game, outcome: Outcome) -> str:
         words.append(game.names[outcome.values[0]])
     else:
         pile = game.cards_to_shuffle()
-        # People think of a deck from its top, the card that is dealt first.
+        # People read a deck from its top, the card dealt first.
         words.extend([pile[place] for place in reversed(outcome.values)])
     return " ".join(words)
 
@@ -109,7 +109,7 @@ def throw_line(game: Game, outcome: Outcome) -> str:
 def order_of(names: list[str], pile: list[str]) -> list[int]:
     """An order of the pile that gives these cards, the top one first; `GameError` if none does.
 
-    Equal cards are taken in the order of the pile: which of them lies where makes no difference.
+    Equal cards are taken in the order of the pile: they are interchangeable.
     """
     places: dict[str, list[int]] = {}
     for place in range(len(pile) - 1, -1, -1):
@@ -145,7 +145,7 @@ def read_record(text: str, source: str = "record") -> Record:
 
 
 def check_entry(record: Record, entry: Entry, kind: Kind) -> None:
-    """Refuse a line that no position could make sense of."""
+    """Refuse a line that fits no position."""
     words = entry.words
     if entry.seat:
         if entry.seat not in record.seats:

@@ -14,12 +14,12 @@ from tangledbank.core.recording import order_of, read_record, throw_line
 from tangledbank.core.seed import Seed
 from tangledbank.core.throw import Throw, check_outcome, thrown
 
-#: A position is kept for going back after each so many lines.
+#: How many lines apart positions are kept, for going back.
 STRIDE: Final = 25
 
 
 class Moment:
-    """A kept position, and what is needed to go on from it."""
+    """A kept position, and what is needed to continue from it."""
 
     __slots__ = ("chance", "faults", "game")
 
@@ -32,8 +32,8 @@ class Moment:
 class Replay:
     """A record being replayed: `game` is the position after the first `at` of its lines.
 
-    What the record says is what is played.  Where it reveals its seed, each throw is compared
-    with what the seed gives, and `faults` collects what differs.
+    It plays what the record says.  If the record reveals its seed, each throw is compared with the
+    seed's, and `faults` collects the differences.
 
     A line that cannot be played raises `RecordError` and leaves the position as it was.
     """
@@ -63,7 +63,7 @@ class Replay:
         return self.record.entries[self.at - 1] if self.at else None
 
     def __iter__(self) -> Iterator[tuple[Entry, list[Event]]]:
-        """Play the lines that are left; after each, the line and the events that followed it."""
+        """Play the remaining lines; yields each line with the events that followed it."""
         while not self.at_end:
             entry = self.record.entries[self.at]
             yield entry, self.forward()
@@ -87,7 +87,7 @@ class Replay:
         return events
 
     def back(self) -> None:
-        """Take the last line back."""
+        """Undo the last line."""
         self.go(max(self.at - 1, 0))
 
     def go(self, at: int) -> None:
@@ -105,10 +105,10 @@ class Replay:
             self.forward()
 
     def finish(self) -> Game:
-        """The game after the last line, ready to go on if it is not over.
+        """The game after the last line, ready to continue if it is not over.
 
-        Its seed and chance are its own again if every throw of the record came from them; where
-        they did not, an unfinished game cannot go on.
+        It gets back its seed and chance if every throw of the record came from them; otherwise an
+        unfinished game cannot continue.
         """
         self.go(len(self))
         record = self.record
@@ -141,7 +141,7 @@ class Replay:
             given = thrown(self._chance, throw)
             line = throw_line(self.game, Outcome(throw.kind, given))
             if line == entry.text:
-                # Of equal cards the seed knows which is which, and the record does not.
+                # The seed distinguishes equal cards, and the record does not.
                 values = given
             else:
                 self._fault(entry, throw, line)

@@ -9,7 +9,7 @@ class Result:
     def __init__(self, winners: list[str], scores: dict[str, int], decided_by: str) -> None:
         self.winners = winners
         self.scores = scores
-        self.decided_by = decided_by  # "points", a tie-break, "shared", or what else ends a game
+        self.decided_by = decided_by  # "points", a tie-break, "shared", or another reason
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and (

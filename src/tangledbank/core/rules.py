@@ -1,4 +1,4 @@
-"""What a table has agreed on: an edition, and the values of all its options."""
+"""The rules of a table: an edition, and the values of all its options."""
 
 from tangledbank.core.options import Options, Value
 from tangledbank.native import mypyc_attr
@@ -6,19 +6,19 @@ from tangledbank.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """The rules of one table.  Never changed once made, so clones of a game share it.
+    """The rules of one table.  Immutable, so clones of a game share it.
 
-    Each game adds the fields that its steps read, so that no step compares words while it plays.
+    Each game adds the fields that its steps read, so that no step compares strings while it plays.
     """
 
     def __init__(
         self, book: Options, edition: str, changes: dict[str, Value], presets: int
     ) -> None:
         self.edition = edition
-        self.presets = presets  # the version of the edition's presets that `changes` change
+        self.presets = presets  # the presets' version that `changes` refer to
         self.options: dict[str, Value] = book.read(edition, changes, presets)
         self._changes: dict[str, Value] = book.differences(edition, self.options, presets)
 
     def changes(self) -> dict[str, Value]:
-        """The options in which this table differs from its edition's presets of its version."""
+        """The options in which this table differs from its version of the edition's presets."""
         return dict(self._changes)

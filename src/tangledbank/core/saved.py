@@ -1,7 +1,7 @@
-"""A whole game as JSON, both ways: what is the same in every game.
+"""A whole game as JSON, both ways: the part that all games share.
 
-The JSON holds everything, so it holds every secret: hands, deck and seed.  What a player may see
-is `Game.view`.  The events of the last action are no part of it, as they are none of a clone.
+The JSON holds everything, including every secret: hands, deck and seed.  Use `Game.view` for what a
+player may see.  The events of the last action are left out, as they are in a clone.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def game_to_json(game: "Game") -> dict[str, object]:
-    """Everything this game is: two games are equal when this is."""
+    """Everything in this game: two games are equal when this is equal."""
     return {
         "format": game.saved_format,
         "game": game.kind,
@@ -40,9 +40,9 @@ def game_to_json(game: "Game") -> dict[str, object]:
 
 
 class SavedGame:
-    """A saved game that is being read; what cannot be right raises `RecordError`, with its place.
+    """A saved game being read; impossible data raises `RecordError` with its place.
 
-    That all cards are there is not asked: a position may be made up.
+    It does not check that all cards are there: a position may be invented.
     """
 
     __slots__ = ("edition", "fields", "names", "options", "presets", "source")
@@ -60,9 +60,9 @@ class SavedGame:
         self.names: list[str] = self.fields.texts("seats")
 
     def close(self, game: "Game", read_written: Callable[[str], Action]) -> None:
-        """Give the game, whose position has been read, its chance, its seed and its history.
+        """Set the chance, seed and history of a game whose position has been read.
 
-        `read_written` reads an action as the notation writes it in full.
+        `read_written` reads an action in full notation.
         """
         game.chance = saved_chance(self.fields, "chance")
         game.seed = saved_seed(self.fields, "seed")
@@ -71,9 +71,24 @@ class SavedGame:
 
 
 def fingerprint(parts: list[object]) -> str:
-    """A short text that is equal where these are, in every process."""
+    """A short hash, the same in every process."""
     told = json.dumps(parts, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(told.encode()).hexdigest()[:32]
+
+
+def discards_in(part: object) -> list[list[object]]:
+    """The discards of a saved position.  To the rules their order means nothing."""
+    found: list[list[object]] = []
+    if isinstance(part, list):
+        for one in part:
+            found.extend(discards_in(one))
+    elif isinstance(part, dict):
+        for key, value in part.items():
+            if key == "discard" and isinstance(value, list):
+                found.append(value)
+            else:
+                found.extend(discards_in(value))
+    return found
 
 
 def options_from_json(data: Fields) -> dict[str, Value]:
@@ -87,7 +102,7 @@ def options_from_json(data: Fields) -> dict[str, Value]:
 
 
 def saved_presets(whole_game: Fields) -> int:
-    """The version of the presets; what names none was written with the first."""
+    """The version of the presets; if there is none, the first."""
     return whole_game.number("presets", 1) if whole_game.has("presets") else FIRST_PRESETS
 
 
@@ -142,7 +157,7 @@ def history_to_json(history: list[Action | Outcome]) -> list[object]:
 def saved_history(
     data: Fields, key: str, read_written: Callable[[str], Action]
 ) -> list[Action | Outcome]:
-    """The history; `read_written` reads an action as the notation writes it in full."""
+    """The history; `read_written` reads an action in full notation."""
     history: list[Action | Outcome] = []
     for at, value in enumerate(data.values(key)):
         path = f"{data.place(key)}[{at}]"

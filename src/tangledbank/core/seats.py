@@ -1,10 +1,10 @@
-"""What seats are called."""
+"""Names for seats."""
 
 from typing import Final
 
 from tangledbank.core.errors import SetupError
 
-#: The names of seats that were not given any.
+#: The default names of seats.
 USUAL_NAMES: Final[list[str]] = [
     "ann",
     "bob",

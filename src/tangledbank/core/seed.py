@@ -1,4 +1,4 @@
-"""Where a game's chance comes from."""
+"""The source of a game's chance."""
 
 import os
 
@@ -7,9 +7,9 @@ from tangledbank.core.errors import SetupError
 
 
 class Seed:
-    """Where a game's chance comes from: a secret seed with the seats' nonces, or a plain number.
+    """The source of a game's chance: a secret seed with the seats' nonces, or a plain number.
 
-    A number drives the fast generator that simulations use.
+    A number drives the fast generator for simulations.
     """
 
     __slots__ = ("nonces", "number", "secret")
@@ -31,7 +31,7 @@ class Seed:
 
 
 def make_seed(seed: int | str | bytes | None, nonces: list[bytes] | None, fast: bool) -> Seed:
-    """The seed that was asked for; without one it is drawn from the system."""
+    """The requested seed; without one it is drawn from the system."""
     if fast:
         if seed is None:
             seed = int.from_bytes(os.urandom(6), "big")

@@ -1,4 +1,4 @@
-"""What the state of every game has: its stack of steps, and what has just happened."""
+"""What the states of all games share: a stack of steps, and the latest events."""
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -18,9 +18,13 @@ class State:
     def __init__(self, stack: list[Step] | None = None) -> None:
         self.stack: list[Step] = [] if stack is None else stack  # the top step is the last
         self.events: list[Event] = []  # what followed from the last decision or throw
-        self.quiet = False  # nobody listens, so that no events need be made
+        self.quiet = False  # nobody listens, so no events are made
         self.watched = False  # something may happen by itself between two steps (`Game.watch`)
-        self.offered: list[Action] | None = None  # the legal actions, if a step knew them anyway
+        self.offered: list[Action] | None = None  # the legal actions, if a step has found them
+
+    def has_animal(self, ref: i64) -> bool:
+        """Is this animal, or what the game has instead, on the table?"""
+        return True
 
     def clone(self) -> "State":
         """An independent copy, without events."""
@@ -36,6 +40,6 @@ class State:
         seat: i64 = -1,
         secret: list[int] | None = None,
     ) -> None:
-        """Something has happened, for whoever wants to hear it."""
+        """Add an event, if anybody listens."""
         if not self.quiet:
             self.events.append(Event(kind, a, b, c, items, seat, secret))

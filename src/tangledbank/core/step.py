@@ -1,9 +1,9 @@
 """The flow of a game as a stack of pending steps.
 
-A step owns what may be decided in it, how that is asked, and what follows.  The top of the stack
-is asked first: `proceed` does what needs no decision and says whether anything happened; when
-nothing can, the step waits for its `throw`, or for `seat` to choose one of `options`.  Whatever
-interrupts a step is pushed onto it, and it goes on when it is on top again.
+A step defines the possible decisions, the question, and the consequences.  The step on top of the
+stack runs first: `proceed` does what needs no decision and returns whether anything happened; when
+nothing can, the step waits for its `throw`, or for `seat` to choose one of `options`.  An
+interruption is pushed onto the stack, and the step continues when it is on top again.
 """
 
 from typing import Any
@@ -18,9 +18,9 @@ from tangledbank.native import i64, mypyc_attr
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Step:
-    """One pending step of a game's flow.  `seat` is who must decide, unless a throw is waited for.
+    """One pending step of a game's flow.  `seat` must decide, unless a throw is pending.
 
-    The state `s` is the game's own kind, so its steps say `s: State` with the class that they mean.
+    The state `s` has the game's own type, so its steps declare `s: State` with their own class.
     """
 
     __slots__ = ("seat",)
@@ -33,23 +33,23 @@ class Step:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
-        """Its name under `step`, and what it has noted."""
+        """Its name under `step`, and its data."""
         raise NotImplementedError
 
     def leaves_table(self) -> bool:
-        """Does it only decide who is next, so that the table stays as it is when it proceeds?"""
+        """Does it only choose the next step, so that the table stays as it is when it proceeds?"""
         return False
 
     def proceed(self, s: Any) -> bool:
-        """Go on as far as the rules leave no choice; true if anything changed."""
+        """Continue as far as the rules leave no choice; true if anything changed."""
         return False
 
     def throw(self, s: Any) -> Throw | None:
-        """The throw of chance this step waits for, if it does."""
+        """The throw of chance this step waits for, if any."""
         return None
 
     def thrown(self, s: Any, outcome: list[int]) -> None:
-        """The throw came out so."""
+        """Resolve the throw."""
 
     def options(self, s: Any) -> list[Action]:
         """Every legal answer of `seat`."""
@@ -62,20 +62,20 @@ class Step:
     def act(self, s: Any, action: Action) -> None:
         """Carry out a legal action."""
 
-    # What is asked.  `actions` are all that is legal; nothing here may tell `seat` a secret.
+    # The question.  `actions` are all legal ones; nothing here may reveal a secret to `seat`.
 
     def asks(self) -> Question:
-        """The question that it puts to `seat`."""
+        """The question to `seat`."""
         return NO_QUESTION
 
     def question(self, s: Any, actions: list[Action]) -> Phrase:
-        """The same as a sentence, without a language."""
+        """The same as a phrase."""
         return self.asks().says()
 
     def default(self, s: Any, actions: list[Action]) -> Action:
-        """What is done for `seat` if it does not decide itself: the least that the rules allow.
+        """The default for `seat` if it does not decide: the least the rules allow.
 
-        Nothing is spent, announced or begun, a duty is met by the first way to meet it, and games
-        in which nobody ever decides still end.
+        It spends, announces and begins nothing, and meets a duty in the first possible way.  A game
+        in which nobody ever decides still ends.
         """
         return self.asks().choose(actions)

@@ -1,7 +1,7 @@
 """A kind of step, declared once below its class.
 
-A saved game calls it by its name, and knows from the declaration what it may lie on and how it is
-read back.  The questions it asks are listed, so that clients and tests can know them all.
+A saved game refers to it by name; the declaration says which steps it may lie on and how to read it
+back.  It lists the step's questions, so that clients and tests can know them all.
 """
 
 from collections.abc import Callable
@@ -16,9 +16,9 @@ from tangledbank.core.step import Step
 class StepKind:
     """One kind of step.
 
-    `read` makes one from what its `to_json` wrote, given the game's own reader.  It lies `on` one
-    of these steps, or on any but those of `but_not_on`; without either it is the bottom of every
-    stack.  `phase` is the one that it belongs to, if it is one of a single phase.
+    `read` makes one from its `to_json` data, given the game's own reader.  It lies `on` one of
+    these steps, or on any except those in `but_not_on`; without either it is the bottom of every
+    stack.  `phase` is its phase, if it belongs to only one.
     """
 
     __slots__ = ("but_not_on", "name", "on", "phase", "questions", "read")
@@ -40,7 +40,7 @@ class StepKind:
         self.questions: list[Question] = [] if questions is None else questions
 
     def lies_on(self, beneath: str) -> bool:
-        """May it lie on this step (empty: on none)?"""
+        """May it lie on this step (empty: the bottom)?"""
         if self.but_not_on:
             return beneath != "" and beneath not in self.but_not_on
         return beneath in self.on if self.on else beneath == ""
@@ -60,7 +60,7 @@ class StepKinds:
         self.by_name[kind.name] = kind
 
     def questions(self) -> list[Question]:
-        """Everything that can be asked."""
+        """All questions."""
         return [question for kind in self.by_name.values() for question in kind.questions]
 
     def messages(self) -> dict[str, list[str]]:
@@ -72,7 +72,7 @@ class StepKinds:
         return found
 
     def word_kinds(self) -> dict[str, str]:
-        """What kind of thing each word of these messages names."""
+        """The kind of thing each word of these messages names."""
         found: dict[str, str] = {}
         for question in self.questions():
             for word, kind in question.word_kinds().items():
@@ -83,7 +83,7 @@ class StepKinds:
     def read(
         self, data: Fields, key: str, phase: str, over: bool, reader: Callable[[Fields], Any]
     ) -> list[Step]:
-        """The stack of a game in this phase, or over; `reader` makes what a kind reads with."""
+        """The stack of a game in this phase, or over; `reader` makes the game's own reader."""
         names = list(self.by_name)
         stack: list[Step] = []
         beneath = ""

@@ -1,4 +1,4 @@
-"""A throw of chance that a game waits for, and how it may come out."""
+"""A pending throw of chance, and its possible outcomes."""
 
 from tangledbank.core.chance import Chance
 from tangledbank.core.errors import GameError
@@ -21,7 +21,7 @@ class Throw:
 
 
 def thrown(chance: Chance, throw: Throw) -> list[int]:
-    """Let a chance throw."""
+    """Make the throw with a source of chance."""
     if throw.kind == "dice":
         return [chance.roll() for _ in range(throw.count)]
     if throw.kind == "shuffle":
@@ -30,7 +30,7 @@ def thrown(chance: Chance, throw: Throw) -> list[int]:
 
 
 def check_outcome(throw: Throw, values: list[int]) -> None:
-    """Refuse an outcome that this throw cannot have."""
+    """Refuse an outcome that is impossible for this throw."""
     if throw.kind == "dice":
         fine = len(values) == throw.count and all(1 <= face <= 6 for face in values)
     elif throw.kind == "shuffle":

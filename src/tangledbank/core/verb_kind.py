@@ -1,7 +1,7 @@
 """A verb, declared once: its number, how it is written, its operands, and the clause it belongs to.
 
-From the declaration come the notation, written and read, the move that clients get, the check for
-operands that name what is not there, and the clause that refuses it at the wrong moment.
+The declaration gives the notation (written and read), the move for clients, the check for operands
+that do not exist, and the clause that refuses it at the wrong moment.
 """
 
 from collections.abc import Callable
@@ -10,10 +10,11 @@ from typing import Final
 from tangledbank.core.action import VERB_LIMIT, Action, Actions
 from tangledbank.core.errors import NotationError
 from tangledbank.core.event_kind import Part, filled, with_and_without
+from tangledbank.core.state import State
 from tangledbank.core.thing import Thing
 from tangledbank.native import mypyc_attr
 
-#: What clients know an operand by: the animal that acts, its target, and so on.
+#: The clients' names for operands: the animal that acts, its target, and so on.
 OPERANDS: Final = (
     "card",
     "trait",
@@ -26,16 +27,16 @@ OPERANDS: Final = (
     "count",
 )
 
-#: Finds what a word means: a thing's number.
+#: Finds the number of the thing that a word names.
 Read = Callable[[Thing, str], int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class VerbKind:
-    """One verb.  Its operands stand in `a`, `b`, `c` and `d`, in this order.
+    """One verb.  Its operands are `a`, `b`, `c` and `d`, in this order.
 
-    `pattern` is its notation, such as `attack {animal} {target}[ ignoring {trait}]`: what stands in
-    brackets is left out where its word is missing.
+    `pattern` is its notation, such as `attack {animal} {target}[ ignoring {trait}]`: a bracketed
+    part is left out if its word is missing.
     """
 
     def __init__(
@@ -51,19 +52,23 @@ class VerbKind:
         self.word: str = pattern.split()[0]
         self.operands: list[Part] = [] if operands is None else operands
         self.moment = moment  # the clause that says when it may be used
-        self.hidden = hidden  # its notation names a card that the others do not see
+        self.hidden = hidden  # its notation names a hidden card
         self.forms: list[list[str]] = [form.split() for form in with_and_without(pattern)]
 
     def usage(self) -> str:
-        """How it is written, with capital words for things: `attack ANIMAL ANIMAL`."""
+        """Its notation, with words in capitals for things: `attack ANIMAL ANIMAL`."""
         text = self.pattern.replace("[ ", " [")
         for part in self.operands:
             text = text.replace("{" + part.name + "}", part.thing.form)
         return text.replace("{", "").replace("}", "")
 
+    def values(self, act: Action) -> list[int]:
+        """What stands for the operands, in their order."""
+        return [act.a, act.b, act.c, act.d]
+
     def words(self, act: Action) -> dict[str, str]:
-        """Each operand by its name, as it is written; empty if it is missing."""
-        values = [act.a, act.b, act.c, act.d]
+        """The written form of each operand, by name; empty if it is missing."""
+        values = self.values(act)
         return {part.name: part.word(values[at]) for at, part in enumerate(self.operands)}
 
     def write(self, act: Action) -> str:
@@ -71,7 +76,7 @@ class VerbKind:
         return filled(self.pattern, self.words(act))
 
     def match(self, line: list[str]) -> dict[str, str] | None:
-        """The words of a line by the names of operands; none if it is not written so."""
+        """The words of a line, by operand; none if the line does not match."""
         for form in self.forms:
             if len(form) != len(line):
                 continue
@@ -86,33 +91,34 @@ class VerbKind:
         return None
 
     def read(self, words: dict[str, str], read: Read) -> list[int]:
-        """The operands that these words stand for."""
+        """The operands for these words."""
         found: list[int] = []
         for part in self.operands:
             word = words.get(part.name, "")
             found.append(read(part.thing, word) + part.base if word else 0)
         return found
 
-    def named(self, act: Action, thing: Thing) -> list[int]:
-        """The things of this kind that an action names."""
-        values = [act.a, act.b, act.c, act.d]
-        found: list[int] = []
+    def is_dangling(self, s: State, act: Action) -> bool:
+        """Does an action name what this table does not have?"""
+        values = self.values(act)
         for at, part in enumerate(self.operands):
-            if part.thing is thing and values[at] >= part.base:
-                found.append(values[at] - part.base)
-        return found
+            there = part.thing.there
+            if there is not None and values[at] >= part.base:
+                if not there(s, values[at] - part.base):
+                    return True
+        return False
 
 
 class Verbs:
-    """All verbs of one game, by their numbers; its actions are written by what they declare."""
+    """All verbs of one game, by number; they define how its actions are written."""
 
     def __init__(self, actions: Actions) -> None:
         self.actions = actions
         self.kinds: list[VerbKind] = []
-        #: The word that each begins with, and the clause that says when it may be used.
+        #: The first word of each, and the clause that says when it may be used.
         self.words: list[str] = []
         self.moments: list[str] = []
-        self.printed = 0  # so many come with the game; whatever follows is somebody's own
+        self.printed = 0  # how many belong to the game itself; the rest are plugged in
         actions.writer = self.write
 
     def enter(self, kind: VerbKind) -> None:
@@ -128,7 +134,7 @@ class Verbs:
         self.moments.append(kind.moment)
 
     def add(self, pattern: str, operands: list[Part], moment: str, hidden: bool = False) -> int:
-        """Declare a verb of one's own, which gets the next number."""
+        """Declare a plugged-in verb, which gets the next number."""
         kind = VerbKind(len(self.kinds), pattern, operands, moment, hidden)
         if kind.number == VERB_LIMIT:
             raise ValueError(f"no number is left for {pattern!r}: there can be {VERB_LIMIT} verbs")
@@ -144,8 +150,16 @@ class Verbs:
         return kind.number
 
     def shown(self) -> frozenset[int]:
-        """Verbs whose notation tells the others nothing that they do not see anyway."""
+        """Verbs whose notation reveals nothing to the others."""
         return frozenset([kind.number for kind in self.kinds if not kind.hidden])
+
+    def is_dangling(self, s: State, act: Action) -> bool:
+        """Does an action name an animal, a trait or a verb that is not there?
+
+        The notation refuses such a line; an action made by hand is looked at here before any rule
+        is.
+        """
+        return act.verb >= len(self.kinds) or self.kinds[act.verb].is_dangling(s, act)
 
     def write(self, act: Action) -> str:
         """An action as a line of notation."""
@@ -159,7 +173,7 @@ class Verbs:
         return self.actions.action(kind.number, *operands[:4])
 
     def read_back(self, line: str, read: Read) -> Action:
-        """The action that is written as exactly this line, whatever the position."""
+        """The action written as exactly this line, whatever the position."""
         words = line.split()
         known = [kind for kind in self.kinds if words and kind.word == words[0]]
         for kind in known:

@@ -8,7 +8,7 @@ from tangledbank.core.replay import Replay
 
 
 class Check:
-    """One thing that was checked: what it is, whether it is in order, and what was found."""
+    """One check: its subject, whether it passed, and the finding."""
 
     __slots__ = ("found", "ok", "what")
 
@@ -22,7 +22,7 @@ class Check:
 
 
 class Report:
-    """What was checked in a record; `ok` if everything is in order."""
+    """The checks of a record; `ok` if all passed."""
 
     __slots__ = ("checks", "source")
 
@@ -77,7 +77,7 @@ def _check_text(record: Record, report: Report) -> None:
 
 
 def _check_engine(record: Record, report: Report) -> None:
-    # Another version is no fault by itself: what counts is whether the lines still replay.
+    # Another version is not an error by itself: the lines must still replay.
     report.note("engine", True, record.other_engine or f"written by this engine, {record.engine}")
 
 

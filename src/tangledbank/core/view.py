@@ -1,4 +1,4 @@
-"""What every view has; the rest is each game's own."""
+"""What all views share; each game adds the rest."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Optional
@@ -11,52 +11,52 @@ from tangledbank.native import mypyc_attr
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-#: What is said to one who asks a view for more than a seat may know.
+#: The error when a view is asked for more than its seat may know.
 SEALED = "a view has no {}: it holds what its seat may know; view.imagine(chance) deals a world"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """Everything that one seat may know, and nothing else (`seat` is empty for a spectator)."""
+    """Everything one seat may know, and nothing else (`seat` is empty for a spectator)."""
 
     __slots__ = ("_deal", "asked", "seat", "to_act")
 
     def __init__(self, seat: str, to_act: str | None, asked: str) -> None:
         self.seat = seat
-        self.to_act = to_act  # the seat that must decide, if one must
-        self.asked = asked  # what kind of decision is waited for
+        self.to_act = to_act  # the seat that must decide, if any
+        self.asked = asked  # the kind of the pending decision
         self._deal: Optional[Callable[[Chance], Game]] = None  # noqa: UP045 (compiled)
 
     @property
     def kind(self) -> str:
-        """The game that this is a view of, as records call it."""
+        """The name of its game, as in records."""
         raise NotImplementedError
 
     def seal(self, deal: Callable[[Chance], "Game"]) -> None:
-        """Leave with the view a way to deal other worlds; the game itself stays out of reach."""
+        """Give the view a way to deal other worlds; the game itself stays out of reach."""
         self._deal = deal
 
     def imagine(self, chance: Chance) -> "Game":
         """A game that might be the true one: what this seat can't see is dealt at random.
 
-        It depends only on what the seat sees and on `chance`, never on what is really hidden, and
-        it has its own dice and shuffles.
+        It depends only on what the seat sees and on `chance`, never on hidden information, and it
+        has its own dice and shuffles.
         """
         if self._deal is None:
             raise SecretError("this view was not made by a game, so it cannot imagine a world")
         return self._deal(chance)
 
     def to_json(self) -> dict[str, object]:
-        """All that is in it, as JSON data."""
+        """The whole view as JSON data."""
         raise NotImplementedError
 
-    # As a value
+    # Equality and pickling
 
     def __reduce__(self) -> tuple[object, tuple[bytes, str]]:
-        """A pickled view is a world that looks the same: no secret of the game is in it."""
+        """A pickled view is a world that looks the same: it holds no secret of the game."""
         return (unpickled_view, (packed(saved_world(self)), self.seat))
 
-    # What somebody might try to look at
+    # Attributes that a bot might try to read
 
     @property
     def game(self) -> object:

@@ -1,16 +1,15 @@
 """Why an action is refused: the clauses that forbid it.
 
-One check serves every purpose.  ``legal_actions`` asks it for a plain yes or no and wants it to
-stop at the first bar; ``why_not`` wants every clause.  A check is therefore written once, as
+One check serves every purpose.  ``legal_actions`` needs only yes or no, so the check may stop at
+the first bar; ``why_not`` needs every clause.  So a check is written once, as
 
     if asleep and why.bar("BASE-HIBERNATION-04", animal):
         return True
     ...
     return False
 
-where ``bar`` answers "stop here?": it does for a quick answer, and goes on for a full one.  A
-check that returns true has found a bar; one that collects always returns false, and its
-`reasons` tell.
+where ``bar`` answers "stop here?": true for a quick answer, false for a full one.  A check that
+returns true has found a bar; one that collects always returns false and fills `reasons`.
 """
 
 from typing import Final
@@ -19,7 +18,7 @@ from tangledbank.native import i64
 
 
 class Reason:
-    """One clause that forbids an action, and the animal or other thing it speaks of (0: none)."""
+    """One clause that forbids an action, and the animal or other thing it refers to (0: none)."""
 
     __slots__ = ("about", "clause")
 
@@ -64,5 +63,5 @@ class Why:
         return False
 
 
-#: For checks that only want a yes or no.  It never collects, so it can be shared.
+#: For checks that need only yes or no.  It never collects, so it can be shared.
 QUICK: Final = Why(False)

@@ -1,4 +1,4 @@
-"""An attack: may it be, who stands in, its attack traits one by one, and what follows."""
+"""An attack: whether it is allowed, who steps in, its attack traits, and its consequences."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from tangledbank.creatures.traits.profile import STAGES, TRAITS, in_mask
 from tangledbank.creatures.verbs import action
 from tangledbank.native import i64, mypyc_attr
 
-# What an attack is at (CREA-ATK-07).
+# The stages of an attack (CREA-ATK-07).
 REDIRECTION: Final = 0
 STRIKES: Final = 1
 ATTACK_STAGES: Final[list[str]] = ["redirection", "strikes"]
@@ -41,7 +41,7 @@ def bars_attack(s: State, attacker: Creature, target: Creature, why: Why) -> boo
 
 
 def bars_target(s: State, attacker: Creature, target: Creature, why: Why) -> bool:
-    """Do the traits of the two refuse this attack?"""
+    """Do the traits of either creature forbid this attack?"""
     if not attacker.scared:
         for trait in attacker.profile.limits:
             if trait.limits(s, attacker, target, why):
@@ -54,7 +54,7 @@ def bars_target(s: State, attacker: Creature, target: Creature, why: Why) -> boo
 
 
 def guards_of(s: State, attacker: Creature, target: Creature) -> list[Creature]:
-    """The allies of the target that may be attacked instead of it, from the left."""
+    """The target's allies that may be attacked instead, from the left."""
     found: list[Creature] = []
     for guard in s.players[target.ref >> 8].creatures:
         if guard is not target:
@@ -85,7 +85,7 @@ class Attack(Step):
         self.attacker = attacker
         self.target = target
         self.stage = stage
-        self.used = used  # the attack traits that were applied, as a mask
+        self.used = used  # the attack traits used so far, as a mask
         self.hits = hits
 
     def clone(self) -> Step:
@@ -166,7 +166,7 @@ class Attack(Step):
             gain(s, attacker)
 
     def strike_as_shadow(self, s: State, attacker: Creature, target: Creature, trait: i64) -> bool:
-        """The Shadow applies all its attack traits; a choice card says on what."""
+        """The Shadow applies all its attack traits; a choice card picks their targets."""
         objects = TRAITS[trait].objects(s, target)
         on = objects[0]
         if on > 0:
@@ -183,7 +183,7 @@ class Attack(Step):
                 trait.after_attack(s, attacker, target)
         fall_asleep(s, attacker)
 
-    # What is asked
+    # Questions
 
     def asks(self) -> Question:
         return REDIRECT if self.stage == REDIRECTION else STRIKE
@@ -243,7 +243,7 @@ class Attack(Step):
         elif verb == v.USE:
             self.strike(s, s.here(self.attacker), s.here(self.target), action.a, action.b)
         else:
-            self.used = STAGES.strikes  # nothing is left to apply
+            self.used = STAGES.strikes  # no attack trait is left
 
 
 STEPS.declare(StepKind("attack", Attack.read, ["turn", "shadow"], questions=[REDIRECT, STRIKE]))

@@ -1,7 +1,7 @@
 """The Bestiary: traits, pairs, copies and sources, read from one data file and checked.
 
-Everything in it says where it comes from (`origin`), so that players can be told what is the
-rulebook's and what is our reconstruction.
+Every entry has its `origin`, so that players can see what comes from the rulebook and what is our
+reconstruction.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from tangledbank.creatures.traits.names import NAMES, NUMBERS
 
 ORIGINS: Final[list[str]] = ["rulebook", "damaged", "ours"]
 
-#: What each origin is called where players read it.
+#: The name of each origin for players.
 BADGES: Final[list[str]] = [
     "the rulebook's",
     "read out of a damaged passage of the rulebook",
@@ -30,12 +30,12 @@ KINDS: Final[list[str]] = [
     "end of round",
 ]
 
-#: Stands for the trait of a source that has no bonus.
+#: The trait of a source without a bonus.
 NO_TRAIT: Final = -1
 
 
 class Entry:
-    """What the Bestiary tells of a trait."""
+    """The Bestiary's entry for a trait."""
 
     __slots__ = ("en", "id", "kind", "name_origin", "number", "origin", "ru", "text")
 
@@ -55,7 +55,7 @@ class Entry:
 
     @property
     def badge(self) -> str:
-        """Where it comes from, for players; a name of another origin is told apart."""
+        """Its origin, for players; a name of another origin is mentioned separately."""
         effect = BADGES[ORIGINS.index(self.origin)]
         if self.name_origin == self.origin:
             return effect
@@ -85,10 +85,10 @@ class Source:
 
 
 class Bestiary:
-    """A whole Bestiary.  Never changed once made."""
+    """A whole Bestiary.  Immutable."""
 
     def __init__(self, text: str, source: str) -> None:
-        import tomllib  # only when it is read: it takes a good part of importing the engine
+        import tomllib  # imported only to read it: it is a large part of the engine's import time
 
         try:
             data = Fields(tomllib.loads(text), source, True)
@@ -133,7 +133,7 @@ class Bestiary:
         return copies
 
     def _count(self, source: str, total: int, faces: int) -> None:
-        """The cards must be as many as the file says, and each trait on as many faces."""
+        """Check the total number of cards, and the number of faces of each trait."""
         cards = self.deck.sorted_cards
         if len(cards) != total:
             raise SetupError(f"{source}: {len(cards)} cards, but total says {total}")
@@ -151,7 +151,7 @@ _LOADED: Final[dict[str, Bestiary]] = {}
 
 
 def load_bestiary() -> Bestiary:
-    """The Bestiary that is played with; read once and never changed."""
+    """The Bestiary in use; read once and never changed."""
     bestiary = _LOADED.get("")
     if bestiary is None:
         from importlib import resources

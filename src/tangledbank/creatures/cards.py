@@ -1,7 +1,7 @@
 """Cards and decks.
 
-A card has two traits; whoever plays it chooses one, but the Shadow always takes the upper one, so
-a card is known by its upper and its lower trait.  Two cards printed alike are the same.
+A card has two traits; its player chooses one, but the Shadow always takes the upper one, so a card
+is known by its upper and its lower trait.  Two cards with the same print are the same.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ def card(upper: int, lower: int) -> int:
 
 @mypyc_attr(acyclic=True)
 class TraitCard:
-    """A card on a creature, with one of its two traits showing.  Never changed."""
+    """A card on a creature, with one of its two traits showing.  Immutable."""
 
     __slots__ = ("bit", "kind", "number", "other", "other_bit", "trait")
 
@@ -38,7 +38,7 @@ class TraitCard:
 
 @mypyc_attr(acyclic=True)
 class Card:
-    """What there is to know of a kind of card, worked out once."""
+    """Everything about a kind of card, worked out once."""
 
     __slots__ = ("both", "creation", "kind", "lower", "name", "number", "upper")
 
@@ -59,12 +59,12 @@ KINDS: Final = len(NAMES) * len(NAMES)
 SIDES: Final = 2 * KINDS
 
 _BLANK: Final = Card(0)
-#: The cards by kind.  A kind that no deck has is a blank.
+#: The cards by kind.  A kind that is in no deck is blank.
 CARDS: Final[list[Card]] = []
 
 
 def enlist_card(kind: int) -> None:
-    """From now on there are cards of this kind."""
+    """Register this kind of card."""
     while len(CARDS) <= kind:
         CARDS.append(_BLANK)
     if CARDS[kind] is _BLANK:

@@ -10,7 +10,7 @@ from tangledbank.native import mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class ChoiceShuffle(Step):
-    """The pile of choice cards is out: all of them are shuffled again (CREA-SOLO-04)."""
+    """The pile of choice cards is empty: shuffle all of them (CREA-SOLO-04)."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ def choice_is_out(s: State) -> bool:
 
 
 def pick(s: State, count: int) -> int:
-    """Open a choice card and count with it among `count` things, going round at the end."""
+    """Open a choice card and count with it among `count` things, wrapping around at the end."""
     number = s.choice.pop()
     s.tell(ev.CHOICE, number)
     return (number - 1) % count

@@ -1,4 +1,4 @@
-"""Drawing cards, and the discard that becomes a new deck when the old one is out."""
+"""Drawing cards, and shuffling the discard into a new deck when the old one is empty."""
 
 from tangledbank.core.step_kind import StepKind
 from tangledbank.core.throw import Throw
@@ -31,7 +31,7 @@ class Shuffle(Step):
         return Throw("shuffle", len(s.discard))
 
     def thrown(self, s: State, outcome: list[int]) -> None:
-        # What lay where in the discard must not matter.
+        # The order of the discard must not matter.
         s.discard.sort()
         s.deck = [s.discard[place] for place in outcome]
         s.discard = []
@@ -52,7 +52,7 @@ def deck_is_out(s: State) -> bool:
 
 @mypyc_attr(acyclic=True)
 class Drawing(Step):
-    """A player draws so many cards, or as many as there are."""
+    """A player draws this many cards, or as many as there are."""
 
     __slots__ = ("due", "player")
 

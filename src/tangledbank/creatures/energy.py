@@ -12,14 +12,14 @@ def fall_asleep(s: State, creature: Creature) -> None:
 
 
 def gain(s: State, creature: Creature) -> None:
-    """One energy from the reserve, if a cell is free."""
+    """Gain one energy from the reserve, if a cell is free."""
     if creature.energy < CELLS:
         creature.energy += 1
         s.tell(ev.GAINED, creature.ref, 1)
 
 
 def lose(s: State, creature: Creature) -> bool:
-    """One energy to the reserve; false if it has none."""
+    """Lose one energy to the reserve; false if it has none."""
     if creature.energy == 0:
         return False
     creature.energy -= 1
@@ -31,7 +31,7 @@ def lose(s: State, creature: Creature) -> bool:
 
 
 def upper_trait(s: State) -> i64:
-    """The trait that opens the upper part, as a mask; 0 if nothing is there (CREA-TAKE-02)."""
+    """The trait that opens the upper part, as a mask; 0 if the part is empty (CREA-TAKE-02)."""
     if s.upper == 0:
         return 0
     return s.rules.bestiary.sources[s.source].opens
@@ -50,7 +50,7 @@ def most_to_take(s: State, creature: Creature) -> int:
 
 
 def take(s: State, creature: Creature, lower: i64, upper: i64) -> None:
-    """Move energy from the source to the creature, and let its traits answer."""
+    """Move energy from the source to the creature, and trigger its traits."""
     s.lower -= lower
     s.upper -= upper
     creature.energy += lower + upper
@@ -81,7 +81,7 @@ def energy_needed(s: State, creature: Creature) -> int:
 
 
 def transmute(s: State, creature: Creature) -> None:
-    """The creature leaves the table and its owner has one more token, perhaps the last."""
+    """The creature leaves the table and its owner gets a token, perhaps the last."""
     player = s.players[creature.ref >> 8]
     player.creatures.remove(creature)
     s.discard.append(creature.card)

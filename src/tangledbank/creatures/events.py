@@ -1,7 +1,7 @@
 """The events of the game, each declared once: its number, its name and its parts.
 
-The name is that of the message that says it, `log-creatures-NAME` in `messages/`.  `line` is how
-scenarios write it, where that is not its name and its parts in their order.
+The name is also that of its message, `log-creatures-NAME` in `messages/`.  `line` is its form in
+scenarios, if that is not its name followed by its parts.
 """
 
 from typing import Final
@@ -9,12 +9,13 @@ from typing import Final
 from tangledbank.core.event import Event
 from tangledbank.core.event_kind import EventKind, EventKinds, Part, choice
 from tangledbank.core.phrase import Phrase
-from tangledbank.core.thing import SEAT, Thing
+from tangledbank.core.thing import NUMBER, SEAT, Thing
 from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.things import (
     CARD,
     CREATURE,
     NEWCOMER,
+    a_card,
     a_count,
     a_creature,
     a_number,
@@ -72,7 +73,7 @@ class Took(EventKind):
 
 
 class CardDiscarded(EventKind):
-    """The Shadow's card finds nobody to have its upper trait."""
+    """Nobody can take the upper trait of the Shadow's card."""
 
     def phrase(self, event: Event, names: list[str], seat: int) -> Phrase:
         said = super().phrase(event, names, seat)
@@ -126,7 +127,7 @@ declare(
     NEW_CREATURE,
     "new-creature",
     [Part("creature", NEWCOMER)],
-    secret=Part("card", CARD, adds="known"),
+    secret=a_card(adds="known"),
     line="new {creature}",
     quiet=True,
 )
@@ -135,7 +136,7 @@ ADDED: Final = 7
 declare(
     ADDED,
     "added",
-    [Part("card", CARD, said=False), a_trait(), a_creature()],
+    [a_card(said=False), a_trait(), a_creature()],
     line="added {trait} on {creature}",
 )
 
@@ -146,7 +147,7 @@ EVENTS.declare(
     Took(
         TOOK,
         "took",
-        [a_creature(), a_number("lower"), a_number("upper")],
+        [a_creature(), Part("lower", NUMBER, said=False), Part("upper", NUMBER, said=False)],
         quiet=True,
     )
 )
@@ -184,7 +185,7 @@ BURNT: Final = 16
 declare(
     BURNT,
     "burnt",
-    [a_creature(), a_trait(), Part("card", CARD, said=False)],
+    [a_creature(), a_trait(), a_card(said=False)],
     line="burnt {creature} {trait}",
 )
 
@@ -204,7 +205,7 @@ SHED: Final = 21
 declare(
     SHED,
     "shed",
-    [a_creature(), a_trait(), Part("card", CARD, said=False)],
+    [a_creature(), a_trait(), a_card(said=False)],
     line="shed {creature} {trait}",
 )
 
@@ -268,7 +269,7 @@ declare(
 )
 
 DISCARDED: Final = 31
-EVENTS.declare(CardDiscarded(DISCARDED, "discarded", [Part("card", CARD)]))
+EVENTS.declare(CardDiscarded(DISCARDED, "discarded", [a_card()]))
 
 PICKED: Final = 32
 declare(PICKED, "picked", [a_creature()])

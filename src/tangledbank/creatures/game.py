@@ -1,4 +1,4 @@
-"""The game as everybody meets it: make one, ask it, act in it."""
+"""The public interface of the game: make one, query it, act in it."""
 
 from typing import Final
 
@@ -12,7 +12,6 @@ from tangledbank.core.seats import seat_names
 from tangledbank.core.seed import Seed, make_seed
 from tangledbank.core.why import Why
 from tangledbank.creatures.cards import Deck, card_name
-from tangledbank.creatures.dangling import is_dangling
 from tangledbank.creatures.drawing import Shuffle
 from tangledbank.creatures.imagining import deal_anew
 from tangledbank.creatures.notation import read
@@ -22,19 +21,19 @@ from tangledbank.creatures.rules import SHADOW_NAME, rules_of
 from tangledbank.creatures.state import CHOICE_CARDS, OVER, Player, State
 from tangledbank.creatures.traits.every import TRAIT_COUNT
 from tangledbank.creatures.traits.names import NAMES
-from tangledbank.creatures.verbs import ACTIONS, ADD
+from tangledbank.creatures.verbs import ACTIONS, ADD, DECLARED
 from tangledbank.creatures.view import View, look
 from tangledbank.creatures.waiting import bars_waiting
 
-assert TRAIT_COUNT > 0  # importing the traits enlists them
+assert TRAIT_COUNT > 0  # importing the traits registers them
 
 
-#: What records and saved games call this game.
+#: The name of this game in records and saved games.
 GAME: Final = "creatures"
 
 
 class Game(core.Game):
-    """One game.  In solo there is one seat; the Shadow has a place at the table, but no seat."""
+    """One game.  In solo there is one seat; the Shadow takes part, but has no seat."""
 
     __slots__ = ("deck", "rules", "state")
 
@@ -50,7 +49,7 @@ class Game(core.Game):
         self.rules: Final = state.rules
         self.deck: Deck = state.rules.bestiary.deck
 
-    # Who and what
+    # Players and cards
 
     @property
     def own_actions(self) -> Actions:
@@ -58,7 +57,7 @@ class Game(core.Game):
 
     @property
     def everybody(self) -> list[str]:
-        """Who has creatures on the table: the seats, and in solo the Shadow."""
+        """Everybody with creatures on the table: the seats, and in solo the Shadow."""
         return [*self.names, SHADOW_NAME] if self.rules.solo else self.names
 
     @property
@@ -78,7 +77,7 @@ class Game(core.Game):
         return "CREA-TRANS-02"
 
     def is_dangling(self, action: Action) -> bool:
-        return is_dangling(self.state, action)
+        return DECLARED.is_dangling(self.state, action)
 
     def bars_later(self, action: Action, seat: int, why: Why) -> None:
         bars_waiting(self.state, seat, action, why)
@@ -87,14 +86,12 @@ class Game(core.Game):
         acting = max(self.acting, 0) if seat is None else self.seat(seat)
         return read(line, self.state, acting, self.deck)
 
-    # Looking
+    # Views
 
     def view(self, seat: Seat | None = None) -> View:
-        """All and only what a seat may know; without a seat, what a spectator may."""
-        number = -1 if seat is None else self.seat(seat)
-        view = look(self.state, self.names, number)
-        view.seal(self.dealer(number))
-        return view
+        """Everything a seat may know, and nothing else; without a seat, a spectator's view."""
+        number = self.viewer(seat)
+        return self.sealed(look(self.state, self.names, number), number)
 
     def imagined(self, seat: int, chance: Chance) -> "Game":
         state = self.state.clone()
@@ -102,18 +99,18 @@ class Game(core.Game):
         return Game(self.names, state, fresh_chance(chance))
 
     def scores(self) -> dict[str, int]:
-        """Everybody's transmutations, the Shadow's too."""
+        """Everybody's transmutations, including the Shadow's."""
         everybody = self.everybody
         return {everybody[player.seat]: player.tokens for player in self.state.players}
 
     def result(self) -> Result | None:
-        """How it ended; none while it goes on."""
+        """How it ended; none while it is running."""
         if not self.over:
             return None
         return Result([self.everybody[self.state.winner]], self.scores(), "transmutations")
 
     def clone(self) -> "Game":
-        """An independent copy, chance included: both go on to the same game."""
+        """An independent copy, including chance: both continue the same way."""
         new = Game(self.names, self.state.clone())
         self._copied_to(new)
         return new
@@ -151,24 +148,16 @@ class Game(core.Game):
             return [card_name(kind) for kind in s.deck]
         return [str(number) for number in range(1, CHOICE_CARDS + 1)]
 
-    # As a value
+    # Saving
 
-    @staticmethod
-    def from_json(data: object, source: str = "saved game") -> "Game":
-        """The game that `to_json` wrote; `RecordError` names what is wrong with it."""
-        from tangledbank.creatures.snapshot import game_from_json
+    def position_parts(self) -> list[object]:
+        from tangledbank.creatures.snapshot import position_parts
 
-        return game_from_json(data, source)
-
-    def position_key(self) -> str:
-        """A fingerprint of the position: equal where the rest of the game is the same."""
-        from tangledbank.creatures.snapshot import position_key
-
-        return position_key(self)
+        return position_parts(self)
 
 
 def check_names(names: list[str]) -> None:
-    """Nobody may be called like the Shadow when it plays."""
+    """No player may have the Shadow's name when it plays."""
     if len(names) == 1 and names[0].lower() == SHADOW_NAME.lower():
         raise SetupError(f"{names[0]!r} is the name of your opponent here; choose another")
 

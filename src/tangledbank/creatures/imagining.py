@@ -1,6 +1,6 @@
-"""Another world that looks the same to a seat: everything it cannot see is dealt anew.
+"""Another world that looks the same to a seat: everything it cannot see is dealt again.
 
-What lies hidden is sorted before it is dealt, so that two worlds which look alike to the seat
+Hidden cards are sorted before they are dealt, so that two worlds which look alike to the seat
 imagine the same third one.
 """
 
@@ -9,7 +9,7 @@ from tangledbank.creatures.state import State
 
 
 def deal_anew(s: State, seat: int, chance: Chance) -> None:
-    """Deal all that `seat` (-1: a spectator) cannot see, each pile as large as it was."""
+    """Deal everything `seat` (-1: a spectator) cannot see, each pile as large as it was."""
     piles = [s.deck, s.discard]
     for player in s.players:
         if player.seat != seat:
@@ -32,13 +32,13 @@ def deal_anew(s: State, seat: int, chance: Chance) -> None:
     for player in s.players:
         if player.seat != seat:
             player.hand.sort()
-    # The sources that nobody has seen yet, and the choice cards that lie face down.
+    # Unseen sources, and the face-down choice cards.
     seen = min(len(s.sources), max(0, s.round - 1))
     s.sources = s.sources[:seen] + shuffled(s.sources[seen:], chance)
     s.choice = shuffled(s.choice, chance)
 
 
 def shuffled(cards: list[int], chance: Chance) -> list[int]:
-    """The cards in an order that owes nothing to the one they had."""
+    """The cards in an order that does not depend on the one they had."""
     cards = sorted(cards)
     return [cards[place] for place in chance.order(len(cards))]

@@ -1,6 +1,6 @@
-"""How creatures and cards are called.
+"""Names of creatures and cards.
 
-A creature is called by a letter for its owner's seat and a number by order of birth, a card by its
+A creature is named by a letter for its owner's seat and a number by order of birth, a card by its
 two traits.
 """
 

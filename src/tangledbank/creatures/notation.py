@@ -38,12 +38,12 @@ from tangledbank.creatures.traits.names import NAMES
 
 
 def read(line: str, s: State, seat: int, deck: Deck) -> Action:
-    """Read a line as an action of `seat`; what is not there or not clear is refused."""
+    """Read a line as an action of `seat`; refuses what does not exist or is ambiguous."""
     return Reader(line, s, seat, deck).action()
 
 
 def read_written(line: str, deck: Deck) -> Action:
-    """The action that the notation writes as exactly this line, whatever the position."""
+    """The action written as exactly this line, whatever the position."""
 
     def number(thing: Thing, word: str) -> int:
         return deck.kind(word) if thing is CARD else number_called(thing, word)
@@ -52,7 +52,7 @@ def read_written(line: str, deck: Deck) -> Action:
 
 
 def number_called(thing: Thing, word: str) -> int:
-    """The number of a thing that is called alike everywhere."""
+    """The number of a thing whose name does not depend on the position."""
     if thing is CREATURE:
         return creature_ref(word)
     if thing is TRAIT:
@@ -91,7 +91,7 @@ class Reader(LineReader):
         return found
 
     def one_with(self, trait: int) -> int:
-        """The card of the hand with this trait; its way up makes no other card of it."""
+        """The card of the hand with this trait; turned round it is the same card."""
         kinds = [kind for kind in self.hand if has_trait(kind, trait)]
         if not kinds:
             known = self.deck.with_trait(trait)

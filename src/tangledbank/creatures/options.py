@@ -9,8 +9,8 @@ from tangledbank.core.options import Value as Value
 EDITION: Final = "creatures"
 EDITION_NAME: Final = "Evolution of Magical Creatures"
 
-#: The version of the presets: a game keeps the one it was begun with.  The second differs from the
-#: first only in that games of it keep all their options.
+#: The version of the presets: a game keeps the one it started with.  The second differs from the
+#: first only in that its games store all their options.
 PRESETS: Final = 2
 
 #: How many transmutations the Shadow needs, level by level.  The first is the rulebook's.
@@ -18,7 +18,7 @@ LEVELS: Final[dict[str, int]] = {"sinister": 1, "dim": 2, "faint": 3}
 
 
 class Option(CoreOption):
-    """One option of this game: the first of its values is the usual one."""
+    """One option of this game; the first of its values is the default."""
 
     __slots__ = ("help",)
 

@@ -1,4 +1,4 @@
-"""What records need to know of this game: its tables, and its cards of every kind by name."""
+"""What records need to know about this game: its tables, and the names of all its cards."""
 
 from typing import Final
 
@@ -18,9 +18,9 @@ from tangledbank.creatures.state import CHOICE_CARDS
 from tangledbank.creatures.traits.names import NAMES
 from tangledbank.creatures.verbs import VERBS
 
-FACES: Final = {
-    "terminal": "tangledbank.cli.creatures.adapter:CreaturesTerminalFace",
-    "server": "tangledbank.server.kinds.creatures.adapter:CreaturesServerFace",
+ADAPTERS: Final = {
+    "terminal": "tangledbank.cli.creatures.adapter:CreaturesTerminalAdapter",
+    "server": "tangledbank.server.kinds.creatures.adapter:CreaturesServerAdapter",
     "bots": "tangledbank.bots.mind.creatures.mind:CreaturesMind",
     "hints": "tangledbank.bots.creatures.hints:CreaturesHints",
     "scenarios": "tangledbank.rulebook.creatures.scenarios:CreaturesScenarios",
@@ -30,7 +30,7 @@ FACES: Final = {
 
 class Creatures(Kind):
     def __init__(self) -> None:
-        super().__init__(GAME, [EDITION], PRESETS, EDITION_NAME, FACES)
+        super().__init__(GAME, [EDITION], PRESETS, EDITION_NAME, ADAPTERS)
         self.fewest = 1  # against the Shadow
         self.most = 4
         self.book = BOOK

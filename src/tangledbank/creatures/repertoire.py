@@ -1,7 +1,7 @@
-"""What one creature may do, as actions that are made once and kept at hand.
+"""The possible actions of a creature, made once and kept.
 
-A turn offers dozens of actions and most of them come up again and again.  They are found by small
-numbers in lists: that of a card, or that of the creature they are aimed at.
+A turn offers dozens of actions, and most of them come up again and again.  They are found by small
+numbers in lists: a card's, or the target creature's.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ class Adding:
 
 @mypyc_attr(acyclic=True)
 class Aimed:
-    """The actions of one creature with one verb, by the number of the creature they aim at."""
+    """The actions of one creature with one verb, by the number of the target creature."""
 
     __slots__ = ("actions", "ref", "verb")
 
@@ -38,7 +38,7 @@ class Aimed:
         self.actions: list[Action | None] = []
 
     def at_all(self) -> list[Action | None]:
-        """A place for each creature there is; `at` fills those that are empty."""
+        """Make room for every creature; `at` fills the empty places."""
         actions = self.actions
         while len(actions) < len(EVERY):
             actions.append(None)
@@ -77,7 +77,7 @@ class Repertoire:
 
     def __init__(self, ref: i64, number: i64) -> None:
         self.ref = ref
-        self.number = number  # its place in EVERY
+        self.number = number  # its index in EVERY
         self.name: str = creature_name(ref)
         self.sleep: Action = action(v.SLEEP, ref)
         self.transmute: Action = action(v.TRANSMUTE, ref)
@@ -104,13 +104,13 @@ class Repertoire:
         return made
 
 
-#: Every creature that was ever met, in no order that matters, and the same by name.
+#: Every creature that ever occurred, in any order, and the same by name.
 EVERY: Final[list[Repertoire]] = []
 REPERTOIRES: Final[dict[int, Repertoire]] = {}
 
 
 def repertoire(ref: i64) -> Repertoire:
-    """The actions of the creature called so."""
+    """The actions of the creature with this name."""
     known = REPERTOIRES.get(ref)
     if known is None:
         known = Repertoire(ref, len(EVERY))

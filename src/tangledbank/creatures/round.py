@@ -31,13 +31,13 @@ EXCHANGE_ALL: Final = action(v.EXCHANGE)
 EXCHANGING: Final = Question("exchange", [v.KEEP], message="creatures-ask-exchange")
 #: Cards in hand at the beginning.
 FIRST_HAND: Final = 5
-#: Cards that each draws at the end of a round, whatever he has on the table.
+#: Cards that each player draws at the end of a round, whatever they have on the table.
 EACH_ROUND: Final = 2
 
 
 @mypyc_attr(acyclic=True)
 class Round(Step):
-    """The bottom of the stack: starts what comes next when the one before has left the stack."""
+    """The bottom of the stack: starts the next part when the last one has left the stack."""
 
     __slots__ = ()
 
@@ -88,7 +88,7 @@ STEPS.declare(StepKind("round", Round.read))
 
 
 def round_is_over(s: State) -> bool:
-    """Does every creature sleep?  (CREA-RND-03; in solo only the player's count: CREA-SOLO-02)"""
+    """Is every creature asleep?  (CREA-RND-03; in solo only the player's count: CREA-SOLO-02)"""
     shadow = s.rules.shadow
     for player in s.players:
         if player.seat != shadow:
@@ -108,7 +108,7 @@ class Exchange(Step):
 
     def __init__(self, seat: i64 = -1, at: i64 = 0) -> None:
         self.seat = seat
-        self.at = at  # how far round the table it has come
+        self.at = at  # how far round the table it is
 
     def clone(self) -> Step:
         return Exchange(self.seat, self.at)
@@ -130,7 +130,7 @@ class Exchange(Step):
         while self.at < count:
             seat = (s.first + self.at) % count
             self.at += 1
-            # An empty hand leaves nothing to decide, and the Shadow has none.
+            # With an empty hand there is nothing to decide, and the Shadow has none.
             if s.players[seat].hand:
                 self.seat = seat
                 return True
@@ -166,13 +166,13 @@ STEPS.declare(
 
 @mypyc_attr(acyclic=True)
 class RoundEnd(Step):
-    """A new source, waking, new cards (CREA-END-01); the figure passes after it."""
+    """A new source, waking, new cards (CREA-END-01); then the figure passes on."""
 
     __slots__ = ("at",)
 
     def __init__(self, at: i64 = -1) -> None:
         self.seat = -1
-        self.at = at  # how far round the table the drawing has come; -1 before it
+        self.at = at  # how far round the table the drawing is; -1 before it
 
     def clone(self) -> Step:
         return RoundEnd(self.at)
@@ -219,7 +219,7 @@ def wake_all(s: State) -> None:
                 trait.wakes(s, creature)
 
 
-# What is thrown before the first round.
+# The throws before the first round.
 SOURCES: Final = 0
 CARDS: Final = 1
 CHOICE: Final = 2

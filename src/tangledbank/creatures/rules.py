@@ -17,7 +17,7 @@ class Rules(core.Rules):
 
     def __init__(self, seats: int, changes: dict[str, Value], presets: int = PRESETS) -> None:
         super().__init__(BOOK, EDITION, changes, presets)
-        self.seats = seats  # that decide; the Shadow does not
+        self.seats = seats  # the seats that decide; the Shadow does not
         o = self.options
         self.bestiary: Bestiary = load_bestiary()
         self.solo: bool = seats == 1
@@ -29,7 +29,7 @@ class Rules(core.Rules):
         self.first: int = -1 if first == "lot" else int(first) - 1
 
     def check(self) -> None:
-        """Refuse a table that the rules do not know."""
+        """Refuse a table that the rules do not allow."""
         seats = self.seats
         if not 1 <= seats <= 4:
             raise SetupError(f"{seats} seats; there are 1 to 4 (CREA-SET-05), 1 being solo")

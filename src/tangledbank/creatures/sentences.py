@@ -1,4 +1,4 @@
-"""What a seat may know of an event, and the event as a sentence without a language."""
+"""What a seat may know about an event, and the event as a phrase."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from tangledbank.core.event import Event
 from tangledbank.core.phrase import Phrase
 from tangledbank.creatures.events import EVENTS
 
-#: What is left of an event that a seat may know nothing of.
+#: An event that a seat may know nothing about.
 NOTHING: Final = -1
 
 
 def seen(event: Event, seat: int) -> Event:
-    """The event as this seat may know it (-1: a spectator), built from what is open in it."""
+    """The event as this seat may know it (-1: a spectator), built from its open parts."""
     if event.kind not in EVENTS.by_number:
         return Event(NOTHING)
     secret: list[int] | None = None
@@ -22,5 +22,5 @@ def seen(event: Event, seat: int) -> Event:
 
 
 def phrase(event: Event, names: list[str], seat: int) -> Phrase | None:
-    """The event without a language, as this seat may read it."""
+    """The event as a phrase, as this seat may read it."""
     return EVENTS.phrase(event, names, seat)

@@ -1,7 +1,7 @@
-"""The Shadow: the automaton that one plays against alone (CREA-SOLO-05).
+"""The Shadow: the automatic opponent in solo (CREA-SOLO-05).
 
-Each stage of its turn is told by an event before anything is done, so that a person can follow it
-with the cards on a real table.
+An event announces each stage of its turn before it happens, so that a person can follow it with
+cards on a real table.
 """
 
 from typing import Final
@@ -32,9 +32,9 @@ CREATION: Final = 0  # 1
 GROWTH: Final = 1  # 2
 TRANSMUTATION: Final = 2  # 3 A
 OFFERS: Final = 3  # what its creature does when activated, before B
-FRESH_ATTACK: Final = 4  # B: an attack with what it has just got
+FRESH_ATTACK: Final = 4  # B: an attack with the trait it has just got
 TAKING: Final = 5  # C
-LAST_ATTACK: Final = 6  # D: an attack for want of energy
+LAST_ATTACK: Final = 6  # D: an attack for lack of energy
 DONE: Final = 7  # E
 SHADOW_STAGES: Final[list[str]] = [
     "creation",
@@ -66,8 +66,8 @@ class ShadowTurn(Step):
         self.stage = stage
         self.creature = creature  # the activated one
         self.roused = roused  # it received a trait that makes it attack
-        self.tired = tired  # it sleeps after all it does
-        self.used = used  # the activation traits that were thought of, as a mask
+        self.tired = tired  # it sleeps after its action
+        self.used = used  # the activation traits considered so far, as a mask
 
     def clone(self) -> Step:
         return ShadowTurn(self.stage, self.creature, self.roused, self.tired, self.used)
@@ -194,7 +194,7 @@ class ShadowTurn(Step):
         self.stage = FRESH_ATTACK
 
     def aim(self, s: State, creature: Creature, what: int, otherwise: int) -> None:
-        """Choose a target, and attack it if that would succeed; else go on with `otherwise`."""
+        """Choose a target, and attack it if that would succeed; else continue with `otherwise`."""
         targets = s.players[1 - SHADOW].creatures
         if not targets:
             self.stage = otherwise
@@ -240,7 +240,7 @@ STEPS.declare(StepKind("shadow", ShadowTurn.read, ["round"], phase="turns"))
 
 
 def would_succeed(s: State, creature: Creature, target: Creature) -> bool:
-    """Is the attack allowed, and would it change anything?  (A redirection is not foreseen.)"""
+    """Is the attack allowed, and would it change anything?  (It does not foresee a redirection.)"""
     if bars_attack(s, creature, target, QUICK):
         return False
     for number in in_mask(creature.in_force().strikes):

@@ -1,9 +1,9 @@
-"""A saved game, read, and the fingerprint of a position."""
+"""Reads a saved game, and says what makes two positions the same."""
 
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError
 from tangledbank.core.fields import because
-from tangledbank.core.saved import SavedGame, fingerprint
+from tangledbank.core.saved import SavedGame
 from tangledbank.core.seats import seat_names
 from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.cards import card_name
@@ -14,17 +14,17 @@ from tangledbank.creatures.rules import rules_of
 from tangledbank.creatures.state_json import StateReader, state_to_json
 
 
-def position_key(game: Game) -> str:
-    """A fingerprint of the position, which says nothing of how it was reached."""
+def position_parts(game: Game) -> list[object]:
+    """What the rest of the game depends on, independent of how the position was reached."""
     state = state_to_json(game.state)
     del state["round"]
-    # What lies where in the discard matters to nobody (`Shuffle.thrown` sorts it).
+    # The order of the discard does not matter (`Shuffle.thrown` sorts it).
     state["discard"] = [card_name(kind) for kind in sorted(game.state.discard)]
-    return fingerprint([game.rules.options, state])
+    return [game.rules.options, state]
 
 
 def game_from_json(data: object, source: str = "saved game") -> Game:
-    """The game that `Game.to_json` wrote."""
+    """The game in `Game.to_json` data."""
     saved = SavedGame(data, source, GAME, 1)
     saved.fields.choice("edition", BOOK.editions)
     names = saved.names

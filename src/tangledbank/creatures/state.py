@@ -1,7 +1,6 @@
-"""Everything a game in progress is made of, as plain data.
+"""The state of a game in progress, as plain data.
 
-Nothing here knows a rule.  What may happen in a state is the business of the steps on its stack
-and of the traits.
+It contains no rules.  The steps on its stack and the traits decide what may happen.
 """
 
 from typing import Final
@@ -34,9 +33,9 @@ CHOICE_CARDS: Final = 7
 class Creature:
     """A creature on the table.
 
-    `ref` is its name: its owner's seat and its number of birth.  `card` is the hidden face of the
-    card it is made of.  `profile` tells of the set of traits that its cards show.  The list of
-    its cards is never changed, only replaced, so that clones share it.
+    `ref` is its name: its owner's seat and its number of birth.  `card` is the hidden face of its
+    own card.  `profile` describes the set of traits that its cards show.  The list of its cards is
+    never changed, only replaced, so clones can share it.
     """
 
     __slots__ = ("asleep", "card", "cards", "energy", "own", "profile", "ref", "scared", "woke")
@@ -47,7 +46,7 @@ class Creature:
         card: i64,
         cards: list[TraitCard],
         traits: Profile = PLAIN,
-        energy: int = 0,  # no native number: bots calculate with it
+        energy: int = 0,  # not a native number: bots calculate with it
         asleep: bool = False,
         scared: bool = False,
         woke: bool = False,
@@ -94,7 +93,7 @@ class Creature:
         return not self.scared and self.profile.mask >> trait & 1 == 1
 
     def find(self, trait: i64) -> i64:
-        """The place of the card that shows this trait, or -1."""
+        """The index of the card that shows this trait, or -1."""
         for place, card in enumerate(self.cards):
             if card.trait == trait:
                 return place
@@ -106,7 +105,7 @@ class Creature:
         self.profile = profile(self.profile.mask | card.bit)
 
     def remove(self, trait: i64) -> i64:
-        """Take the card that shows this trait away; which kind it was."""
+        """Remove the card that shows this trait; returns its kind."""
         place = self.find(trait)
         card = self.cards[place]
         self.cards = self.cards[:place] + self.cards[place + 1 :]
@@ -114,7 +113,7 @@ class Creature:
         return card.kind
 
     def turn(self, trait: i64) -> i64:
-        """Turn the card that shows this trait round; the trait that it shows now."""
+        """Turn the card that shows this trait round; returns the trait it shows now."""
         place = self.find(trait)
         card = self.cards[place]
         self.cards = self.cards[:]
@@ -125,7 +124,7 @@ class Creature:
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What one seat (or the Shadow) has."""
+    """The state of one seat (or the Shadow)."""
 
     __slots__ = ("born", "creatures", "hand", "moved", "seat", "tokens")
 
@@ -156,7 +155,7 @@ class Player:
         )
 
     def draw(self, kind: i64) -> None:
-        """Add a card to the hand, which is kept sorted so that its order tells nothing."""
+        """Add a card to the hand, which is sorted so that its order reveals nothing."""
         hand = self.hand
         place = len(hand)
         while place > 0 and hand[place - 1] > kind:
@@ -164,7 +163,7 @@ class Player:
         hand.insert(place, kind)
 
     def bear(self, kind: i64) -> Creature:
-        """A new creature of this card, rightmost."""
+        """A new creature from this card, on the right."""
         self.born += 1
         creature = Creature(self.seat << 8 | self.born, kind, [])
         self.creatures.append(creature)
@@ -179,7 +178,7 @@ class Player:
 
 @mypyc_attr(acyclic=True)
 class Step(core_step.Step):
-    """One pending step of this game's flow.  One that waits for a throw has no seat (-1)."""
+    """One pending step of this game's flow.  A step that waits for a throw has no seat (-1)."""
 
     __slots__ = ()
 
@@ -258,7 +257,7 @@ class State(core_state.State):
         return new
 
     def creature(self, ref: i64) -> Creature | None:
-        """The creature called `ref`, if it is on the table."""
+        """The creature with this `ref`, if it is on the table."""
         seat = ref >> 8
         if seat < len(self.players):
             for creature in self.players[seat].creatures:
@@ -266,8 +265,11 @@ class State(core_state.State):
                     return creature
         return None
 
+    def has_animal(self, ref: i64) -> bool:
+        return self.creature(ref) is not None
+
     def here(self, ref: i64) -> Creature:
-        """The creature called `ref`, which is known to be there."""
+        """The creature with this `ref`, which must be on the table."""
         for creature in self.players[ref >> 8].creatures:
             if creature.ref == ref:
                 return creature

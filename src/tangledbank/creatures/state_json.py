@@ -1,4 +1,4 @@
-"""A position as JSON, both ways; `snapshot` adds what else a game is made of."""
+"""A position as JSON, both ways; `snapshot` adds the rest of the game."""
 
 from tangledbank.core.errors import GameError
 from tangledbank.core.fields import Fields, because, wrong

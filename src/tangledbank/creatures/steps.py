@@ -1,7 +1,7 @@
-"""All kinds of steps, and what each reads itself with from a saved game.
+"""All kinds of steps, and how each is read from a saved game.
 
-A step declares itself with `STEPS.declare` below its class.  Creatures are called by name, and
-sets of traits are lists of names.
+A step declares itself with `STEPS.declare` below its class.  Creatures are written by name, and
+sets of traits as lists of names.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ def trait_names(mask: int) -> list[str]:
 
 
 def stack_from_json(data: Fields, key: str, s: State) -> list[core.Step]:
-    """The stack for a state whose players and phase are there already."""
+    """The stack for a state that already has its players and phase."""
 
     def reader(fields: Fields) -> StepReader:
         return StepReader(fields, s)
@@ -42,7 +42,7 @@ def stack_from_json(data: Fields, key: str, s: State) -> list[core.Step]:
 
 
 class StepReader:
-    """What one step is read with."""
+    """The reader of one step."""
 
     __slots__ = ("data", "last", "s")
 

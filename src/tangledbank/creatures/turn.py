@@ -30,7 +30,7 @@ from tangledbank.native import i64, mypyc_attr
 
 END: Final = action(v.END)
 
-# The steps of a turn: what is the earliest that may still be done.
+# The steps of a turn: the earliest that may still be done.
 CREATION: Final = 0
 ADDITION: Final = 1
 ACTIVATION: Final = 2
@@ -84,7 +84,7 @@ class Turn(Step):
         data = saved.data
         seat = saved.seat()
         stage = data.choice("stage", TURN_STAGES)
-        # A turn that is done may have lost its creature to transmutation.
+        # A finished turn may have lost its creature to transmutation.
         creature = saved.creature("creature", stage < len(TURN_STAGES) - 1)
         if creature >= 0 and creature >> 8 != seat:
             raise saved.fail("creature", "expected a creature of the one whose turn it is")
@@ -110,7 +110,7 @@ class Turn(Step):
         s.stack.pop()
         end_turn(s, self.seat)
 
-    # What is asked
+    # Questions
 
     def asks(self) -> Question:
         return TURN
@@ -121,14 +121,14 @@ class Turn(Step):
         return TURN.says(form=TURN_STAGES[self.stage])
 
     def default(self, s: State, actions: list[Action]) -> Action:
-        # Whoever has transmuted all begins again: with empty tables there would be no end.
+        # A player who has transmuted all creatures starts again: empty tables would never end.
         if not s.players[self.seat].creatures:
             for action in actions:
                 if action.verb == v.CREATE:
                     return action
         return TURN.choose(actions)
 
-    # What may be done
+    # Options
 
     def options(self, s: State) -> list[Action]:
         found: list[Action] = []
@@ -172,7 +172,7 @@ class Turn(Step):
                     found.append(adding.lower if has == card.upper.bit else adding.upper)
 
     def offer(self, s: State, creature: Creature, above: i64, found: list[Action]) -> None:
-        """Add everything that this creature may do, activated now or before.
+        """Add everything this creature may do, whether already activated or not.
 
         `above` is the trait that opens the upper part of the source, as a mask.
         """
@@ -213,7 +213,7 @@ class Turn(Step):
     def offer_attacks(
         self, s: State, creature: Creature, traits: Profile, found: list[Action]
     ) -> None:
-        """The same question as `bars_attack` asks, put to all targets."""
+        """The same check as `bars_attack`, for all targets."""
         attacks = creature.own.attacks
         at_all = attacks.at_all()
         limited = bool(traits.limits)
@@ -221,14 +221,14 @@ class Turn(Step):
             for target in player.creatures:
                 if target is creature:
                     continue
-                # Only those whose traits have something to say are asked.
+                # Only traits with something to say are asked.
                 if limited or target.profile.shields:
                     if bars_target(s, creature, target, QUICK):
                         continue
                 attack = at_all[target.own.number]
                 found.append(attacks.at(target.own.number) if attack is None else attack)
 
-    # Why something may not be done
+    # Refusals
 
     def bars(self, s: State, action: Action, why: Why) -> bool:
         verb = action.verb
@@ -285,7 +285,7 @@ class Turn(Step):
             return True
         return trait.bars(s, creature, action, why)
 
-    # Doing it
+    # Effects
 
     def act(self, s: State, action: Action) -> None:
         verb = action.verb
@@ -339,7 +339,7 @@ def is_action(verb: i64) -> bool:
 
 
 def bars_hungry(creature: Creature, why: Why) -> bool:
-    """It has too little energy to be transmuted, even where a trait would ask for less."""
+    """It has too little energy to be transmuted, even with a trait that lowers the need."""
     for trait in creature.in_force().transmutes:
         if why.bar(trait.clause_of_need(), creature.ref):
             return True
@@ -347,7 +347,7 @@ def bars_hungry(creature: Creature, why: Why) -> bool:
 
 
 def bars_take(s: State, creature: Creature, lower: i64, upper: i64, why: Why) -> bool:
-    """Is taking so much from the two parts of the source refused?"""
+    """Is taking this much from the two parts of the source refused?"""
     amount = lower + upper
     if amount < 1 or lower > s.lower or upper > s.upper or creature.energy + amount > CELLS:
         if why.bar("CREA-TAKE-01", creature.ref):
@@ -361,14 +361,14 @@ def bars_take(s: State, creature: Creature, lower: i64, upper: i64, why: Why) ->
 
 
 def end_turn(s: State, seat: i64) -> None:
-    """What was for this turn only is over."""
+    """End what lasted only for this turn."""
     s.players[seat].moved = True
     if s.scares:
         end_scares(s)
 
 
 def end_scares(s: State) -> None:
-    """Traits that were switched off for a turn work again."""
+    """Switch traits on again that were off for a turn."""
     s.scares = False
     for player in s.players:
         for creature in player.creatures:

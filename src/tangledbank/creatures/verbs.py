@@ -1,7 +1,7 @@
 """The verbs of the game's actions, each declared once: its number, its notation and its operands.
 
-The last argument is the clause that says when a verb may be used, for one that comes at the wrong
-moment.  Operands are called as clients get them: the animal that acts, and its target.
+The last argument is the clause that says when a verb may be used; it refuses the verb at the wrong
+moment.  Operands have the clients' names: the animal that acts, and its target.
 """
 
 from typing import Final
@@ -132,7 +132,7 @@ declare(RETAIN, "retain", [], "CREA-MOLTING-01")
 
 
 def moment(verb: int) -> str:
-    """The clause that a verb belongs to; one that there is not belongs nowhere."""
+    """The clause a verb belongs to; an unknown one has none."""
     return MOMENTS[verb] if 0 <= verb < len(MOMENTS) else "CREA-RND-02"
 
 

@@ -1,7 +1,7 @@
 """What a seat may know: a view is built from an allow-list, never by deleting from the state.
 
-Hands and the hidden faces of creatures are seen by their owner alone; nobody sees those of the
-Shadow, the order of a pile, or what lies in the discard.
+Only their owner sees hands and the hidden faces of creatures; nobody sees those of the Shadow, the
+order of a pile, or the discard.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ from tangledbank.native import mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class TraitView:
-    """A trait of a creature, as its card lies open on the table.  Never changed."""
+    """A trait of a creature, as its open card shows it.  Immutable."""
 
     __slots__ = ("card", "trait")
 
@@ -47,7 +47,7 @@ def shown(card: TraitCard) -> TraitView:
 
 @mypyc_attr(acyclic=True)
 class CreatureView:
-    """A creature; `card`, its hidden face, is empty for everybody but its owner."""
+    """A creature; `card`, its hidden face, is empty for everybody except its owner."""
 
     __slots__ = ("asleep", "card", "energy", "name", "need", "scared", "traits", "woke")
 
@@ -127,7 +127,7 @@ class SourceView:
 
 
 class View(core.View):
-    """Everything that one seat may know, and nothing else (`seat` is empty for a spectator)."""
+    """Everything one seat may know, and nothing else (`seat` is empty for a spectator)."""
 
     __slots__ = (
         "attack",

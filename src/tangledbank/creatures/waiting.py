@@ -1,4 +1,4 @@
-"""Why an action of a seat that must wait would fail anyway, as things stand.
+"""Why an action of a waiting seat would fail anyway.
 
 The action is judged as if the seat's next turn began now.  The state given is one that the seat
 imagines, so that the answer depends on nothing that it cannot see.
@@ -7,15 +7,14 @@ imagines, so that the answer depends on nothing that it cannot see.
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.creatures import verbs as v
-from tangledbank.creatures.dangling import is_dangling
 from tangledbank.creatures.state import TURNS, State
 from tangledbank.creatures.traits.trait import BY_VERB
 from tangledbank.creatures.turn import Turn, end_scares, is_action
 
 
 def bars_waiting(s: State, seat: int, action: Action, why: Why) -> None:
-    """Collect what stands against an action of a seat that is not to decide."""
-    if is_dangling(s, action):
+    """Collect what forbids an action to a seat that must wait."""
+    if v.DECLARED.is_dangling(s, action):
         return
     verb = action.verb
     own_turn = verb in (v.CREATE, v.ADD, v.END) or is_action(verb) or verb in BY_VERB

@@ -87,7 +87,7 @@ def give(
     count: i64,
     from_supply: bool,
     endless: bool = False,
-) -> i64:
+) -> None:
     """Give an animal up to `count` tokens; those that find no place are lost.
 
     One gift is one event to its pair traits, however many tokens it has (BASE-RULING-55).
@@ -106,7 +106,7 @@ def give(
             stored += 1
         placed += 1
     if placed == 0:
-        return 0
+        return
     animal.received = s.tick
     if not s.quiet:
         s.tell(ev.GOT, animal.ref, colour, placed, [1 if from_supply else 0])
@@ -114,7 +114,6 @@ def give(
         s.tell(ev.STORED, animal.ref, stored)
     if animal.mask & STAGES.shares != 0:
         _set_off(s, animal, colour, from_supply)
-    return placed
 
 
 def _store(s: State, animal: Animal, colour: i64, endless: bool) -> None:

@@ -18,6 +18,7 @@ from tangledbank.evolution.things import (
     CARD,
     LOCATION,
     TRAIT,
+    a_card,
     a_colour,
     a_count,
     a_face,
@@ -108,7 +109,7 @@ def declare(
 
 def known_card() -> Part:
     """The card an animal is made of, for those who may know it."""
-    return Part("card", CARD, adds="known")
+    return a_card(adds="known")
 
 
 # The course of the game
@@ -153,7 +154,7 @@ EVENTS.declare(
     Played(
         PLAYED,
         "played",
-        [Part("card", CARD, said=False), a_trait(), an_animal()],
+        [a_card(said=False), a_trait(), an_animal()],
         [Part("partner", ANIMAL, adds="pair")],
         line="played {card} on {animal}[ {partner}]",
     )
@@ -223,7 +224,7 @@ DROPPED: Final = 19
 declare(
     DROPPED,
     "dropped",
-    [an_animal(), Part("card", CARD, said=False), a_trait()],
+    [an_animal(), a_card(said=False), a_trait()],
     [Part("partner", ANIMAL, adds="pair")],
     line="dropped {animal} {trait}[ with {partner}]",
 )
@@ -303,7 +304,7 @@ EVENTS.declare(
     Separated(
         SEPARATED,
         "separated",
-        [Part("card", CARD, said=False), a_trait()],
+        [a_card(said=False), a_trait()],
         [an_animal(), an_animal("partner")],
         line="separated {trait} {animal} {partner}",
     )
@@ -353,7 +354,7 @@ declare(COUNTER_FAILED, "counter-failed", [an_animal()])
 
 FETCHED: Final = 49
 # The card is not said: it may come from a pile that only some may look through.
-declare(FETCHED, "fetched", [an_animal(), Part("card", CARD, said=False)], line="fetched {animal}")
+declare(FETCHED, "fetched", [an_animal(), a_card(said=False)], line="fetched {animal}")
 
 AWOKE: Final = 50
 declare(AWOKE, "awoke", [an_animal()])

@@ -142,7 +142,6 @@ def restore(s: State, player: Player, ref: i64, kind: i64) -> None:
             player.remains = player.remains[:place] + player.remains[place + 1 :]
             break
     animal.card = kind
-    animal.paralysed = False
     animal.restored = True
     at = 0
     while at < len(player.animals) and player.animals[at].ref < ref:

@@ -37,7 +37,7 @@ TAKING: Final = ACTIONS.verbs[TAKE]
 PASSING: Final = ACTIONS.action(PASS)
 ENDING: Final = ACTIONS.action(END)
 
-GO: Final = Question("go", [END, PASS, TAKE], forms=["", "hunt", "more", "no-food", "nothing"])
+GO: Final = Question("go", [END, PASS, TAKE], forms=["", "hunt", "more", "no-food"])
 
 #: No location has been chosen in this go yet.
 ANYWHERE: Final = -1
@@ -225,7 +225,7 @@ class FeedingGo(Step):
             return GO.says(form="more")
         if TAKE in verbs:
             return GO.says(form="hunt" if ATTACK in verbs else "")
-        return GO.says(form="nothing" if len(verbs) == 1 else "no-food")
+        return GO.says(form="no-food")
 
     def did(self, deed: i64) -> bool:
         return self.done & deed != 0
@@ -240,8 +240,6 @@ class FeedingGo(Step):
 
     def bars_place(self, s: State, animal: Animal, why: Why) -> bool:
         """Is this animal out of play in this go, because something was done elsewhere?"""
-        if self.done & MIGRATED and why.bar("CONT-MIGRATION-03", animal.ref):
-            return True
         if self.location != ANYWHERE and self.location != animal.location:
             taken = self.done & (TOOK | WARMED) != 0
             return why.bar("CONT-FEED-05" if taken else "CONT-FEED-07", animal.ref)
@@ -271,9 +269,7 @@ class FeedingGo(Step):
             return True
         if self.done & SETTLED and why.bar("FLY-SHELL-07"):
             return True
-        if self.done & SPECIALIZED and why.bar("FLY-SPECIALIZATION-01"):
-            return True
-        return self.done & MIGRATED != 0 and why.bar("CONT-MIGRATION-04")
+        return self.done & SPECIALIZED != 0 and why.bar("FLY-SPECIALIZATION-01")
 
     def bars_burning(self, s: State, why: Why) -> bool:
         if self.done == 0:

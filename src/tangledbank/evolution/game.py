@@ -14,7 +14,6 @@ from tangledbank.core.seed import Seed, make_seed
 from tangledbank.core.why import Why
 from tangledbank.evolution.births import watch_fed
 from tangledbank.evolution.cards import Deck, card_name
-from tangledbank.evolution.dangling import is_dangling
 from tangledbank.evolution.dealing import Dealing
 from tangledbank.evolution.death import wither
 from tangledbank.evolution.decks import (
@@ -36,7 +35,7 @@ from tangledbank.evolution.sentences import shows
 from tangledbank.evolution.state import DEVELOPMENT, FEEDING, OVER, Player, State, Step, is_blighted
 from tangledbank.evolution.traits.every import TRAIT_COUNT
 from tangledbank.evolution.turn import Beginning, Turn
-from tangledbank.evolution.verbs import ACTIONS, END, PASS
+from tangledbank.evolution.verbs import ACTIONS, DECLARED, END, PASS
 from tangledbank.evolution.view import View, look
 from tangledbank.evolution.waiting import bars_waiting
 
@@ -101,7 +100,7 @@ class Game(core.Game):
     # The steps
 
     def is_dangling(self, action: Action) -> bool:
-        return is_dangling(self.state, action)
+        return DECLARED.is_dangling(self.state, action)
 
     def bars_later(self, action: Action, seat: int, why: Why) -> None:
         bars_waiting(self.state, seat, action, why)
@@ -121,10 +120,8 @@ class Game(core.Game):
 
     def view(self, seat: Seat | None = None) -> View:
         """All and only what a seat may know; without a seat, what a spectator may."""
-        number = -1 if seat is None else self.seat(seat)
-        view = look(self.state, self.names, number)
-        view.seal(self.dealer(number))
-        return view
+        number = self.viewer(seat)
+        return self.sealed(look(self.state, self.names, number), number)
 
     def shows(self, event: Event, seat: int) -> bool:
         return shows(event, seat, self.rules)
@@ -216,18 +213,10 @@ class Game(core.Game):
 
     # As a value
 
-    @staticmethod
-    def from_json(data: object, source: str = "saved game") -> "Game":
-        """The game that `to_json` wrote; `RecordError` names what is wrong with it."""
-        from tangledbank.evolution.snapshot import game_from_json
+    def position_parts(self) -> list[object]:
+        from tangledbank.evolution.snapshot import position_parts
 
-        return game_from_json(data, source)
-
-    def position_key(self) -> str:
-        """A fingerprint of the position: equal where the rest of the game is the same."""
-        from tangledbank.evolution.snapshot import position_key
-
-        return position_key(self)
+        return position_parts(self)
 
 
 def watch(s: State, step: core_step.Step) -> bool:

@@ -65,9 +65,8 @@ class Reader(LineReader):
 
     def want(self, count: int) -> None:
         if len(self.words) != count:
-            example = {1: "stands alone", 2: "takes one word", 3: "takes two words"}
-            how = example.get(count, f"takes {count - 1} words")
-            raise self.fail(f"'{self.words[0]}' {how}")
+            words = "one word" if count == 2 else f"{count - 1} words"
+            raise self.fail(f"'{self.words[0]}' takes {words}")
 
     def animal(self, place: int) -> Animal:
         return self.animal_called(self.words[place])

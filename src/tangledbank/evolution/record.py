@@ -24,9 +24,9 @@ from tangledbank.evolution.rules import SETS, rules_of
 from tangledbank.evolution.snapshot import game_from_json
 from tangledbank.evolution.verbs import VERBS
 
-FACES: Final = {
-    "terminal": "tangledbank.cli.evolution.adapter:EvolutionTerminalFace",
-    "server": "tangledbank.server.kinds.evolution.adapter:EvolutionServerFace",
+ADAPTERS: Final = {
+    "terminal": "tangledbank.cli.evolution.adapter:EvolutionTerminalAdapter",
+    "server": "tangledbank.server.kinds.evolution.adapter:EvolutionServerAdapter",
     "bots": "tangledbank.bots.mind.evolution.mind:EvolutionMind",
     "hints": "tangledbank.bots.evolution.hints:EvolutionHints",
     "scenarios": "tangledbank.rulebook.evolution.scenarios:EvolutionScenarios",
@@ -37,7 +37,7 @@ FACES: Final = {
 
 class Evolution(Kind):
     def __init__(self) -> None:
-        super().__init__(GAME, EDITIONS, PRESETS, "Evolution", FACES)
+        super().__init__(GAME, EDITIONS, PRESETS, "Evolution", ADAPTERS)
         # Eight with two sets or more; what a table's own cards allow, its deal says.
         self.card_sets = list(SETS)
         self.custom_decks = True

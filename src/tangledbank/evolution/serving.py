@@ -26,7 +26,7 @@ from tangledbank.evolution.traits.trait import STAGES, bars_lacking_any
 from tangledbank.evolution.verbs import ACTIONS, ATTACK, PASS
 from tangledbank.native import i64, mypyc_attr
 
-SERVING: Final = Question("serving", [PASS], [an_animal("target")], answers=True)
+SERVING: Final = Question("serving", [PASS], [an_animal("prey")], answers=True)
 
 
 def serve(s: State, animal: Animal) -> None:

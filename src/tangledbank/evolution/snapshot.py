@@ -1,9 +1,9 @@
-"""A saved game, read, and the fingerprint of a position."""
+"""A saved game, read, and what makes a position the same as another."""
 
 from tangledbank.core.action import Action
 from tangledbank.core.errors import GameError, RecordError
 from tangledbank.core.fields import Fields, because
-from tangledbank.core.saved import SavedGame, fingerprint
+from tangledbank.core.saved import SavedGame
 from tangledbank.core.seats import seat_names
 from tangledbank.evolution.cards import Deck
 from tangledbank.evolution.decks import check_table, deck_of, proper_kind
@@ -13,11 +13,10 @@ from tangledbank.evolution.state_json import StateReader, StateWriter
 from tangledbank.evolution.written import read_written
 
 
-def position_key(game: Game) -> str:
-    """A fingerprint of the position: equal where the rest of the game is the same.
+def position_parts(game: Game) -> list[object]:
+    """What the rest of the game depends on.
 
-    It says nothing of how the position was reached, of names, seeds or the count of turns, and
-    is the same in every process.
+    It says nothing of how the position was reached, of names, seeds or the count of turns.
     """
     s = game.state
     ticks = {s.tick, s.round_tick, s.turn_tick, s.turn_tick_before}
@@ -32,7 +31,7 @@ def position_key(game: Game) -> str:
     ranks = {tick: rank for rank, tick in enumerate(sorted(ticks))}
     state = StateWriter(ranks).state(s)
     del state["turn"], state["round"]
-    return fingerprint([game.presets, game.rules.options, game.rules.sets, state])
+    return [game.presets, game.rules.options, game.rules.sets, state]
 
 
 def game_from_json(data: object, source: str = "saved game") -> Game:

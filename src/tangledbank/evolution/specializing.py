@@ -51,8 +51,6 @@ class Specialization(Trait):
         return s.turn_tick if s.rules.specialization_once else s.tick
 
     def bars_card(self, s: State, animal: Animal, trait: i64, why: Why) -> bool:
-        if trait != self.number:
-            return False
         other = SPECIALIZATION_A + SPECIALIZATION_B - trait
         return animal.find(other) >= 0 and why.bar("FLY-SPECIALIZATION-05", animal.ref)
 

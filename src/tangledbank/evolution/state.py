@@ -524,6 +524,9 @@ class State(core_state.State):
             return None
         return self.players[seat].animal(ref)
 
+    def has_animal(self, ref: i64) -> bool:
+        return self.animal(ref) is not None
+
     def here(self, ref: i64) -> Animal:
         """The living animal called `ref`, which is known to be there."""
         for animal in self.players[ref >> 8].animals:

@@ -251,9 +251,7 @@ class StateReader:
         for one in data.each("links"):
             player.links.append(self.link(one, refs))
         for animal in animals:
-            sated = animal.sated
             player.refresh(animal)
-            animal.sated = sated  # as it was when last looked at, whatever it has now
         data.close()
         return player
 

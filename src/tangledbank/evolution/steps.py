@@ -19,7 +19,7 @@ from tangledbank.evolution.written import read_written
 STEPS: Final = StepKinds()
 
 #: The steps of a feeding go that an attack, or food, may come about in.
-IN_A_GO: Final = ["go", "hunt", "chain", "carrion", "serving"]
+IN_A_GO: Final = ["go", "hunt", "chain", "serving"]
 
 
 def stack_to_json(stack: list[core.Step]) -> list[object]:

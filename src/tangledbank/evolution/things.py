@@ -3,7 +3,17 @@
 from typing import Final
 
 from tangledbank.core.event_kind import Part
-from tangledbank.core.thing import COUNT, FACE, NUMBER, SEAT, Thing, name_in, seat_letter
+from tangledbank.core.state import State
+from tangledbank.core.thing import (
+    COUNT,
+    FACE,
+    NUMBER,
+    SEAT,
+    Thing,
+    is_on_the_table,
+    name_in,
+    seat_letter,
+)
 from tangledbank.evolution.cards import card_name
 from tangledbank.evolution.names import COMMON, animal_name
 from tangledbank.evolution.state import COLOURS, LOCATIONS, NONE
@@ -22,6 +32,10 @@ def _trait(trait: int) -> str:
     return name_in(NAMES, trait)
 
 
+def _is_known(s: State, trait: int) -> bool:
+    return trait < len(NAMES)
+
+
 def _colour(colour: int) -> str:
     return name_in(COLOURS, colour)
 
@@ -38,13 +52,13 @@ def _location(location: int) -> str:
     return name_in(LOCATIONS, location)
 
 
-ANIMAL: Final = Thing("animal", _animal)
+ANIMAL: Final = Thing("animal", _animal, there=is_on_the_table)
 #: One that scenarios may name before it was ever on the table.
 NEWCOMER: Final = Thing("animal", _animal, "NEWCOMER")
 #: One that need not be alive.
 REMAINS: Final = Thing("animal", _animal)
 CARD: Final = Thing("card", _card)
-TRAIT: Final = Thing("trait", _trait)
+TRAIT: Final = Thing("trait", _trait, there=_is_known)
 COLOUR: Final = Thing("colour", _colour)
 #: A token that may lie on a card.
 TOKEN: Final = Thing("token", _token)
@@ -59,6 +73,10 @@ def an_animal(name: str = "animal") -> Part:
 
 def a_newcomer() -> Part:
     return Part("animal", NEWCOMER)
+
+
+def a_card(said: bool = True, adds: str = "") -> Part:
+    return Part("card", CARD, adds=adds, said=said)
 
 
 def a_trait(name: str = "trait") -> Part:

@@ -8,7 +8,6 @@ from typing import Final
 
 from tangledbank.core.action import Action, Actions
 from tangledbank.core.event_kind import Part
-from tangledbank.core.thing import Thing
 from tangledbank.core.verb_kind import Read, VerbKind, Verbs
 from tangledbank.evolution.cards import card_name, trait_number
 from tangledbank.evolution.things import (
@@ -111,13 +110,13 @@ class Shedding(VerbKind):
     """The trait that is up and the token on the card share an operand."""
 
     def words(self, act: Action) -> dict[str, str]:
-        words = super().words(action(SHED, act.a, act.b, act.c & 63, act.d))
+        words = super().words(act)
         words["card"] = card_name(act.b, act.c & 63)
         words["token"] = TOKEN.write(act.c >> 6)
         return words
 
-    def named(self, act: Action, thing: Thing) -> list[int]:
-        return [act.c & 63] if thing is TRAIT else super().named(act, thing)
+    def values(self, act: Action) -> list[int]:
+        return [act.a, act.b, act.c & 63, act.d]
 
     def read(self, words: dict[str, str], read: Read) -> list[int]:
         trait = trait_number(words["card"].split("/")[0])

@@ -8,7 +8,6 @@ from typing import Final
 
 from tangledbank.core.action import Action
 from tangledbank.core.why import Why
-from tangledbank.evolution.dangling import is_dangling
 from tangledbank.evolution.development import Development
 from tangledbank.evolution.feeding import Feeding, FeedingGo
 from tangledbank.evolution.migrating import Migrating
@@ -18,6 +17,7 @@ from tangledbank.evolution.traits.scavenger import Carrion
 from tangledbank.evolution.traits.trait import BY_VERB, OFFERS, PAIR_OFFERS
 from tangledbank.evolution.verbs import (
     ANIMAL,
+    DECLARED,
     END,
     FOLLOW,
     MIGRATE,
@@ -43,7 +43,7 @@ def answers(verb: int) -> bool:
 
 def bars_waiting(s: State, seat: int, action: Action, why: Why) -> None:
     """Collect what stands against an action of a seat that is not to decide."""
-    if is_dangling(s, action):
+    if DECLARED.is_dangling(s, action):
         return
     if s.phase == DEVELOPMENT:
         bars_second_card(s, seat, action.verb, why)

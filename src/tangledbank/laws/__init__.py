@@ -1,8 +1,8 @@
-"""What must always hold, in every position of every game, and the trials that look for a fault.
+"""Laws: invariants of every position of every game, and the trials that look for violations.
 
 A law is a small module with a `check`: it takes a game and raises `LawBroken` if the law does not
-hold there.  No law trusts what it checks: traits and points are counted again from the cards, food
-from the events, and what is legal is asked in every way there is to ask it.
+hold there.  No law trusts what it checks: traits and points are recounted from the cards, food from
+the events, and legality is queried in every possible way.
 
 * `cards`, `tokens`, `animals`: nothing appears from nowhere, and what is worked out is right;
 * `legality`, `notation`: every legal action applies, every other is refused with a reason;

@@ -1,4 +1,4 @@
-"""Animals are sound: their traits, need and links are what their cards say and the rules allow."""
+"""Animals are consistent: traits, need and links match their cards, and the rules allow them."""
 
 from tangledbank.evolution.cards import has_trait
 from tangledbank.evolution.game import Game
@@ -10,7 +10,7 @@ from tangledbank.laws.broken import LawBroken
 
 LAW = "animals"
 
-# Written down again from the rules, not taken from the traits.
+# Copied from the rules, not taken from the traits.
 PAIRS = {"communication", "cooperation", "symbiosis", "trematode", "recombination"}
 EXTRA_FOOD = {"carnivorous": 1, "big": 1, "parasite": 2, "warm-blooded": 1, "trematode": 1}
 
@@ -33,9 +33,9 @@ def check(game: Game) -> None:
 
 
 def check_births(game: Game, player: Player) -> None:
-    """Every animal has its own name, of its owner's letter and its number of birth."""
+    """Every animal has its own name: its owner's letter and the number of its birth."""
     limit = game.rules.animal_limit
-    # Births and newcomers ask for no room (D-51 is about playing animals).
+    # Births and newcomers ignore the limit (D-51 is about playing animals).
     if limit and len(player.animals) > limit and not game.rules.expanded:
         raise LawBroken(LAW, f"{len(player.animals)} animals, D-51 allows {limit}", game)
     numbers = [animal.ref & 255 for animal in player.animals]
@@ -50,9 +50,9 @@ def check_births(game: Game, player: Player) -> None:
 
 
 def check_links(game: Game, player: Player) -> None:
-    """A pair card joins two animals of its owner in one place, and no two cards are alike.
+    """A pair card joins two animals of its owner in one location, and no two such cards are equal.
 
-    What is left of an eaten animal may still hold one.
+    The remains of an eaten animal may still hold one.
     """
     places = {animal.ref: animal.location for animal in player.animals}
     refs = {*places, *[remains.ref for remains in player.remains]}
@@ -77,7 +77,7 @@ def check_links(game: Game, player: Player) -> None:
 
 
 def check_cards(game: Game, animal: Animal) -> None:
-    """Every trait is on its card, none is there twice, and none that exclude each other."""
+    """Every trait is on its card, none occurs twice, and no two exclude each other."""
     name = animal_name(animal.ref)
     traits = [NAMES[card.trait] for card in animal.cards]
     for card in animal.cards:
@@ -111,7 +111,7 @@ def extra_food(game: Game, trait: str) -> int:
 
 
 def check_place(game: Game, player: Player, animal: Animal) -> None:
-    """It is somewhere on this table, and a bearer of Regeneration has not too many traits."""
+    """It is in a location of this table, and with Regeneration it has not too many traits."""
     name = animal_name(animal.ref)
     if not 0 <= animal.location < len(game.state.food):
         raise LawBroken(LAW, f"{name} is in location {animal.location}", game)
@@ -123,13 +123,13 @@ def check_place(game: Game, player: Player, animal: Animal) -> None:
         return
     traits += [NAMES[one.trait] for one in player.links if animal.ref in (one.a, one.b)]
     if game.rules.options["swimming_counts_as_trait_in_ocean"] is False and "swimming" in traits:
-        traits.remove("swimming")  # there it filled no place, and it may have left since
+        traits.remove("swimming")  # there it did not count, and the animal may have left since
     if len(traits) > 2 or animal.turned or any(extra_food(game, trait) for trait in traits):
         raise LawBroken(LAW, f"{name}: {traits} (CONT-REGENERATION-02)", game)
 
 
 def check_remains(game: Game, player: Player, remains: Animal) -> None:
-    """What is left of an eaten animal: traits, and nothing that lives."""
+    """The remains of an eaten animal: traits, and nothing living."""
     name = animal_name(remains.ref)
     if game.state.phase not in (FEEDING, EXTINCTION, OVER):
         raise LawBroken(LAW, f"the remains of {name} were not restored", game)
@@ -142,7 +142,7 @@ def check_remains(game: Game, player: Player, remains: Animal) -> None:
 
 
 def able_to_pair(game: Game, player: Player) -> set[int]:
-    """The animals whose pair traits work, if their partners are able too."""
+    """The animals whose pair traits work, if their partners' do too."""
     awake = {one.ref for one in player.animals}
     if game.rules.options.get("paralysed_pairs") == "off_for_both":  # EXP-RULING-63
         awake -= {one.ref for one in player.animals if one.paralysed}
@@ -150,7 +150,7 @@ def able_to_pair(game: Game, player: Player) -> set[int]:
 
 
 def check_worked_out(game: Game, player: Player, animal: Animal, awake: set[int]) -> None:
-    """`mask` and `need` are those of the cards."""
+    """`mask` and `need` match the cards."""
     working = [card.trait for card in animal.cards if not card.off]
     working += [
         link.trait
@@ -177,7 +177,7 @@ def check_worked_out(game: Game, player: Player, animal: Animal, awake: set[int]
 
 
 def stamps_of(s: State) -> list[int]:
-    """Every moment that is noted on cards, animals and players."""
+    """All time stamps on cards, animals and players."""
     stamps = [s.round_tick, s.turn_tick, s.turn_tick_before]
     for player in s.players:
         stamps += [player.hunted, player.go_tick]
@@ -190,7 +190,7 @@ def stamps_of(s: State) -> list[int]:
 
 
 def check_time(game: Game) -> None:
-    """Nothing was used in the future."""
+    """No stamp is in the future."""
     s = game.state
     if max(stamps_of(s)) > s.tick or not s.turn_tick_before <= s.turn_tick <= s.tick:
         raise LawBroken(LAW, f"a mark of the future: {max(stamps_of(s))} at tick {s.tick}", game)

@@ -1,4 +1,4 @@
-"""Whom must the game ask at a step, if anybody?  Worked out from the clauses."""
+"""Which seat must the game ask at a step, if any?  Worked out from the clauses."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ NOBODY: Final = -1
 
 
 def whom_to_ask(s: State, step: Step) -> int | None:
-    """The seat that must decide, or `NOBODY`.  None where this reading has no opinion."""
+    """The seat that must decide, or `NOBODY`.  None if this module cannot tell."""
     if isinstance(step, FeedingGo):
         return in_a_go(s, step)
     if isinstance(step, Development):
@@ -31,7 +31,7 @@ def whom_to_ask(s: State, step: Step) -> int | None:
         declared = s.rules.options["handless_pass"] == "declared"
         return step.seat if not player.passed and (player.hand or declared) else NOBODY
     if isinstance(step, Lure | Landing):
-        return step.seat  # always: not asking would tell of a card (EXP-RULING-16)
+        return step.seat  # always: not asking would reveal a card (EXP-RULING-16)
     if isinstance(step, Hunt):
         return if_choice(s, step) if step.stage == ANSWERING else None
     if isinstance(step, Chain):
@@ -58,12 +58,12 @@ def answers(s: State, step: Step) -> set[Action]:
 
 
 def if_choice(s: State, step: Step) -> int:
-    """What can be answered in one way only is not asked."""
+    """A question with only one answer is not asked."""
     return step.seat if len(answers(s, step)) > 1 else NOBODY
 
 
 def in_a_go(s: State, step: FeedingGo) -> int:
-    """While there is anything to do (BASE-RULING-38); a migration takes the whole go."""
+    """While anything can be done (BASE-RULING-38); a migration takes the whole go."""
     if step.did(MIGRATED) or everybody_satisfied(s):
         return NOBODY
     deeds = [one for one in answers(s, step) if one.verb not in (PASS, END)]
@@ -71,14 +71,14 @@ def in_a_go(s: State, step: FeedingGo) -> int:
 
 
 def in_a_chain(s: State, step: Chain) -> int:
-    """Which pair trait is next; where they are optional (D-37), also whether."""
+    """Which pair trait acts next; where they are optional (D-37), also whether."""
     shares = [one for one in answers(s, step) if one.verb != STOP]
     least = 1 if s.rules.options["pair_trait_use"] == "optional" else 2
     return step.seat if len(shares) >= least else NOBODY
 
 
 def before_a_token(s: State, step: Serving) -> int | None:
-    """The first who could ambush, from the active player clockwise (EXP-RULING-03)."""
+    """The first player who could ambush, clockwise from the active one (EXP-RULING-03)."""
     receiver = s.animal(step.receiver)
     if receiver is None or receiver.location != step.location:
         return None
@@ -94,7 +94,7 @@ def before_a_token(s: State, step: Serving) -> int | None:
 
 
 def around_a_migration(s: State, step: Migrating) -> int:
-    """First its announcer names more, then all declare who follows (CONT-SUCKERFISH-06, -07)."""
+    """First its announcer names more, then all say who follows (CONT-SUCKERFISH-06, -07)."""
     if step.asked < 0:
         return if_choice(s, step)
     seats = len(s.players)
@@ -107,7 +107,7 @@ def around_a_migration(s: State, step: Migrating) -> int:
 
 
 def with_remains(s: State) -> int | None:
-    """Who restores an animal from the hand, clockwise from the first player (EXP-RULING-56)."""
+    """The player who restores an animal from the hand, clockwise from the first (EXP-RULING-56)."""
     for place in range(len(s.players)):
         player = s.players[(s.first + place) % len(s.players)]
         if player.remains and player.hand:
@@ -118,7 +118,7 @@ def with_remains(s: State) -> int | None:
 
 
 def everybody_satisfied(s: State) -> bool:
-    """Does the feeding end at once?  (BASE-FEED-15; in Taiwan it does not, BASE-FEED-17)"""
+    """Does feeding end at once?  (BASE-FEED-15; in Taiwan it does not, BASE-FEED-17)"""
     if s.rules.options["feeding_end"] == "all_skipped":
         return False
     return all(Reading(s, player.seat).satisfied(player.animals) for player in s.players)

@@ -1,7 +1,7 @@
-"""Boards that play alone seldom leads to: random animals in the middle of a feeding or development.
+"""Boards that random play seldom reaches: random animals in the middle of feeding or development.
 
-A board keeps every law: its cards are those of the deck, its animals have only traits that they
-may have together, its marks are of the past.  What it need not be is likely.
+A board obeys every law: its cards are those of the deck, its animals have only compatible traits,
+its marks are in the past.  It need not be likely.
 """
 
 import random
@@ -53,7 +53,7 @@ from tangledbank.laws.tables import Table
 PAIRS = (COMMUNICATION, COOPERATION, SYMBIOSIS, TREMATODE, RECOMBINATION)
 SPECIALIZATIONS = (SPECIALIZATION_A, SPECIALIZATION_B)
 
-# A made-up past, in ticks: the turn before, this turn, an earlier round, this round, this go.
+# An invented past, in ticks: the turn before, this turn, an earlier round, this round, this go.
 BEFORE, THIS_TURN, EARLIER, THIS_ROUND, NOW = 10, 20, 25, 30, 33
 
 
@@ -71,7 +71,7 @@ class Board:
         self.s = State(self.rules, players, [])
 
     def lay(self) -> Game:
-        """The board as a game that waits for its next decision."""
+        """The board as a game with a pending decision."""
         self.place_animals()
         self.place_traits()
         self.place_ring()
@@ -87,7 +87,7 @@ class Board:
             self.begin_feeding()
         else:
             self.begin_development()
-        # A board has no seed to be replayed from, but its chance is the seed's.
+        # A board cannot be replayed from a seed, but the seed gives its chance.
         seed = Seed(number=self.table.seed)
         game = Game(seat_names(self.table.seats), self.s, self.deck, self.table.copies)
         game.chance = seed.chance()
@@ -120,7 +120,7 @@ class Board:
             self.leave_ocean()
 
     def leave_ocean(self) -> None:
-        """Where the Ocean is for swimmers only, the others go ashore, and pairs that part end."""
+        """If only swimmers may be in the Ocean, move the others ashore and drop split pairs."""
         for player in self.s.players:
             for animal in player.animals:
                 if animal.location == OCEAN and animal.find(SWIMMING) < 0:
@@ -171,7 +171,7 @@ class Board:
         return rival < 0 and animal.find(trait) < 0
 
     def within_limits(self, animal: Animal, trait: int) -> bool:
-        """Regeneration leaves room for one other trait, and none that raises the need."""
+        """Regeneration allows one other trait, and none that raises the need."""
         every = [card.trait for card in animal.cards] + [trait]
         links = self.s.players[animal.ref >> 8].links
         every += [link.trait for link in links if animal.ref in (link.a, link.b)]
@@ -193,7 +193,7 @@ class Board:
         return True
 
     def place_ring(self) -> None:
-        """Now and then a ring of Symbiosis, in which nobody can be the first to eat."""
+        """Sometimes add a ring of Symbiosis, in which nobody can eat first."""
         kind = SYMBIOSIS << 6 | NO_TRAIT
         if self.chooser.random() < 0.7:
             return
@@ -208,7 +208,7 @@ class Board:
                 return
 
     def place_remains(self, player: Player, feeding: bool) -> None:
-        """Now and then an animal that will come back has been eaten already."""
+        """Sometimes an animal that will come back has already been eaten."""
         for animal in player.animals[:]:
             regrows = animal.find(REGENERATION) >= 0
             if feeding and regrows and self.chooser.random() < 0.3:
@@ -224,7 +224,7 @@ class Board:
         return self.chooser.choice(past + ([EARLIER, THIS_ROUND, NOW - 1] if feeding else []))
 
     def mark(self, player: Player, feeding: bool) -> None:
-        """Tokens, sleep, poison, and what was used when."""
+        """Tokens, sleep, poison, and the times of use."""
         player.links = [link.stamped(self.stamp(feeding)) for link in player.links]
         if feeding:
             player.hunted = self.stamp(feeding)
@@ -235,13 +235,13 @@ class Board:
             if self.rules.expanded:
                 self.mark_expanded(animal, feeding)
         for animal in player.animals:
-            player.refresh(animal)  # now that it is known who of a pair is paralysed
+            player.refresh(animal)  # now that it is known which animals of pairs are paralysed
             if feeding:
                 self.feed(animal)
             animal.sated = animal.fed()
 
     def mark_expanded(self, animal: Animal, feeding: bool) -> None:
-        """What the expansions make of an animal: moves, shells, paralysis, a fish that showed."""
+        """Effects of the expansions on an animal: moves, shells, paralysis, revealed fish."""
         chance = self.chooser.random
         animal.hunted = self.stamp(feeding)
         animal.inked = self.stamp(feeding)
@@ -268,12 +268,12 @@ class Board:
         surplus = chooser.choice([0, 0, 0, 1])
         animal.red = chooser.randint(0, animal.need)
         animal.blue = chooser.randint(0, animal.need - animal.red + surplus)
-        # Tail loss may have taken the card that sent it to sleep.
+        # Tail loss may have removed the card that put it to sleep.
         sleepy = animal.find(HIBERNATION) >= 0
         animal.asleep = chooser.random() < (0.4 if sleepy else 0.03)
         animal.poisoned = animal.find(CARNIVOROUS) >= 0 and chooser.random() < 0.1
 
-    # The rest of the table
+    # The rest of the board
 
     def place_rest(self) -> None:
         for player in self.s.players:

@@ -1,4 +1,4 @@
-"""The fault that a law reports: what is wrong, and the moves that led to it."""
+"""A violation of a law: what is wrong, and the moves that led to it."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ class LawBroken(Exception):
 
 
 class Failure:
-    """A game in which a law broke, or which broke down by itself."""
+    """A game in which a law was broken, or which crashed."""
 
     def __init__(self, seed: int, fault: str) -> None:
         self.seed = seed
@@ -32,12 +32,12 @@ class Failure:
 
 
 def failure_in(seed: int, game: Game, play: Callable[[], None]) -> Failure | None:
-    """Play the game of this seed; what went wrong, if anything did."""
+    """Play the game of this seed; returns what went wrong, if anything."""
     try:
         play()
     except LawBroken as broken:
         return Failure(seed, str(broken))
-    except Exception as error:  # whatever breaks the game is a fault of the game
+    except Exception as error:  # any exception in a game is a fault
         return Failure(seed, f"{type(error).__name__}: {error}\n{moves_of(game)}")
     return None
 
@@ -77,5 +77,5 @@ def table_of(game: Game) -> str:
 
 def outcome_line(outcome: Outcome) -> str:
     if outcome.kind == "shuffle":
-        return f"shuffle of {len(outcome.values)}"  # the seed gives it again
+        return f"shuffle of {len(outcome.values)}"  # the seed reproduces it
     return f"{outcome.kind} {' '.join(str(value) for value in outcome.values)}"

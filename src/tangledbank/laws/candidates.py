@@ -1,4 +1,4 @@
-"""The candidate actions of a position: all that anybody could ask about, sensible or not.
+"""The candidate actions of a position: everything a player could try, sensible or not.
 
 Any card of the deck on any animal or pair, any animal on any other, any answer at any time.
 """
@@ -36,16 +36,16 @@ ON_ONE = [
     v.WARM,
 ]
 
-#: A verb with its operands: what an action is made of.  An action itself is kept for ever once it
-#: is made, so only those that are asked about are.
+#: A verb with its operands: the parts of an action.  An action is kept for ever once it is made, so
+#: only those that are checked are made.
 Candidate = tuple[int, ...]
 
 
 class Candidates:
-    """Many candidate actions, each made when it is looked at.
+    """Many candidate actions, each made when it is used.
 
-    A large table has some ten thousand, of which few are asked about.  They come in runs that
-    begin alike: a stem, and the different ends.
+    A large table has some ten thousand, of which few are checked.  They are stored as runs with a
+    common stem and different ends.
     """
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Candidates:
 
 
 def candidates(game: Game) -> Candidates:
-    """All of a position, each once."""
+    """All candidates of a position, each once."""
     refs = [animal.ref for player in game.state.players for animal in player.animals]
     ones = [(ref,) for ref in refs]
     found = Candidates()
@@ -109,7 +109,7 @@ def with_cards(game: Game, refs: list[int], found: Candidates) -> None:
         for kind in game.deck.copies:
             found.add((v.ANIMAL, kind), where)
     ones = [(ref,) for ref in refs]
-    # Where the two do not differ, a pair is named in one order only.
+    # If the order makes no difference, a pair is named in one order only.
     pairs = [(ref, other) for place, ref in enumerate(refs) for other in refs[place:]]
     ordered = [(ref, other) for ref in refs for other in refs]
     tokens = [(token,) for token in (NONE, RED, BLUE, YELLOW)]
@@ -134,7 +134,7 @@ def with_animals(game: Game, refs: list[int], found: Candidates) -> None:
 
 
 def with_traits(game: Game, refs: list[int], found: Candidates) -> None:
-    """What is done with the traits that lie on animals."""
+    """Uses of the traits on animals."""
     ignoring: list[Candidate] = []
     for ref in refs:
         animal = game.state.here(ref)
@@ -153,7 +153,7 @@ def with_traits(game: Game, refs: list[int], found: Candidates) -> None:
 
 
 def in_places(game: Game, refs: list[int], found: Candidates) -> None:
-    """What has to do with locations."""
+    """Actions that involve locations."""
     ones = [(ref,) for ref in refs]
     for place, ref in enumerate(refs):
         found.add((v.MIGRATE, ref), [(location,) for location in range(3)])
@@ -173,9 +173,9 @@ def candidate_actions(
     most: int,
     every: Candidates | None = None,
 ) -> list[Action]:
-    """Every candidate action; of more than `most` some by chance, if there is a chooser.
+    """Every candidate action; with a chooser, a random sample if there are more than `most`.
 
-    To ask more than once in a position, collect them once with `candidates` and give `every`.
+    To check several times in a position, collect them once with `candidates` and pass `every`.
     """
     if every is None:
         every = candidates(game)

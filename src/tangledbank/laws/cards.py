@@ -21,7 +21,7 @@ def check(game: Game) -> None:
 
 
 def all_cards(s: State) -> Counter[int]:
-    """Every card at the table, wherever it lies; a stand-in for a card is none."""
+    """Every card at the table, wherever it is; a stand-in for a card does not count."""
     every = s.deck + s.discard + s.aside + [shell & 4095 for shell in s.shells]
     for player in s.players:
         every += player.hand
@@ -44,13 +44,13 @@ def named(cards: Counter[int]) -> str:
 
 
 def check_places(game: Game) -> None:
-    """Hands tell nothing by their order, and discards lie where the edition has them."""
+    """Hands are sorted, to reveal nothing, and discards are where the edition wants them."""
     s = game.state
     if s.rules.common_discard:
         if any(player.discard for player in s.players):
             raise LawBroken(LAW, "a player's own discard, where the discard is common", game)
     elif s.discard:
-        raise LawBroken(LAW, "a common discard, where each player has his own", game)
+        raise LawBroken(LAW, "a common discard, where each player has their own", game)
     piled = {*s.deck, *s.discard}
     for player in s.players:
         piled.update(player.hand, player.discard)

@@ -1,4 +1,4 @@
-"""A game takes its course: turns, phases, supply, deals and the last turn, as the events tell."""
+"""The course of a game, according to its events: turns, phases, supply, deals and the last turn."""
 
 from tangledbank.core.event import Event
 from tangledbank.evolution import events as ev
@@ -17,7 +17,7 @@ from tangledbank.laws.broken import LawBroken
 
 LAW = "course"
 
-#: Which phases may follow each.
+#: The phases that may follow each.
 NEXT = {
     SETUP: [DEVELOPMENT],
     DEVELOPMENT: [FOOD],
@@ -26,7 +26,7 @@ NEXT = {
     EXTINCTION: [DEVELOPMENT, OVER],
 }
 
-#: Dice and extra tokens by number of players (BASE-FOOD-03 to -09), written down again.
+#: Dice and extra tokens by number of players (BASE-FOOD-03 to -09), copied from the rules.
 SUPPLY = {2: (1, 2), 3: (2, 0), 4: (2, 2), 5: (3, 2), 6: (3, 4), 7: (4, 2), 8: (4, 4)}
 
 
@@ -43,7 +43,7 @@ SUPPLIES = {
 
 
 class Course:
-    """Follows a game from event to event."""
+    """Follows a game event by event."""
 
     def __init__(self, game: Game, events: list[Event] | None = None) -> None:
         self.game = game
@@ -53,8 +53,8 @@ class Course:
         self.turn = 0 if begun else s.turn
         self.first = -1 if begun else s.first
         self.round = 0 if begun else s.round
-        self.announced = False if begun else s.last_turn  # that the next turn is the last
-        self.last = False if begun else s.last_turn  # that it is being played
+        self.announced = False if begun else s.last_turn  # the next turn is the last
+        self.last = False if begun else s.last_turn  # the last turn is being played
         self.faces: list[int] = []
         self.dealt = [0] * len(game.names)
         self.extras = [0] * len(game.names)
@@ -63,9 +63,9 @@ class Course:
         self.stung = {
             animal.ref for player in s.players for animal in player.animals if animal.paralysed
         }
-        self.counted: list[list[int]] | None = None  # whose animals the deal was counted by
-        self.laid = [0] * len(game.names)  # animals by those who start again
-        self.deals = False  # whether the deal has been followed from its beginning
+        self.counted: list[list[int]] | None = None  # whose animals the deal counts
+        self.laid = [0] * len(game.names)  # animals of those who start afresh
+        self.deals = False  # has the deal been followed from its start?
         if begun:
             self.alive = set()
         if events is not None:
@@ -115,7 +115,7 @@ class Course:
                 self.last = True  # a new animal took the last card (FLY-VIVIPAROUS-05)
 
     def follow(self, event: Event) -> None:
-        """Who lives, and who lived when the cards were dealt."""
+        """The living animals, now and when the cards were dealt."""
         kind = event.kind
         counts = kind in (ev.DEALT, ev.LAST_TURN, ev.TURN) and self.phase == EXTINCTION
         if counts and self.counted is None:
@@ -177,7 +177,7 @@ class Course:
             raise self.fail(f"food {food} from the dice {self.faces} (BASE-FOOD-03)")
 
     def check_location(self, food: int, location: int) -> None:
-        """White dice come first and are Gondwana's, the coloured ones Laurasia's."""
+        """White dice come first and belong to Gondwana, the coloured ones to Laurasia."""
         laurasia, gondwana, ocean = SUPPLIES[len(self.dealt)]
         swapped = self.game.rules.options["food_example_4p"] == "swapped" and len(self.dealt) == 4
         white, coloured = self.faces[: gondwana[0]], self.faces[gondwana[0] :]
@@ -192,7 +192,7 @@ class Course:
     # The deal
 
     def check_deal(self) -> None:
-        """Everybody got what was due to him, or as much of it as there was, in due order."""
+        """Everybody got what they were due, or as much of it as there was, in the right order."""
         wanted = [self.due(seat) for seat in range(len(self.dealt))]
         should = self.shared_out([due - self.extras[seat] for seat, due in enumerate(wanted)])
         if any(self.extras):
@@ -205,7 +205,7 @@ class Course:
             raise self.fail(f"dealt {self.dealt} of {wanted}, and there was more")
 
     def due(self, seat: int) -> int:
-        """What a seat is due, from the animals and the hand it was dealt to."""
+        """What a seat is due, from its animals and hand at the deal."""
         player = self.game.state.players[seat]
         options = self.game.rules.options
         held = len(player.hand) - self.dealt[seat] + self.laid[seat]
@@ -230,7 +230,7 @@ class Course:
         """Deal again: as many cards as were dealt, in laps from the turn's first player."""
         left = sum(self.dealt) if cards is None else cards
         got = [0] * len(due)
-        # The role of first player has moved on since.
+        # The first player has changed since.
         order = [(self.first - 1 + step) % len(due) for step in range(len(due))]
         if self.game.rules.options["deal_order"] == "batch":
             for seat in order:

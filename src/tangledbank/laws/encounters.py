@@ -1,8 +1,8 @@
 """Boards on which two given traits meet in an attack.
 
-All sets are on the table.  A hunter stands before its prey, both with the traits that are wanted
-and with others that chance adds; each owner has more animals around.  Whatever the cards cannot
-give together is no board: the next attempt draws another.
+All sets are in play.  A hunter faces its prey, both with the required traits and with random
+others; each owner has more animals around.  If the cards cannot make a board, the next attempt
+draws another.
 """
 
 import random
@@ -56,25 +56,25 @@ from tangledbank.laws.tables import Table
 
 # The ways in which two traits can meet.
 AGAINST: Final = "against"  # the hunter's trait and the prey's
-TOGETHER: Final = "together"  # on one attacked animal, the second laid on the first
+TOGETHER: Final = "together"  # both on one attacked animal, the second played onto the first
 ACROSS: Final = "across"  # the attacked animal's trait and its partner's
 WAYS: Final = [AGAINST, TOGETHER, ACROSS]
 
-#: What helps a hunter to its prey, what makes a prey heavier, and what others may have.
+#: Traits that help a hunter, that protect a prey, and that others may have.
 HELP: Final = [SHARP_VISION, SWIMMING, BIG, INTELLECT]
 BURDEN: Final = [FAT_TISSUE, GRAZING, PIRACY, EDIFICATOR, MIGRATION, PARASITE]
 COMPANY: Final = [CARNIVOROUS, SCAVENGER, RUNNING, MIMICRY, TAIL_LOSS, HERDING, BIG]
 
-#: What a turned Anglerfish, a carnivore in all but the card, cannot have beside it.
+#: Traits that exclude a turned Anglerfish, which counts as a carnivore.
 NOT_TURNED: Final = [CARNIVOROUS, SCAVENGER, REGENERATION]
 
 
 class Unplaceable(Exception):
-    """The cards cannot lie like this."""
+    """The cards cannot make this board."""
 
 
 class Meeting:
-    """Two traits and the way they are to meet."""
+    """Two traits and the way they should meet."""
 
     def __init__(self, way: str, one: int, other: int) -> None:
         self.way = way
@@ -87,7 +87,7 @@ class Meeting:
 
 
 def carried(s: State, animal: Animal) -> set[int]:
-    """Every trait of an animal, working or not; a turned or lurking Anglerfish is one."""
+    """Every trait of an animal, working or not, including a turned or hidden Anglerfish."""
     found = {card.trait for card in animal.cards}
     for link in s.players[animal.ref >> 8].links:
         if animal.ref in (link.a, link.b):
@@ -100,7 +100,7 @@ def carried(s: State, animal: Animal) -> set[int]:
 
 
 class Encounter(Board):
-    """Lays out one board for a meeting; bolder attempts add more to what is wanted."""
+    """Builds one board for a meeting; later attempts add more to the required traits."""
 
     def __init__(
         self, meeting: Meeting, edition: str, chooser: random.Random, attempt: int
@@ -163,7 +163,7 @@ class Encounter(Board):
         self.arm_hunter()
         one, other = self.meeting.one, self.meeting.other
         if other == ANGLERFISH:
-            one, other = other, one  # it turns as a plain animal, and gets the rest later
+            one, other = other, one  # it turns over as a plain animal, and gets the rest later
         self.give(self.prey, one)
         self.give(self.prey, other)
 
@@ -186,7 +186,7 @@ class Encounter(Board):
         turned = self.chooser.random() < 0.2
         self.give(self.hunter, ANGLERFISH if turned else CARNIVOROUS)
 
-    # What is around it
+    # The surroundings
 
     def add_help(self) -> None:
         if self.attempt == 0:
@@ -195,7 +195,7 @@ class Encounter(Board):
             if self.chooser.random() < 0.4:
                 self.try_to_give(self.hunter, trait)
         if self.meeting.way == AGAINST and self.meeting.other == ANGLERFISH:
-            return  # it lurks as long as it is plain
+            return  # it can hide only while it is plain
         for trait in self.chooser.sample(BURDEN, self.chooser.randrange(4)):
             self.try_to_give(self.prey, trait)
 
@@ -213,7 +213,7 @@ class Encounter(Board):
                     self.give(animal, SWIMMING)
 
     def keep_alive(self) -> None:
-        """Neoplasia kills at once what has no trait above it (EXP-RULING-68)."""
+        """Neoplasia kills at once an animal with no trait above it (EXP-RULING-68)."""
         for player in self.s.players:
             for animal in player.animals:
                 cards = animal.cards
@@ -221,7 +221,7 @@ class Encounter(Board):
                     continue
                 if len(cards) == 1:
                     self.give(animal, self.chooser.choice([FAT_TISSUE, PIRACY, MIGRATION]))
-                else:  # it is laid under the others, and has grown up to some place
+                else:  # it goes under the others, and has grown up to some place
                     cards.insert(self.chooser.randrange(len(cards) - 1), cards.pop())
 
     def try_to_give(self, animal: Animal, trait: int) -> None:
@@ -238,7 +238,7 @@ class Encounter(Board):
         return animal
 
     def take(self, trait: int) -> int:
-        """A card with this trait out of the pile."""
+        """Take a card with this trait out of the pile."""
         for place, kind in enumerate(self.cards):
             if has_trait(kind, trait):
                 return self.cards.pop(place)
@@ -250,7 +250,7 @@ class Encounter(Board):
         return super().may_have(animal, trait)
 
     def give(self, animal: Animal, trait: int) -> None:
-        """Let an animal have a trait; a pair trait comes with a partner."""
+        """Give an animal a trait; a pair trait comes with a partner."""
         if trait == ANGLERFISH and not animal.turned:
             animal.turned = True
             self.faces[animal.ref] = self.take(ANGLERFISH)
@@ -293,7 +293,7 @@ class Encounter(Board):
 
 
 def described(game: Game) -> str:
-    """The animals of a board, a line each, as a scenario would set them up."""
+    """The animals of a board, a line each, in the form of a scenario."""
     lines = [f"{game.edition}, food {game.state.food}"]
     for player in game.state.players:
         for animal in player.animals:

@@ -1,4 +1,4 @@
-"""Every game ends, and its points are counted right: once more, from what lies on the table."""
+"""Every game ends, and its points are right: recounted from the cards on the table."""
 
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.view import PlayerView, View
@@ -6,10 +6,10 @@ from tangledbank.laws.broken import LawBroken
 
 LAW = "ending"
 
-#: Far more decisions than a game of one set can have; random ones have about two hundred.
+#: Far more decisions than a game of one set can have; random games have about two hundred.
 MOST_DECISIONS = 6000
 
-# Written down again from the rules (BASE-SCORE-03), not taken from the traits.
+# Copied from the rules (BASE-SCORE-03), not taken from the traits.
 BONUS = {"carnivorous": 1, "big": 1, "parasite": 2, "warm-blooded": 1}
 
 
@@ -19,7 +19,7 @@ def check_length(game: Game, decisions: int) -> None:
 
 
 def check_scores(game: Game) -> None:
-    """The points shown are those of a recount, at any time."""
+    """The points shown match a recount, at any time."""
     view = game.view()
     points = {player.name: points_of(game, player) for player in view.players}
     if game.scores() != points:
@@ -57,7 +57,7 @@ def points_of(game: Game, player: PlayerView) -> int:
 
 
 def check(game: Game) -> None:
-    """The result is there when the game is over, not before, and names the right winners."""
+    """The result exists when the game is over, not before, and names the right winners."""
     result = game.result()
     if not game.over:
         if result is not None:
@@ -76,7 +76,7 @@ def check(game: Game) -> None:
 
 
 def winners_of(game: Game) -> tuple[list[int], str]:
-    """The winning seats and what decided, each side ranked by all its measures at once."""
+    """The winning seats and what decided; each side is ranked by all its measures at once."""
     view = game.view()
     count = len(view.players)
     sides = [[seat] for seat in range(count)]
@@ -89,7 +89,7 @@ def winners_of(game: Game) -> tuple[list[int], str]:
     winning = [side for place, side in enumerate(sides) if ranks[place] == best]
     decided_by = "shared"
     if len(winning) == 1:
-        # The first measure up to which nobody else is level with the winner.
+        # The first measure in which nobody else is level with the winner.
         level = [rank for rank in ranks if rank is not best]
         place = 0
         while any(rank[: place + 1] == best[: place + 1] for rank in level):

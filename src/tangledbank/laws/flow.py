@@ -1,7 +1,7 @@
-"""Whose go it is: nobody is passed over who could do something, nobody asked who could not.
+"""Whose go it is: nobody who could act is skipped, and nobody who could not is asked.
 
-Every action is carried out once more in slow motion, and at each step of the way it is worked out
-from the clauses whether the game must stop there and ask, or end the feeding.
+Every action is repeated step by step on a copy, and at each step the clauses say whether the game
+must stop and ask, or end the feeding.
 """
 
 from tangledbank.core.action import Action
@@ -16,11 +16,11 @@ LAW = "flow"
 
 
 class Flow:
-    """Follows a game from action to action."""
+    """Follows a game action by action."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.idle = 0  # goes in a row without a deed
+        self.idle = 0  # consecutive goes without a deed
         for step in game.state.stack:
             if isinstance(step, Feeding):
                 self.idle = step.idle
@@ -67,19 +67,19 @@ class Flow:
         if asked == whom:
             return
         if whom == NOBODY:
-            raise self.fail(f"seat {asked} is asked, who has no choice, {where}")
+            raise self.fail(f"seat {asked} is asked but has no choice, {where}")
         if asked == NOBODY:
-            raise self.fail(f"seat {whom} is passed over {where}")
+            raise self.fail(f"seat {whom} is skipped {where}")
         raise self.fail(f"seat {asked} is asked instead of seat {whom} {where}")
 
     def fail(self, why: str) -> LawBroken:
         return LawBroken(LAW, why, self.game)
 
     def count(self, s: State, step: Step) -> None:
-        """Count a go that is over by whether anything was done in it."""
+        """Count a finished go by whether anything was done in it."""
         if isinstance(step, FeedingGo) and step not in s.stack:
             self.idle = 0 if step.done else self.idle + 1
 
     def feeding_ends(self, s: State) -> bool:
-        """Between two goes: has a whole lap gone by without a deed?  (BASE-RULING-43)"""
+        """Between two goes: has a whole lap passed without a deed?  (BASE-RULING-43)"""
         return self.idle >= len(s.players) or everybody_satisfied(s)

@@ -1,4 +1,4 @@
-"""Legal is what applies: one answer, however it is asked.
+"""Legal actions apply: every way to ask gives the same answer.
 
 `legal_actions`, `why_not`, `is_legal` and `apply` agree on every candidate action; a refusal names
 clauses of the rulebook and leaves the game as it was.
@@ -18,16 +18,16 @@ from tangledbank.laws.position import difference, position_of
 
 LAW = "legality"
 
-#: How many actions a seat that is not to act is asked about, or a few more.
+#: How many actions a waiting seat is asked about, approximately.
 WAITING = 4
 
 
 def check_list(game: core.Game) -> None:
-    """Somebody can always decide, until it is over; and nobody twice on the same."""
+    """Until the game is over there is a legal action, and none is listed twice."""
     legal = game.legal_actions()
     if game.over or game.throw is not None:
         if legal or game.acting >= 0:
-            raise LawBroken(LAW, "a decision when there is none to make", game)
+            raise LawBroken(LAW, "a decision although none is pending", game)
         return
     if not legal or game.acting < 0:
         raise LawBroken(LAW, "no legal action, and the game is not over", game)
@@ -41,12 +41,12 @@ def check(
     most: int = 1500,
     candidates: Candidates | None = None,
 ) -> None:
-    """Ask about everything; a large table's candidate actions are drawn by `chooser`."""
+    """Check everything; of a large table's candidates, a sample drawn by `chooser`."""
     check_list(game)
     before = position_of(game)
     legal = set(game.legal_actions())
     asked = game.clone()
-    asked._legal = None  # it checks each action as it comes
+    asked._legal = None  # it checks each action on its own
     for action in game.legal_actions():
         check_legal(game, asked, action)
     check_waiting(game)
@@ -56,7 +56,7 @@ def check(
             check_refused(game, asked, action)
     if len(every) > len(legal) and chooser is None and not legal <= set(every):
         strange = min(str(action) for action in legal - set(every))
-        raise LawBroken(LAW, f"{strange} is legal, but nobody would think of it", game)
+        raise LawBroken(LAW, f"{strange} is legal, but not among the candidates", game)
     for name, looked_at in (("game", game), ("copy", asked)):
         changed = difference(before, position_of(looked_at))
         if changed:
@@ -64,7 +64,7 @@ def check(
 
 
 def unasked(game: core.Game) -> core.Game:
-    """A copy that has not worked out its legal actions, and so checks each as it comes."""
+    """A copy that has not computed its legal actions, and so checks each on its own."""
     copy = game.clone()
     copy._legal = None
     return copy
@@ -87,7 +87,7 @@ def check_legal(game: core.Game, asked: core.Game, action: Action) -> None:
 
 
 def check_waiting(game: core.Game) -> None:
-    """A seat that is not to act is told so first, whatever it would do; a sample is enough."""
+    """A waiting seat is told so first, whatever it would do; a sample is enough."""
     actions = game.legal_actions()
     for seat in range(len(game.names)):
         for action in actions[:: 1 + len(actions) // WAITING]:
@@ -98,7 +98,7 @@ def check_waiting(game: core.Game) -> None:
 def check_wait(game: core.Game, action: Action, seat: int) -> None:
     reasons = game.why_not(action, seat)
     if not reasons:
-        raise LawBroken(LAW, f"{action} is legal for seat {seat}, who is not to act", game)
+        raise LawBroken(LAW, f"{action} is legal for seat {seat}, which must wait", game)
     if reasons[0].clause != game.why_wait(seat):
         raise LawBroken(LAW, f"{action}: seat {seat} is not told first that it must wait", game)
     check_clauses(game, action, reasons)

@@ -1,8 +1,8 @@
-"""Every trait meets every other in an attack: an exhaustive runner that says what never met.
+"""Lets every trait meet every other in an attack, and reports which never met.
 
-For each ordered pair of traits three things are arranged: a hunter with the one attacks a prey
-with the other, an animal with both is attacked, an animal with the one is attacked whose partner
-in a pair has the other.  Each is played on for a while with the laws watching.
+For each ordered pair of traits it arranges three attacks: a hunter with one trait attacks a prey
+with the other; an animal with both is attacked; an animal with one is attacked while its partner in
+a pair has the other.  It plays on from each for a while under the laws.
 """
 
 import random
@@ -44,14 +44,14 @@ from tangledbank.laws.encounters import (
 from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.trial import Trial, check_quick
 
-#: The editions that all sets are played in.
+#: The editions in which all sets are played.
 TABLES: Final = ["gift", "cont1"]
 
-#: So many boards are tried for a legal attack before a refusal will do, or nothing came of it.
+#: How many boards are tried for a legal attack before a refusal, or nothing, is accepted.
 REFUSED_AFTER: Final = 5
 NOTHING_AFTER: Final = 80
 
-#: So many decisions follow the attack.
+#: How many decisions follow the attack.
 PLAYED_ON: Final = 8
 
 #: The slow laws are left to `tangledbank laws`.
@@ -63,7 +63,7 @@ NOTHING: Final = ""
 
 
 def why_never(meeting: Meeting) -> str:
-    """Why the rules do not let these traits meet so; nothing if they do."""
+    """Why the rules keep these traits from meeting like this; nothing if they do not."""
     if meeting.way == TOGETHER:
         return why_not_together(meeting.one, meeting.other)
     if meeting.way == AGAINST and meeting.one not in (CARNIVOROUS, ANGLERFISH):
@@ -73,7 +73,7 @@ def why_never(meeting: Meeting) -> str:
 
 
 def why_not_together(one: int, other: int) -> str:
-    """Why no animal has both of these traits."""
+    """Why no animal can have both of these traits."""
     both = {one, other}
     if one == other:
         if one == FAT_TISSUE or one in PAIRS:
@@ -94,7 +94,7 @@ def why_not_together(one: int, other: int) -> str:
 
 
 class Report:
-    """What met, what cannot, what did not, and what broke."""
+    """What met, what cannot meet, what did not meet, and what failed."""
 
     def __init__(self) -> None:
         self.met: dict[str, Counter[str]] = {way: Counter() for way in WAYS}
@@ -147,7 +147,7 @@ class Report:
 
 
 class OpensWith(RandomPlayer):
-    """Begins with the given action, and then plays at random."""
+    """Plays the given action first, then at random."""
 
     def __init__(self, chooser: random.Random, first: Action | None) -> None:
         super().__init__(chooser)
@@ -171,7 +171,7 @@ class Runner:
         self.seed = seed
         self.boards = boards
         self.until = None if seconds is None else time.monotonic() + seconds
-        # A trait of one's own is on no printed card.
+        # A plugged-in trait is on no printed card.
         self.traits = list(range(PRINTED)) if traits is None else traits
         self.report = Report()
 
@@ -181,7 +181,7 @@ class Runner:
         return self.until is not None and time.monotonic() >= self.until
 
     def run(self) -> Report:
-        """Two goes at every meeting, the second with other boards for what did not come about."""
+        """Try every meeting twice, the second time with other boards for what did not happen."""
         open_ones = list(self.possible())
         random.Random(self.seed).shuffle(open_ones)
         for again in range(2):
@@ -203,7 +203,7 @@ class Runner:
                         yield meeting
 
     def arrange(self, meeting: Meeting, again: int) -> bool:
-        """Bring it about, if any board does; a broken law counts as a fault, not as missing."""
+        """Make it happen, if any board can; a broken law counts as a fault, not as missing."""
         chooser = random.Random(f"{self.seed} {again} {meeting}")
         try:
             how = self.meet(meeting, chooser)
@@ -261,7 +261,7 @@ class Runner:
             self.report.decisions += trial.decisions - 1
         except LawBroken as broken:
             raise LawBroken("meetings", f"{start}\n{broken}", game) from broken
-        except Exception as error:  # whatever breaks the game is a fault of the game
+        except Exception as error:  # any exception in a game is a fault
             text = f"{start}\n{type(error).__name__}: {error}\n{moves_of(game)}"
             raise LawBroken("meetings", text, game) from error
 
@@ -273,7 +273,7 @@ def attacks_of(game: Game, board: Encounter) -> list[Action]:
 
 
 def check_meeting(game: Game, board: Encounter) -> None:
-    """The board is what was asked for."""
+    """Check that the board is as requested."""
     meeting = board.meeting
     s = game.state
     prey = carried(s, board.prey)
@@ -296,7 +296,7 @@ def partners(game: Game, animal: Animal) -> list[Animal]:
 
 
 def check_attack(game: Game, attack: Action) -> None:
-    """The attack has been told of."""
+    """Check that the attack has an event."""
     told = [(one.a, one.b) for one in game.state.events if one.kind == ev.ATTACKED]
     if (attack.a, attack.b) not in told:
-        raise LawBroken("meetings", f"{attack} was declared, but nothing tells of it", game)
+        raise LawBroken("meetings", f"{attack} was declared, but has no event", game)

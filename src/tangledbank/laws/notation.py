@@ -1,6 +1,6 @@
-"""Writing and reading are inverse: every legal action is read back from its own line.
+"""Writing and reading are inverse: every legal action can be read back from its own line.
 
-A saved game reads its history without the position, so both readers are tried.
+A saved game reads its history without the position, so both readers are tested.
 """
 
 from tangledbank.core.errors import NotationError

@@ -1,7 +1,7 @@
-"""Perft: how many legal sequences of so many decisions lead on from a position.
+"""Perft: counts the legal sequences of a given number of decisions from a position.
 
-A throw of dice is no decision: it is followed by every face it can show, each counted, and makes
-no sequence longer.  A sequence that the end of the game cuts short is not counted.
+A throw of dice is not a decision: every face is followed and counted, but adds no length.  A
+sequence cut short by the end of the game does not count.
 """
 
 import itertools
@@ -11,7 +11,7 @@ from tangledbank.evolution.game import Game
 
 
 def perft(game: Game, depth: int) -> int:
-    """Count the sequences of `depth` decisions; the game must leave its throws to us."""
+    """Count the sequences of `depth` decisions; the game must leave its throws to the caller."""
     if depth == 0:
         return 1
     if game.throw is not None:
@@ -29,7 +29,9 @@ def throws(game: Game) -> Iterator[Game]:
     throw = game.throw
     assert throw is not None
     if throw.kind != "dice":
-        raise ValueError(f"perft counts dice; a {throw.kind} of {throw.count} has no few outcomes")
+        raise ValueError(
+            f"perft counts dice; a {throw.kind} of {throw.count} has too many outcomes"
+        )
     for faces in itertools.product(range(1, 7), repeat=throw.count):
         after = game.clone()
         after.resolve(list(faces))

@@ -1,4 +1,4 @@
-"""Only play: there is always something to do, and every game ends."""
+"""Only play: there is always a legal action, and every game ends."""
 
 import random
 

@@ -1,7 +1,7 @@
 """A position as plain data, read field by field from the objects themselves.
 
-Nothing here is told what a state is made of, so a field that a clone or a saved game forgets
-still shows up as a difference.
+It lists no fields of its own, so a field that a clone or a saved game forgets shows up as a
+difference.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,16 +14,16 @@ from tangledbank.evolution.cards import Deck
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.rules import Rules
 
-#: What happened last is no part of where the game stands, nor is what all games share.
+#: Not part of the position: the latest events, and what all games share.
 LEFT_OUT = {("State", "events"), ("Player", "rules"), ("Creature", "own")}
 
 
-#: What is plain already.  Most of a position is, and asking for the exact type is quick.
+#: Types that are already plain.  Most of a position is, and comparing the exact type is quick.
 SIMPLE = frozenset({type(None), bool, int, str, bytes})
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
-    """The names of a class's fields that count."""
+    """The names of a class's relevant fields."""
     return tuple(name for name in attributes_of(kind) if (kind.__name__, name) not in LEFT_OUT)
 
 
@@ -33,7 +33,7 @@ _READERS: dict[type, Reader] = {}
 
 
 def reader_of(kind: type) -> Reader:
-    """The fields of a class, and what reads all of them at once, which is quick."""
+    """The fields of a class, and a function that quickly reads all of them."""
     known = _READERS.get(kind)
     if known is None:
         names = fields_of(kind)
@@ -71,7 +71,7 @@ def plain(value: object) -> object:
 
 
 def position_of(game: Game) -> dict[str, object]:
-    """Everything that decides how a game goes on, and how it came here."""
+    """Everything that determines how a game continues, and how it got here."""
     return {
         "names": list(game.names),
         "copies": game.copies,
@@ -83,7 +83,7 @@ def position_of(game: Game) -> dict[str, object]:
 
 
 def difference(one: object, other: object) -> str:
-    """Where two values first differ, as `path: this / that`; nothing if they do not.
+    """The first difference of two values, as `path: this / that`; nothing if they are equal.
 
     >>> difference({"food": [3]}, {"food": [2]})
     'food.0: 3 / 2'

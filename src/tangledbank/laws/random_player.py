@@ -5,7 +5,7 @@ import random
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
 
-#: How much each kind of action is preferred by every player.
+#: The weights of the kinds of actions, for every player.
 LIKING = {
     v.ATTACK: 6.0,
     v.STEAL: 4.0,
@@ -23,7 +23,7 @@ LIKING = {
 
 
 class RandomPlayer:
-    """Prefers some kinds of actions to others, and other ones in each game."""
+    """Prefers some kinds of actions to others; the preferences change with each game."""
 
     def __init__(self, chooser: random.Random) -> None:
         self.chooser = chooser
@@ -33,7 +33,7 @@ class RandomPlayer:
         ]
 
     def choose(self, legal: list[Action]) -> Action:
-        """One of the legal actions: first a kind, by liking, then one of that kind."""
+        """One of the legal actions: first a kind, by weight, then one of that kind."""
         kinds: dict[int, list[Action]] = {}
         for action in legal:
             kinds.setdefault(action.verb, []).append(action)

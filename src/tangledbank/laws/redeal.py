@@ -8,14 +8,14 @@ from tangledbank.evolution.state import Player, State
 
 
 class Hidden:
-    """The cards of a state that a seat (-1: a spectator) cannot see, place by place."""
+    """The cards of a state that a seat (-1: a spectator) cannot see, by place."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.others: list[Player] = [player for player in s.players if player.seat != seat]
         self.piles: list[list[int]] = [s.deck, s.aside]
         self.piles += [player.hand for player in self.others]
-        # Who fetches a card out of the discards learns what is in them.
+        # A player who fetches a card from the discards learns what is in them.
         fetched = s.rules.continents and s.rules.ocean_exit_gives_card
         if not s.rules.open_discards and not fetched:
             self.piles.append(s.discard)
@@ -31,7 +31,7 @@ class Hidden:
         return found
 
     def put(self, cards: list[int]) -> None:
-        """Lay these cards in the hidden places, as many in each as lie there now."""
+        """Put these cards into the hidden places, as many in each as there are now."""
         for animal in self.animals:
             animal.card = cards.pop()
         for pile in self.piles:
@@ -53,7 +53,7 @@ def other_world(game: Game, seat: int, chooser: random.Random) -> Game:
 
 
 def other_secrets(events: list[Event], seat: int, kinds: list[int]) -> list[Event]:
-    """The events as they would be in a world where others hold other cards."""
+    """The events in a world where others hold other cards."""
     found: list[Event] = []
     for event in events:
         secret = event.secret

@@ -1,4 +1,4 @@
-"""A run of the laws: which game each seed stands for, and under how many laws it is played."""
+"""A run of the laws: the game of each seed, and the laws it is played under."""
 
 from typing import Final
 
@@ -7,14 +7,14 @@ from tangledbank.laws.broken import Failure
 from tangledbank.laws.creatures import trial as creatures
 from tangledbank.laws.trial import play_seed, try_seed
 
-#: Unless an edition or sets are asked for, one seed in so many is a game of the creatures.  The
-#: number has no divisor in common with those by which tables and boards take turns, so that the
-#: others still come to everything.
+#: Unless an edition or sets are requested, one seed in this many is a game of the creatures.  The
+#: number has no divisor in common with the cycles of tables and boards, so that the other seeds
+#: still cover everything.
 MIXED: Final = 7
 
 
 class Run:
-    """What is played; it travels to other processes."""
+    """What to play; it is sent to other processes."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Run:
         self.plain = plain
 
     def play(self, seed: int) -> Failure | None:
-        """Play the game of this seed; what went wrong, if anything did."""
+        """Play the game of this seed; returns what went wrong, if anything."""
         number = self.creatures_seed(seed)
         if number is None:
             if self.plain:
@@ -42,7 +42,7 @@ class Run:
         return None if failure is None else Failure(seed, failure.fault)
 
     def creatures_seed(self, seed: int) -> int | None:
-        """The creatures' own seed, if this is a game of theirs."""
+        """The creatures' own seed, if this is one of their games."""
         if self.edition == CREATURES:
             return seed
         alone = self.edition is not None or self.sets is not None

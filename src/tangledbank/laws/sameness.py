@@ -1,4 +1,4 @@
-"""A copy of a game is the game: by clone, by JSON, by replay, and by playing it again."""
+"""A copy of a game equals the game: by clone, by JSON, by replay, and by playing it again."""
 
 import json
 
@@ -24,7 +24,7 @@ def check_same(
 ) -> None:
     """Two games stand in the same position, and offer the same actions.
 
-    Who compares a game with several reads its `position` once.
+    To compare a game with several others, read its `position` once.
     """
     one, other = position or position_of(game), position_of(copy)
     if not chance:
@@ -45,7 +45,7 @@ def events_of(events: list[Event]) -> object:
 
 
 class Twin:
-    """A copy that is given the same decisions for a while, and must stay the same."""
+    """A copy that gets the same decisions for a while, and must stay the same."""
 
     def __init__(self, how: str, copy: Game) -> None:
         self.how = how
@@ -61,12 +61,14 @@ class Twins:
         self.check()
 
     def follow(self, action: Action, events: list[Event]) -> None:
-        """Let the copies do what the game just did."""
+        """Repeat the game's last action on the copies."""
         happened = events_of(events)
         for twin in self.every:
             found = difference(happened, events_of(twin.copy.apply(action)))
             if found:
-                raise LawBroken(LAW, f"{twin.how} told otherwise of {action}: {found}", self.game)
+                raise LawBroken(
+                    LAW, f"{twin.how} gave other events for {action}: {found}", self.game
+                )
 
     def check(self) -> None:
         position = position_of(self.game)
@@ -85,7 +87,7 @@ def by_json(game: Game) -> Game:
 
 
 def check_replay(game: Game) -> None:
-    """The history leads here again, with its throws given, and (by the seed) thrown anew."""
+    """The history leads here again, with its throws given, and with throws from the seed."""
     if game.seed is None:
         return
     given = again(game, explicit=True)
@@ -104,9 +106,9 @@ def check_replay(game: Game) -> None:
 
 
 def check_record(game: Game) -> None:
-    """The game's record leads here again, and is written the same from there."""
+    """The game's record leads here again, and is then written the same."""
     if game.seed is None:
-        return  # a board did not follow from its history
+        return  # a board does not follow from its history
     text = write_record(game, secret=True)
     replayed = replay(text)
     assert isinstance(replayed, Game)

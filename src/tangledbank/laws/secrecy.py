@@ -1,7 +1,7 @@
-"""Nothing hidden shows: two worlds that differ only in what a seat cannot see look alike to it.
+"""Nothing hidden shows: worlds that differ only in what a seat cannot see look alike to it.
 
-Its view, what it is asked, its legal actions, the reasons it is given, the lines it may write and
-the events it is told of are the same in both, now and after the next action.
+The seat's view, question, legal actions, reasons, readable lines and events are the same in both,
+now and after the next action.
 """
 
 import random
@@ -22,7 +22,7 @@ from tangledbank.laws.redeal import other_secrets, other_world
 
 LAW = "secrecy"
 
-#: The numbers a view may hold: sizes, counts and options, nothing that could name a card.
+#: The numbers a view may contain: sizes, counts and options, nothing that could identify a card.
 COUNTS = {
     "turn",
     "round",
@@ -43,7 +43,7 @@ COUNTS = {
     "shells",
 }
 
-#: What shows its owner a card that nobody knew: it differs in the other world.
+#: Events that show a player an unknown card: they differ in the other world.
 SHOWS = (ev.DEALT, ev.NEW_ANIMAL, ev.RESTORED)
 
 
@@ -53,7 +53,7 @@ def check(
     most: int = 300,
     candidates: Candidates | None = None,
 ) -> None:
-    """Look at the game from every seat, and as a spectator, in this world and another."""
+    """Compare the game from every seat, and for a spectator, in this world and another."""
     every = candidate_actions(game, chooser, most, candidates)
     for seat in range(-1, len(game.names)):
         world = other_world(game, seat, chooser)
@@ -61,7 +61,7 @@ def check(
             check_numbers(game, seat)
         check_look(game, world, seat)
         if seat >= 0:
-            # Who is not to decide is answered in a world made anew for each question: a sample.
+            # Each question of a seat that must wait needs a new world: a sample is enough.
             check_answers(game, world, seat, every if seat == game.acting else every[::30])
         if game.acting >= 0:
             check_next(game, world, seat, chooser)
@@ -78,17 +78,17 @@ def view_of(game: Game, seat: int) -> dict[str, object]:
 def check_look(game: Game, world: Game, seat: int) -> None:
     found = difference(view_of(game, seat), view_of(world, seat))
     if found:
-        raise LawBroken(LAW, f"the view of {name_of(game, seat)} tells a secret: {found}", game)
+        raise LawBroken(LAW, f"the view of {name_of(game, seat)} reveals a secret: {found}", game)
 
 
 def check_numbers(game: Game, seat: int) -> None:
-    """No number in a view could be the name of a card."""
+    """No number in a view may identify a card."""
     for path in numbers_in(view_of(game, seat), ()):
         raise LawBroken(LAW, f"the view holds a number at {'.'.join(path)}", game)
 
 
 def numbers_in(value: object, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Where there are numbers in a JSON value that count nothing."""
+    """Numbers in a JSON value that are not known counts."""
     kind = type(value)
     if kind is str or value is None or kind is bool:
         return
@@ -108,19 +108,19 @@ def check_answers(game: Game, world: Game, seat: int, every: list[Action]) -> No
     name = name_of(game, seat)
     if game.acting == seat:
         if game.legal_actions() != world.legal_actions():
-            raise LawBroken(LAW, f"the legal actions of {name} tell a secret", game)
+            raise LawBroken(LAW, f"the legal actions of {name} reveal a secret", game)
         if asked(game) != asked(world):
-            raise LawBroken(LAW, f"the question to {name} tells a secret", game)
+            raise LawBroken(LAW, f"the question to {name} reveals a secret", game)
     for act in every:
         if game.why_not(act, seat) != world.why_not(act, seat):
-            raise LawBroken(LAW, f"the reasons against {act} tell {name} a secret", game)
+            raise LawBroken(LAW, f"the reasons against {act} reveal a secret to {name}", game)
         line = str(act)
         if reading(game, line, seat) != reading(world, line, seat):
-            raise LawBroken(LAW, f"reading {line!r} tells {name} a secret", game)
+            raise LawBroken(LAW, f"reading {line!r} reveals a secret to {name}", game)
 
 
 def asked(game: core.Game) -> list[str]:
-    """What is asked, and what is done if nobody answers."""
+    """The question, and its default answer."""
     return [str(game.question()), str(game.default_action())] if game.legal_actions() else []
 
 
@@ -135,7 +135,7 @@ def reading(game: Game, line: str, seat: int) -> Action | str:
 
 
 def told(game: Game, events: list[Event], seat: int) -> list[object]:
-    """The events as a seat gets them, each as it is told."""
+    """The events as a seat gets them."""
     found: list[object] = []
     for event in events:
         known = seen(event, seat, game.rules)
@@ -145,7 +145,7 @@ def told(game: Game, events: list[Event], seat: int) -> list[object]:
 
 
 def check_events(game: Game, events: list[Event]) -> None:
-    """What was just told would be told the same of other hidden cards."""
+    """The latest events would be the same with other hidden cards."""
     kinds = list(game.deck.copies)
     hidden = [event for event in events if event.secret is not None and not opens(game, event)]
     if not hidden:
@@ -155,21 +155,21 @@ def check_events(game: Game, events: list[Event]) -> None:
         other = told(game, other_secrets(hidden, seat, kinds), seat)
         found = difference(one, other)
         if found:
-            raise LawBroken(LAW, f"events tell {name_of(game, seat)} a secret: {found}", game)
+            raise LawBroken(LAW, f"events reveal a secret to {name_of(game, seat)}: {found}", game)
 
 
 def opens(game: Game, event: Event) -> bool:
-    """Does this event show what was hidden?  A dead animal's face does where discards are open."""
+    """Does this event show what was hidden?  A dead animal's face does if discards are open."""
     return event.kind in (ev.DISCARDED, ev.REMAINS) and game.rules.open_discards
 
 
 def check_next(game: Game, world: Game, seat: int, chooser: random.Random) -> None:
-    """The same action in both worlds is told alike, and leads to like views."""
+    """The same action in both worlds has the same events, and leads to the same views."""
     act = chooser.choice(game.legal_actions())
     counterpart = act
     if act not in world.legal_actions():
         if act.verb != ANIMAL:
-            return  # somebody else plays a card that he does not have in the other world
+            return  # another player plays a card that they do not have in the other world
         hand = world.state.players[game.acting].hand
         counterpart = action(ANIMAL, chooser.choice(hand), act.b, act.c)
     here, there = game.clone(), world.clone()
@@ -178,10 +178,10 @@ def check_next(game: Game, world: Game, seat: int, chooser: random.Random) -> No
     other = told(game, old_news(game, there.apply(counterpart), seat), seat)
     found = difference(one, other)
     if found:
-        raise LawBroken(LAW, f"what follows {act} tells {name} a secret: {found}", game)
+        raise LawBroken(LAW, f"what follows {act} reveals a secret to {name}: {found}", game)
     found = difference(old_view(here, seat), old_view(there, seat))
     if found:
-        raise LawBroken(LAW, f"the view after {act} tells {name} a secret: {found}", game)
+        raise LawBroken(LAW, f"the view after {act} reveals a secret to {name}: {found}", game)
 
 
 def old_news(game: Game, events: list[Event], seat: int) -> list[Event]:
@@ -194,7 +194,7 @@ def old_news(game: Game, events: list[Event], seat: int) -> list[Event]:
 
 
 def old_view(game: Game, seat: int) -> dict[str, object]:
-    """The view without the cards that may have been shown just now."""
+    """The view without the cards that may have just been shown."""
     view = view_of(game, seat)
     view["hand"] = None
     players = view["players"]
@@ -205,5 +205,5 @@ def old_view(game: Game, seat: int) -> dict[str, object]:
             player["discard"] = None
     for player in players:
         for animal in player["animals"]:
-            animal["card"] = None  # a newborn's is its owner's to see
+            animal["card"] = None  # the owner of a newborn may see its card
     return view

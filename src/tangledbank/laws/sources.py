@@ -1,17 +1,17 @@
-"""Which sources a run was made with, so that its results are not taken for those of others."""
+"""Identifies the sources of a run, so that its results are not mistaken for those of others."""
 
 import hashlib
 from pathlib import Path
 from typing import Final
 
-#: What decides how a game goes and whether it keeps the laws.
+#: The packages that determine how a game goes and whether it obeys the laws.
 PACKAGES: Final = ("core", "evolution", "creatures", "laws")
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 
 
 def sources(root: Path = ROOT) -> str:
-    """A short name of all that these packages are made of: equal sources, equal names."""
+    """A short hash of these packages: equal sources, equal hashes."""
     told = hashlib.sha256()
     for package in PACKAGES:
         for path in sorted((root / package).rglob("*")):

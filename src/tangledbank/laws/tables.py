@@ -1,4 +1,4 @@
-"""Tables to play at: editions, seats, sets and options drawn so that every value comes up."""
+"""Tables to play at: editions, seats, sets and options, drawn so that every value occurs."""
 
 import itertools
 import random
@@ -10,15 +10,15 @@ from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.options import BOOL, EDITIONS, OPTIONS, TIE_BREAKS, Option, Value
 from tangledbank.evolution.rules import SETS, Rules
 
-#: Numbers to try for an option that takes any; small ones bite.
+#: Numbers to try for an option that takes any; small ones matter most.
 SOME_NUMBERS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 99]
 
 
 def values_of(option: Option) -> list[Value]:
-    """Every value of an option; of a wide range a few."""
+    """Every value of an option; a few, if the range is wide."""
     if option.words == BOOL:
         return [False, True]
-    # Without a limit for what costs nothing a game need not end.
+    # If a free action has no limit, a game need not end.
     values: list[Value] = [word for word in option.words if word != "unstated"]
     values += [number for number in SOME_NUMBERS if option.low <= number <= option.high]
     if option.name == "tie_break":
@@ -33,7 +33,7 @@ def all_choices() -> list[tuple[str, Value]]:
 
 
 class Table:
-    """What a game is made of before it begins."""
+    """The setup of a game."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Table:
         )
 
 
-#: The base set alone, and with every choice of the others.
+#: The base set alone, and with every combination of the others.
 SET_COMBINATIONS: Final = [
     ["base", *some]
     for count in range(len(SETS))
@@ -78,17 +78,17 @@ def draw_table(
     edition: str | None = None,
     sets: list[str] | None = None,
 ) -> Table:
-    """A table for this seed; seeds in a row go through every value of every option."""
+    """A table for this seed; consecutive seeds cover every value of every option."""
     drawn = chooser.choice(EDITIONS)
     options: dict[str, Value] = {}
-    # A quarter of the games is played by the book but for one option.
+    # A quarter of the games changes a single option.
     changed = chooser.choice([0, 3, 10, 60])
     for option in chooser.sample(OPTIONS, changed):
         options[option.name] = chooser.choice(values_of(option))
     choices = all_choices()
     name, value = choices[seed % len(choices)]
     options[name] = value
-    # Every combination of sets with the same seeds; alone the base set is half of the games.
+    # Every combination of sets with the same seeds; the base set alone is half of the games.
     some = chooser.choice([SET_COMBINATIONS[0], *SET_COMBINATIONS, *SET_COMBINATIONS])
     if sets is None:
         sets = some
@@ -101,7 +101,7 @@ def draw_table(
 def draw_seats(
     options: dict[str, Value], chooser: random.Random, expanded: bool = False
 ) -> tuple[int, int]:
-    """How many seats and sets; the options may ask for some, or are changed to allow them."""
+    """The numbers of seats and sets; options may require some, or are changed to allow them."""
     copies = chooser.choice([1, 1, 2])
     if copies == 2 and options.get("two_sets") is False:
         copies = 1
@@ -115,7 +115,7 @@ def draw_seats(
 
 
 def enough_cards(table: Table) -> Table:
-    """The same table, with all cards if half of them would not do for its seats."""
+    """The same table, with all cards if half of them are not enough for its seats."""
     rules = Rules(table.edition, table.options, table.sets)
     try:
         check_deck(rules, deck_of(rules, table.copies), table.seats)

@@ -1,7 +1,7 @@
 """Tokens are conserved: a ledger kept from the events alone agrees with the table.
 
-The ledger reads the table once, at its beginning.  From then on every token must be accounted for
-by an event: it came out of the supply, or it was brought by a deed that brings so many.
+The ledger reads the table once, at the start.  From then on an event must account for every token:
+it came from the supply, or from a deed that brings that many.
 """
 
 from tangledbank.core.action import Action
@@ -25,12 +25,12 @@ from tangledbank.laws.broken import LawBroken
 
 LAW = "tokens"
 
-#: How many tokens that are not out of the supply a deed may bring, at the most.
+#: The most tokens a deed may bring, other than from the supply.
 BRINGS = {ev.EATEN: 2, ev.DROPPED: 1, ev.SCAVENGED: 1, ev.STOLE: 1}
 
 
 def check(game: Game) -> None:
-    """No animal has tokens that it could not have at this time."""
+    """No animal has tokens that it could not have now."""
     s = game.state
     if min(s.food) < 0:
         raise LawBroken(LAW, f"the supply holds {s.food}", game)
@@ -62,16 +62,16 @@ def fault_of(game: Game, animal: Animal) -> str:
 
 
 class Account:
-    """What one animal has."""
+    """One animal's tokens."""
 
     def __init__(self, animal: Animal | None = None) -> None:
         self.red = 0 if animal is None else animal.red
         self.blue = 0 if animal is None else animal.blue
         self.stored = 0 if animal is None else stored(animal)
-        self.dropped = 0  # fat cards that fell, each with a token or without
+        self.dropped = 0  # lost fat cards, each with a token or without
         self.may_exceed = animal is not None  # more food than it needs
         self.location = 0 if animal is None else animal.location
-        self.swapped = False  # cards with their tokens came and went
+        self.swapped = False  # cards were exchanged with their tokens
 
     def add(self, colour: int, count: int) -> None:
         if colour == RED:
@@ -85,7 +85,7 @@ def stored(animal: Animal) -> int:
 
 
 class Ledger:
-    """The tokens of a game, followed through its events."""
+    """The tokens of a game, according to its events."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -115,7 +115,7 @@ class Ledger:
 
     def account(self, ref: int) -> Account:
         if ref not in self.animals:
-            raise LawBroken(LAW, f"an event of {animal_name(ref)}, which is not there", self.game)
+            raise LawBroken(LAW, f"an event of {animal_name(ref)}, which does not exist", self.game)
         return self.animals[ref]
 
     def enter(self, event: Event) -> None:
@@ -149,14 +149,14 @@ class Ledger:
             self.enter_change(event)
 
     def enter_gift(self, event: Event) -> None:
-        """An animal got tokens: out of the supply, or by a deed that brings them."""
+        """An animal got tokens: from the supply, or by a deed that brings them."""
         account = self.account(event.a)
         self.got = event.b
         account.add(event.b, event.c)
         if event.items == [1]:
             self.supply[account.location] -= event.c
             if event.b != RED:
-                raise LawBroken(LAW, "a token out of the supply that is not red", self.game)
+                raise LawBroken(LAW, "a token from the supply that is not red", self.game)
         elif event.c > self.brought or event.b != self.colour:
             name = animal_name(event.a)
             raise LawBroken(LAW, f"{name} got {event.c} tokens from nowhere", self.game)
@@ -166,13 +166,13 @@ class Ledger:
             raise LawBroken(LAW, "more red was taken than there was", self.game)
 
     def enter_change(self, event: Event) -> None:
-        """Animals come and go, and phases clear the food away."""
+        """Animals are born and die, and phases clear the food."""
         kind = event.kind
         if kind == ev.NEW_ANIMAL:
             self.animals[event.a] = Account()
             self.animals[event.a].location = max(0, event.b - 1)
         elif kind == ev.BORN:
-            # It counts as fed, and a token says so (FLY-VIVIPAROUS-03).
+            # It counts as fed, and gets a token (FLY-VIVIPAROUS-03).
             self.account(event.a).blue += 1
         elif kind == ev.MOVED:
             self.account(event.a).location = event.b
@@ -216,7 +216,7 @@ class Ledger:
                 self.compare_animal(animal, account)
 
     def settle_swaps(self, there: dict[int, Animal]) -> None:
-        """Where animals handed cards over, only what they have together can be compared."""
+        """After an exchange of cards, only the sum of both animals can be compared."""
         swapped = [ref for ref in self.animals if self.animals[ref].swapped]
         if not swapped:
             return
@@ -244,6 +244,6 @@ class Ledger:
         account.stored -= lost
         account.dropped = 0
         if self.game.rules.expanded:
-            return  # a need may fall in many ways
+            return  # a need may fall for many reasons
         if animal.red + animal.blue > animal.need and not account.may_exceed:
             raise LawBroken(LAW, f"{name}: more food than it needs (BASE-FEED-09)", self.game)

@@ -1,4 +1,4 @@
-"""One game, played from its first decision to its last with every law watching."""
+"""One game, played from its first decision to its last under all laws."""
 
 import random
 
@@ -24,15 +24,15 @@ from tangledbank.laws.plain import play_out
 from tangledbank.laws.random_player import RandomPlayer
 from tangledbank.laws.tables import draw_table
 
-#: One game in so many begins on a board instead of at the beginning.
+#: One game in this many starts on a board instead of at the beginning.
 BOARDS = 4
 
-#: After so many decisions an unfinished game is recorded and replayed.
+#: After this many decisions an unfinished game is recorded and replayed.
 RECORDED = 50
 
 
 def check_quick(game: Game) -> None:
-    """The laws that cost little, for every decision."""
+    """The quick laws, for every decision."""
     cards.check(game)
     animals.check(game)
     tokens.check(game)
@@ -42,7 +42,7 @@ def check_quick(game: Game) -> None:
 
 
 def check_all(game: Game, chooser: random.Random) -> None:
-    """The laws that take their time."""
+    """The slow laws."""
     every = candidates(game)
     legality.check(game, chooser, candidates=every)
     secrecy.check(game, chooser, candidates=every)
@@ -51,7 +51,7 @@ def check_all(game: Game, chooser: random.Random) -> None:
 
 
 class Trial:
-    """A game under the laws: the quick ones at every decision, all at every `every`-th."""
+    """A game under the laws: the quick ones at every decision, all of them at every `every`-th."""
 
     def __init__(self, game: Game, chooser: random.Random, every: int) -> None:
         self.game = game
@@ -61,7 +61,7 @@ class Trial:
         self.ledger = tokens.Ledger(game)
         self.limits = limits.Limits(game)
         self.flow = Flow(game)
-        # A board is in the middle of its course, a new game has told of its beginning.
+        # A board starts in the middle of its course; a new game has events for its start.
         self.course = course.Course(game, game.state.events if game.seed else None)
         self.twins: sameness.Twins | None = None
         self.decisions = 0
@@ -111,7 +111,7 @@ class Trial:
 def begin(
     seed: int, edition: str | None, chooser: random.Random, sets: list[str] | None = None
 ) -> Game:
-    """The game of this seed: at its beginning, or on a board."""
+    """The game of this seed: from its start, or on a board."""
     table = draw_table(seed, chooser, edition, sets)
     if seed % BOARDS == BOARDS - 1:
         return Board(table, chooser).lay()
@@ -121,7 +121,7 @@ def begin(
 def play_seed(
     seed: int, edition: str | None = None, sets: list[str] | None = None
 ) -> Failure | None:
-    """Only play the game of this seed: there is always something to do, and it ends."""
+    """Only play the game of this seed: there is always a legal action, and it ends."""
     chooser = random.Random(seed)
     game = begin(seed, edition, chooser, sets)
     return failure_in(seed, game, lambda: play_out(game, chooser))
@@ -130,7 +130,7 @@ def play_seed(
 def try_seed(
     seed: int, edition: str | None = None, every: int = 20, sets: list[str] | None = None
 ) -> Failure | None:
-    """Play the game of this seed; what went wrong, if anything did."""
+    """Play the game of this seed; returns what went wrong, if anything."""
     chooser = random.Random(seed)
     game = begin(seed, edition, chooser, sets)
     return failure_in(seed, game, lambda: Trial(game, chooser, every).play())

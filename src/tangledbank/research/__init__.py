@@ -1,6 +1,6 @@
 """Games for learning programs: actions as numbers, observations as buffers, many games at once.
 
-Nothing here needs more than the standard library.  `docs/program/research.md` is the tour.
+It needs only the standard library.  `docs/program/research.md` introduces it.
 """
 
 from tangledbank.research.batch import Batch

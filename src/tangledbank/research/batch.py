@@ -1,4 +1,4 @@
-"""Many games stepped by one call, each begun anew as soon as it is over."""
+"""Steps many games with one call; each restarts as soon as it is over."""
 
 from array import array
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ from tangledbank.research.recent import Recent
 
 
 class Batch:
-    """Some games of one kind of table, and buffers that tell where they are.
+    """Several games of one kind of table, and buffers with their positions.
 
-    `observations` has a row for each game: what the seat sees that must decide.  `masks` has a row
-    of bytes for each: 1 where an id is legal.  Both can be the caller's own.  `acting` has the seat
-    that must decide in each game.  After a step `done` has 1 for each game that ended with it, and
+    `observations` has a row for each game: what the deciding seat sees.  `masks` has a row of bytes
+    for each: 1 where an id is legal.  Both can be the caller's own.  `acting` has the seat that
+    must decide in each game.  After a step `done` has 1 for each game that ended with it, and
     `rewards` what its seats have won; the game is a new one by then.
     """
 
@@ -49,7 +49,7 @@ class Batch:
         #: How many legal actions had no id, and how often none had one: then the first was played.
         self.overflows = 0
         self.forced = 0
-        #: How many games have begun and ended, and how many decisions were made.
+        #: How many games have started and ended, and how many decisions were made.
         self.begun = 0
         self.ended = 0
         self.decisions = 0
@@ -71,7 +71,7 @@ class Batch:
         return len(self._views)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew; with a seed, with its games."""
+        """Restart all games; with a seed, with that seed's games."""
         if seed is not None:
             self.seed = seed
             self.begun = 0
@@ -87,7 +87,7 @@ class Batch:
     def step(self, actions: Sequence[int]) -> None:
         """Make one decision in every game, by the ids of the actions.
 
-        One that is not legal raises `EncodingError`, and no game has gone on.
+        An illegal one raises `EncodingError` and leaves all games as they were.
         """
         chosen = self._chosen(actions)
         self._clear_rewards()
@@ -116,7 +116,7 @@ class Batch:
         return chosen
 
     def _go_on(self, place: int) -> None:
-        """Begin anew what is over, and tell where the game is."""
+        """Restart the game if it is over, and write its position."""
         game = self.games[place]
         ended = game.over
         if ended:
@@ -138,7 +138,7 @@ class Batch:
         memoryview(self.rewards)[:] = self._no_rewards
 
     def _tell(self, place: int) -> None:
-        """Write what the seat sees that must decide, and what it may do."""
+        """Write what the deciding seat sees and may do."""
         game = self.games[place]
         encoding = self.encoding
         while True:
@@ -150,7 +150,7 @@ class Batch:
                     lacking += 1
             if lacking == 0 or lacking < len(ids):
                 break
-            # No action has an id: somebody has to play, and that it happened is counted.
+            # No action has an id: one must be played anyway, and this is counted.
             self.overflows += lacking
             self.forced += 1
             self._recent[place].note(game.acting, legal[0])

@@ -1,16 +1,16 @@
-"""Buffers that callers bring: an `array`, a `memoryview`, a NumPy array, anything like them."""
+"""Buffers from callers: an `array`, a `memoryview`, a NumPy array or the like."""
 
 from tangledbank.native import Flags, Floats
 from tangledbank.research.errors import EncodingError
 
 
 def zeros(size: int) -> Floats:
-    """Memory for so many floats, all of them 0."""
+    """Memory for this many floats, all 0."""
     return memoryview(bytearray(4 * size)).cast("f")
 
 
 def floats(out: object, size: int, what: str) -> Floats:
-    """A caller's buffer as `size` numbers of 32 bits, to be written to."""
+    """A caller's buffer as `size` writable 32-bit numbers."""
     view = seen(out, what)
     check(view, size, "f", what)
     return view.cast("B").cast("f")
@@ -25,7 +25,7 @@ def row_buffer(out: object, width: int) -> tuple[int, Floats]:
 
 
 def flags(out: object, size: int, what: str) -> Flags:
-    """A caller's buffer as `size` bytes, to be written to; truth values are bytes too."""
+    """A caller's buffer as `size` writable bytes; booleans are bytes too."""
     view = seen(out, what)
     if view.itemsize == 1 and view.format in ("b", "?", "c"):
         view = view.cast("B")

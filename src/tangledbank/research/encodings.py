@@ -1,8 +1,8 @@
-"""What every encoding offers: the actions and positions of one kind of table as numbers."""
+"""The interface of all encodings: actions and positions of one kind of table as numbers."""
 
 from tangledbank.core.action import Action
 from tangledbank.core.game import Game
-from tangledbank.core.kind import RESEARCH, Value, kind_with_edition, not_a_face, own_face
+from tangledbank.core.kind import RESEARCH, Value, kind_with_edition, not_an_adapter, own_adapter
 from tangledbank.native import mypyc_attr
 from tangledbank.research.errors import EncodingError
 from tangledbank.research.recent import Recent
@@ -14,7 +14,7 @@ class Encoding:
 
     Seats are counted from the one that decides (or looks), and animals by their places on the
     table, so that a position looks alike from every seat.  What has no number, because a table has
-    grown beyond `places`, is counted by whoever asks and never gets another one's number.
+    grown beyond `places`, is reported to the caller and never gets the number of something else.
     """
 
     def __init__(self, table: Game, places: int) -> None:
@@ -40,7 +40,7 @@ class Encoding:
         raise NotImplementedError
 
     def action_of(self, game: Game, number: int) -> Action:
-        """The action with this id here; `EncodingError` if it names nothing at this table."""
+        """The action with this id here; `EncodingError` if there is none at this table."""
         raise NotImplementedError
 
     def mask(self, game: Game, out: object) -> int:
@@ -69,7 +69,7 @@ class Encoding:
         raise NotImplementedError
 
     def from_factored(self, game: Game, numbers: list[int]) -> Action:
-        """The action that is factored so; `EncodingError` if it names nothing at this table."""
+        """The action with these factors; `EncodingError` if there is none at this table."""
         raise NotImplementedError
 
     # Actions as rows
@@ -84,14 +84,14 @@ class Encoding:
     # Positions
 
     def observe(self, game: Game, seat: int, out: object, recent: Recent | None = None) -> None:
-        """Write all that a seat may know into a buffer of `observation_size` floats.
+        """Write everything a seat may know into a buffer of `observation_size` floats.
 
-        `recent` tells what was decided since the seat's last decision.
+        `recent` adds the decisions since the seat's last one.
         """
         raise NotImplementedError
 
     def observe_everything(self, game: Game, seat: int, out: object) -> None:
-        """Write the whole position, every secret included, as seen from a seat.
+        """Write the whole position with all secrets, as seen from a seat.
 
         This is *perfect information*, for critics and cheating baselines: `perfect_size` floats.
         """
@@ -103,11 +103,11 @@ class Encoding:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ResearchFace:
-    """What a game says of its encoding."""
+class ResearchAdapter:
+    """The part of an encoding that a game provides."""
 
     def encoding(self, table: Game, places: int) -> Encoding:
-        """The encoding of tables like this one; `places` is 0 where none were asked for."""
+        """The encoding of tables like this one; `places` is 0 for the default."""
         raise NotImplementedError
 
 
@@ -143,9 +143,9 @@ def encoding(
         sets=sets,
         deck=deck,
     )
-    face = own_face(kind.name, RESEARCH)
-    if face is None:
-        raise EncodingError(f"{kind.title} has no encoding: its Kind names no research face")
-    if not isinstance(face, ResearchFace):
-        raise not_a_face(kind.name, RESEARCH, "tangledbank.research.encodings.ResearchFace")
-    return face.encoding(table, places)
+    adapter = own_adapter(kind.name, RESEARCH)
+    if adapter is None:
+        raise EncodingError(f"{kind.title} has no encoding: its Kind names no research adapter")
+    if not isinstance(adapter, ResearchAdapter):
+        raise not_an_adapter(kind.name, RESEARCH, "tangledbank.research.encodings.ResearchAdapter")
+    return adapter.encoding(table, places)

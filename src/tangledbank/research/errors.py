@@ -1,4 +1,4 @@
-"""What can go wrong between a game and its numbers."""
+"""The exceptions of encodings."""
 
 from tangledbank.core.errors import GameError
 

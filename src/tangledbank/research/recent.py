@@ -1,10 +1,10 @@
-"""Who decided what in a game, so that an observation can tell what a seat has missed."""
+"""Who decided what in a game, so that an observation can include what a seat has missed."""
 
 from tangledbank.core.action import Action
 
 
 class Recent:
-    """The decisions of one game, as somebody notes them who steps it."""
+    """The decisions of one game, recorded by its caller."""
 
     __slots__ = ("actions", "seats")
 
@@ -13,19 +13,19 @@ class Recent:
         self.actions: list[Action] = []
 
     def note(self, seat: int, action: Action) -> None:
-        """This seat has decided so."""
+        """Record a decision of this seat."""
         self.seats.append(seat)
         self.actions.append(action)
 
     def since(self, seat: int) -> int:
-        """The place of the first decision after the last one of this seat."""
+        """The index of the first decision after this seat's last one."""
         place = len(self.seats)
         while place > 0 and self.seats[place - 1] != seat:
             place -= 1
         return place
 
     def clone(self) -> "Recent":
-        """A copy that goes on by itself."""
+        """An independent copy."""
         new = Recent()
         new.seats = self.seats[:]
         new.actions = self.actions[:]

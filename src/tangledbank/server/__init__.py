@@ -1,1 +1,1 @@
-"""The server: tables that survive anything, and tell nobody what they should not know."""
+"""The server: tables survive crashes and restarts, and keep hidden cards hidden."""

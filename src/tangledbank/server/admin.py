@@ -1,4 +1,4 @@
-"""What `tangledbank admin` does, and what it prints."""
+"""The actions and output of `tangledbank admin`."""
 
 import asyncio
 import secrets
@@ -16,17 +16,17 @@ from tangledbank.server.store.operations import (
     RulingKind,
 )
 
-#: Seconds a server has to answer; it looks for orders once a second.
+#: Seconds to wait for a server to answer; it looks for orders once a second.
 PATIENCE: Final = 15.0
-#: Seconds in which every process answers a question to all of them.
+#: Seconds to wait for every process to answer a question to all of them.
 ROUND: Final = 3.0
 #: A banner without a time stays for a day, one with a time for an hour after it.
 BANNER: Final = 86_400_000
 AFTERWARDS: Final = 3_600_000
 
 
-class Sorry(Exception):
-    """It cannot be done; the text says why."""
+class AdminError(Exception):
+    """The command cannot be carried out; the text says why."""
 
 
 # Looking
@@ -60,7 +60,7 @@ async def load(operations: Operations, now: int) -> str:
         await asyncio.sleep(0.1)
         answers = await operations.answers(order.id)
     if not answers:
-        raise Sorry("No server answered. Check that one is running with this database.")
+        raise AdminError("No server answered. Check that one is running with this database.")
     lines = []
     for worker, body in sorted(answers.items()):
         numbers = msgspec.json.decode(body, type=dict[str, float])
@@ -121,7 +121,7 @@ async def lift(
     person: str | None,
     address: str | None,
 ) -> str:
-    """Take a ruling back; by the subject as it stands there, as the person may be gone."""
+    """Lift a ruling, found by its stored subject because the person may be gone."""
     kind: RulingKind = "mute"
     if what == "ban":
         kind = "ban-address" if address else "ban-person"
@@ -130,7 +130,7 @@ async def lift(
     fitting = [one for one in held if wanted and one.startswith(wanted)]
     if len(fitting) != 1:
         many = f"Several {what}s match" if fitting else f"No {what} matches"
-        raise Sorry(f"{many} {wanted!r}. `tangledbank admin rulings` lists them.")
+        raise AdminError(f"{many} {wanted!r}. `tangledbank admin rulings` lists them.")
     await operations.remove_ruling(kind, fitting[0])
     return f"{fitting[0]} is no longer {'banned' if what == 'ban' else 'muted'}."
 
@@ -155,7 +155,7 @@ async def close(operations: Operations, table: str, now: int) -> str:
         if answers:
             return next(iter(answers.values()))
         await asyncio.sleep(0.1)
-    raise Sorry(
+    raise AdminError(
         "No server answered. The order is kept, and a server that starts within ten minutes "
         "will carry it out."
     )
@@ -168,7 +168,7 @@ async def the_subject(
     operations: Operations, person: str | None, address: str | None
 ) -> tuple[RulingKind, str]:
     if (person is None) == (address is None):
-        raise Sorry("Give either a person or --address.")
+        raise AdminError("Give either a person or --address.")
     if address is not None:
         return "ban-address", network(address)
     return "ban-person", (await the_person(operations, person or "")).id
@@ -178,7 +178,7 @@ async def the_person(operations: Operations, start: str) -> PersonRow:
     found = await operations.find_persons(start, 2) if start else []
     if len(found) != 1:
         many = "Several people have" if found else "Nobody has"
-        raise Sorry(f"{many} an id that begins with {start}. `admin people` lists ids.")
+        raise AdminError(f"{many} an id that begins with {start}. `admin people` lists ids.")
     return found[0]
 
 
@@ -188,14 +188,16 @@ async def the_table(operations: Operations, start: str) -> str:
         return start
     if len(found) != 1:
         many = "Several tables have" if found else "No table has"
-        raise Sorry(f"{many} an id that begins with {start}. `admin tables` lists them.")
+        raise AdminError(f"{many} an id that begins with {start}. `admin tables` lists them.")
     return found[0]
 
 
 def network(address: str) -> str:
     found = network_of(address)
     if found == UNKNOWN:
-        raise Sorry(f"{address} is not an IP address. Give one such as 203.0.113.7 or 2001:db8::1.")
+        raise AdminError(
+            f"{address} is not an IP address. Give one such as 203.0.113.7 or 2001:db8::1."
+        )
     return found
 
 

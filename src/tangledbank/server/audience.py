@@ -1,4 +1,4 @@
-"""Those who are connected to a table, and what they are told."""
+"""The people connected to a table, and what they are sent."""
 
 from typing import Final, Protocol
 
@@ -11,6 +11,7 @@ from tangledbank.server.guest import Guest
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import log, views
 from tangledbank.server.table.acting import Actor
+from tangledbank.server.table.guiding import guide_of
 from tangledbank.server.table.table import Table
 from tangledbank.server.table.undo import UndoStates
 from tangledbank.server.table.views import Crowd, Viewpoint
@@ -18,7 +19,7 @@ from tangledbank.server.wire import news
 
 
 class Host(Protocol):
-    """What an audience needs of its room."""
+    """The part of its room that an audience uses."""
 
     @property
     def table(self) -> Table: ...
@@ -32,34 +33,34 @@ _ENCODER = msgspec.json.Encoder()
 PRIVATE: Final = news.Farewell("private", "This table is closed to spectators.", False)
 
 
-#: A program that asks without a connection is there for so many milliseconds after each question.
+#: A program that asks without a connection counts as present for this many milliseconds afterwards.
 VISIT: Final = 60_000
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """Who is connected at another process."""
+    """The people connected through another process."""
 
-    persons: list[str]  # who sit at the table
+    persons: list[str]  # those with a seat at the table
     watchers: int
-    at: int  # when it said so
+    at: int  # when the process reported it
 
 
 class Audience:
-    """The guests of a room, here and (with several processes) elsewhere."""
+    """The connected guests of a room: here and, with several processes, elsewhere."""
 
     def __init__(self, room: Host, delayed: DelayedSpectators | None) -> None:
         self.room = room
         self.guests: dict[Guest, Viewpoint] = {}
         self._elsewhere: dict[str, Elsewhere] = {}  # by process
-        self.absent: dict[str, int] = {}  # person -> since when
-        self.visits: dict[str, int] = {}  # person without a connection -> when last heard of
-        self._addresses: dict[str, str] = {}  # of those who sit here, and of the host
+        self.absent: dict[str, int] = {}  # person -> away since
+        self.visits: dict[str, int] = {}  # a person without a connection -> when last heard from
+        self._addresses: dict[str, str] = {}  # for those with a seat here, and the host
         self.delayed = delayed
 
-    # Who is there
+    # Presence
 
     def here(self) -> set[str]:
-        """The persons who are connected, here or at another process, or were heard of lately."""
+        """The people connected here or through another process, or heard from recently."""
         found = {guest.person for guest in self.guests if guest.person}
         found.update(self._visitors())
         for other in self._elsewhere.values():
@@ -73,24 +74,24 @@ class Audience:
         return {person for person, at in self.visits.items() if at > lately}
 
     def parted(self) -> tuple[list[str], int]:
-        """Those who sit here and are at this process, and how many others are connected to it."""
-        # By the seats as they are now: somebody may just have sat down.
+        """The seated people connected to this process, and how many others are."""
+        # Use the current seats: somebody may just have sat down.
         seats = set(self.room.table.persons())
         seated = {guest.person for guest in self.guests if guest.person in seats}
         seated |= self._visitors() & seats
         return sorted(seated), sum(1 for guest in self.guests if guest.person not in seats)
 
     def note_address(self, actor: Actor) -> None:
-        """Remember from where somebody plays: bots think on behalf of an address."""
+        """Remember the address a person plays from: bots think on behalf of an address."""
         if self._addresses.get(actor.person) == actor.address:
-            return  # nearly always, and this is asked for each command
+            return  # nearly always; this runs for each command
         table = self.room.table
         if actor.person and (actor.person == table.host or table.seats_of(actor.person)):
             self._addresses[actor.person] = actor.address
 
     @property
     def client(self) -> Client:
-        """On whose behalf the table's bots think: its host, or else the first who is known."""
+        """The client for whom the table's bots think: its host, or the first known player."""
         table = self.room.table
         for person in [table.host, *table.persons()]:
             if person in self._addresses:
@@ -99,7 +100,7 @@ class Audience:
 
     @property
     def attended(self) -> bool:
-        """Is anybody there who sits here?  Those who look on do not count."""
+        """Is anybody with a seat here connected?  Spectators do not count."""
         seated = {seat.person for seat in self.room.table.seats if seat.person}
         for guest in self.guests:
             if guest.person in seated:
@@ -114,7 +115,7 @@ class Audience:
         return crowd
 
     def note_absent(self) -> None:
-        """Remember since when those who sit here are not there."""
+        """Remember since when each seated person has been away."""
         here, now = self.here(), self.room.now()
         for person in self.room.table.persons():
             if person in here:
@@ -122,33 +123,33 @@ class Audience:
             else:
                 self.absent.setdefault(person, now)
 
-    def wait_anew(self) -> None:
-        """Somebody is back where nobody was: whoever is still away is waited for from now on."""
+    def restart_absences(self) -> None:
+        """Somebody is back after nobody was here: start waiting afresh for those still away."""
         now = self.room.now()
         self.absent = dict.fromkeys(self.absent, now)
 
     def note_elsewhere(self, worker: str, persons: list[str], watchers: int) -> bool:
-        """Who is at another process; is that something new?"""
+        """Update who is connected to another process; true if that changed."""
         known = self._elsewhere.get(worker)
         here = self.here()
         self._elsewhere[worker] = Elsewhere(persons, watchers, self.room.now())
         return self.here() != here or watchers != (known.watchers if known is not None else 0)
 
     def forget_elsewhere(self, before: int) -> bool:
-        """Forget the presence at processes that have not spoken since; were there any?"""
+        """Forget processes that have not reported since then; true if there were any."""
         silent = [worker for worker, one in self._elsewhere.items() if one.at < before]
         for worker in silent:
             del self._elsewhere[worker]
         return bool(silent)
 
-    # Coming in
+    # Arriving
 
     def seen_by(self, viewpoint: Viewpoint) -> Table:
-        """The table, or for spectators what it was some time ago."""
+        """The table, or for delayed spectators an earlier state of it."""
         return self.room.table if viewpoint.seats or self.delayed is None else self.delayed.table
 
     def admit(self, guest: Guest, since: int) -> bool:
-        """Show a new guest the table, if they may look at all."""
+        """Show the table to a new guest, if they may see it."""
         if not self.may_look(guest.person):
             guest.dismiss(PRIVATE)
             return False
@@ -159,37 +160,37 @@ class Audience:
         return True
 
     def seen_v(self, person: str) -> int:
-        """How much of the log somebody may know of now."""
+        """How much of the log this person may know now."""
         if self.delayed is None:
             return self.room.table.v
         return self.seen_by(Viewpoint(self.room.table, person)).v
 
     def may_look(self, person: str) -> bool:
-        """Who sits here, and anybody if people may watch, or before the game."""
+        """Seated people may look; others too, if spectators are allowed or no game has begun."""
         table = self.room.table
         open_to_all = table.setup.watch == "anybody" or table.status == "gathering"
         return open_to_all or bool(table.seats_of(person))
 
     def shown_to(self, person: str) -> news.News:
-        """All that somebody may see now."""
+        """Everything this person may see now."""
         viewpoint = Viewpoint(self.room.table, person)
         return views.everything(self.seen_by(viewpoint), viewpoint, self.crowd(), self.room.now())
 
-    # Telling
+    # Sending
 
     def tell(self, change: Change) -> None:
-        """Tell everybody what changed, each as they may know it."""
+        """Send everybody the changes they may know about."""
         table = self.room.table
         if change.info:
-            self._look_anew()
+            self._update_viewpoints()
         crowd = self.crowd() if change.info else Crowd()
-        words = Retold(table, change, crowd, self.room.now())
+        words = SharedNews(table, change, crowd, self.room.now())
         for guest, viewpoint in list(self.guests.items()):
             if viewpoint.seats or self.delayed is None:
                 guest.send(words.to(viewpoint))
 
-    def _look_anew(self) -> None:
-        """Everybody looks from where they sit now; when a game begins, not all may watch it."""
+    def _update_viewpoints(self) -> None:
+        """Update viewpoints after a change of seats; when a game begins, some may have to leave."""
         for guest in list(self.guests):
             if self.may_look(guest.person):
                 self.guests[guest] = Viewpoint(self.room.table, guest.person)
@@ -203,13 +204,13 @@ class Audience:
         self.tell(change)
 
     def tell_everything(self) -> None:
-        """What was told may not be true any more."""
-        self._look_anew()
+        """Send everything again: what was sent before may be wrong."""
+        self._update_viewpoints()
         crowd, now = self.crowd(), self.room.now()
         for guest, viewpoint in list(self.guests.items()):
             guest.tell(views.everything(self.seen_by(viewpoint), viewpoint, crowd, now))
 
-    # Spectators who see it later
+    # Delayed spectators
 
     def add(self, entries: list[Entry]) -> None:
         if self.delayed is not None:
@@ -220,7 +221,7 @@ class Audience:
         return self.delayed.due if self.delayed is not None else 0
 
     def show_delayed(self, now: int) -> None:
-        """Let the spectators see what they may see by now."""
+        """Send delayed spectators what they may see by now."""
         delayed = self.delayed
         if delayed is None:
             return
@@ -232,27 +233,28 @@ class Audience:
         change = watch.result()
         if change.nothing:
             return
-        words = Retold(delayed.table, change, self.crowd(), now)
+        words = SharedNews(delayed.table, change, self.crowd(), now)
         for guest, viewpoint in list(self.guests.items()):
             if not viewpoint.seats:
                 guest.send(words.to(viewpoint))
 
 
 class OwnNews(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """The end of `news.News`: what each person is told alone, and may not be known to others."""
+    """The last part of `news.News`: what is meant for one person only."""
 
     own: list[news.Own]
     ask: list[news.Ask]
     undo: news.UndoState
+    guide: news.Guide | None = None
     chat_from: int | None = None
     chat: list[news.ChatLine] | None = None
 
 
-class Retold:
-    """News of a change as they are sent.  What is the same for several people is made once.
+class SharedNews:
+    """The messages about one change.  What several people share is encoded once.
 
-    All who only look on are told the same, so that is also kept once while it waits to be read,
-    however many they are; but who mutes somebody is told less.
+    All spectators get the same message, so one copy waits to be read, however many they are; but
+    people who have muted somebody get less.
     """
 
     def __init__(self, table: Table, change: Change, crowd: Crowd, now: int) -> None:
@@ -273,19 +275,20 @@ class Retold:
         game, change = self._game, self._change
         if game is None or change.info:
             return _ENCODER.encode(self.news(viewpoint))
-        # Nearly always: a decision.  Its news are the same but for their end.
+        # Nearly always: a decision.  Only the end of its news differs between people.
         chat = change.chat >= 0
         end = OwnNews(
             views.own_views(self._table, viewpoint),
             views.questions(self._table, viewpoint) if game.acting in viewpoint.seats else [],
             game.undo.of(viewpoint.person),
+            guide_of(self._table, viewpoint.seats),
             change.chat if chat else None,
             views.chat_from(self._table, change.chat, viewpoint) if chat else None,
         )
         return b"%b,%b" % (game.beginning(viewpoint), _ENCODER.encode(end)[1:])
 
     def news(self, viewpoint: Viewpoint) -> news.News:
-        """What changed, from this viewpoint."""
+        """The changes, seen from this viewpoint."""
         table, change, game = self._table, self._change, self._game
         info = views.table_info(table, viewpoint, self._crowd) if change.info else None
         start = change.chat if change.chat >= 0 else None
@@ -302,13 +305,14 @@ class Retold:
             own=views.own_views(table, viewpoint),
             ask=views.questions(table, viewpoint) if game.acting in viewpoint.seats else [],
             undo=game.undo.of(viewpoint.person),
+            guide=guide_of(table, viewpoint.seats),
             chat_from=start,
             chat=chat,
         )
 
 
 class GameNews:
-    """What everybody is told of a game, and what is worked out for each from the same."""
+    """The game's news for everybody, and the values that each person's news are built from."""
 
     __slots__ = ("_same", "_start", "_v", "acting", "clocks", "public", "steps", "undo")
 
@@ -323,7 +327,7 @@ class GameNews:
         self.undo = UndoStates(table)
 
     def beginning(self, viewpoint: Viewpoint) -> bytes:
-        """The first part of the news, encoded; the brace that ends it is left out."""
+        """The first part of the news, encoded, without the closing brace."""
         if self.steps.concern(viewpoint):
             return self._encoded(self.steps.seen_from(viewpoint))
         if not self._same:
@@ -338,7 +342,7 @@ class GameNews:
 
 
 def first_unknown_step(table: Table, since: int) -> int:
-    """The number of the first step that somebody who saw the table at `since` does not know."""
+    """The number of the first step that is new to somebody who saw the table at `since`."""
     if since <= 0 or since > table.v or table.undone > since:
         return 0
     for number in range(len(table.steps) - 1, -1, -1):

@@ -1,6 +1,6 @@
-"""What a bot is asked to think about, and what it says."""
+"""A question to a bot, and its answer."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -9,20 +9,23 @@ from tangledbank.core.errors import SetupError
 from tangledbank.core.game import Game
 from tangledbank.server.wire.news import Advice
 
-#: On whose behalf a bot thinks: an address, and a person there.
+#: The client a bot thinks for: an address, and a person there.
 Client = tuple[str, str]
 NOBODY: Final[Client] = ("", "")
 
 
 class Task:
-    """A question for a bot: a position, and which bot is to answer.
+    """A question for a bot: a position, and the bot that should answer.
 
-    The seed is not in it, so no bot can know the future; the worker shows the bot a view of the
-    position.  `bound`: so many seconds after it is asked there must be an answer, if that is sooner
-    than usual.
+    It does not contain the seed, so no bot can know the future; the worker shows the bot a view of
+    the position.  `bound` is the number of seconds within which there must be an answer, if that is
+    sooner than usual.
     """
 
     __slots__ = ("bound", "client", "hint", "moment", "position", "spec", "table")
+
+    #: May it wait until nobody else wants a process, however long that takes?
+    background: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -47,11 +50,11 @@ class Task:
 
     @property
     def slow(self) -> bool:
-        """May it take its time?  Such tasks wait in a line of their own."""
+        """May it take its time?  Such tasks have a queue of their own."""
         return self.hint or is_slow(self.spec)
 
     def answer(self) -> object:
-        """The answer, if no bot is needed for it; None: ask the bot."""
+        """The answer, if it needs no bot; None otherwise."""
         return None
 
     def with_spec(self, spec: str) -> "Task":
@@ -68,9 +71,9 @@ class Task:
 
 
 class Thought:
-    """What a bot said: an action, or advice, or what went wrong.
+    """A bot's answer: an action, advice, or an error.
 
-    `answer` is that to another kind of question (`replay_task`).
+    `answer` holds the answer to another kind of question (`replay_task`).
     """
 
     __slots__ = ("action", "advice", "answer", "error", "seconds")
@@ -94,14 +97,14 @@ class Thought:
 
 
 def position_of(game: Game) -> bytes:
-    """Where a game stands, as JSON: neither its seed and its chance, nor how it came about."""
+    """A game's position as JSON, without its seed, chance or history."""
     bare = game.clone()
     bare.chance, bare.seed, bare.history = None, None, []
     return msgspec.json.encode(bare.to_json())
 
 
 def game_at(position: bytes) -> Game:
-    """A game that stands there; whoever holds it resolves its throws.
+    """A game at that position; the caller resolves its throws.
 
     >>> import tangledbank as tb
     >>> game = tb.new_game("gift", seats=["ann", "bob"], seed=7)

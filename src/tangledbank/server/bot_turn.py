@@ -1,16 +1,19 @@
-"""A question that a bot was asked, and when its answer is written."""
+"""A question a bot was asked, and when its answer is written."""
 
 from tangledbank.server.bot_task import Thought, is_slow
 from tangledbank.server.settings import Settings
 from tangledbank.server.table.table import Table
 
-#: The part of a fixed delay in which the bot must have answered.
+#: The fraction of a fixed delay within which the bot must answer.
 THINKING: float = 0.9
 
 
 class BotTurn:
-    """`fixed`: the answer is written when it is due, neither sooner nor later, whatever the bot
-    says by then.  Else it is written when it is due and there."""
+    """One turn of a bot.
+
+    `fixed`: the answer is written exactly when it is due, with whatever the bot has said by then.
+    Otherwise it is written when it is due and has arrived.
+    """
 
     __slots__ = ("due", "fixed", "moment", "seat", "thought")
 
@@ -23,7 +26,7 @@ class BotTurn:
 
     @property
     def timed(self) -> bool:
-        """Does it wait for its time alone?"""
+        """Is it only waiting for its due time?"""
         return self.fixed or self.thought is not None
 
     def ready(self, now: int) -> bool:
@@ -34,10 +37,10 @@ class BotTurn:
 
 
 def fixed_delay(table: Table, spec: str, settings: Settings) -> int:
-    """After how many milliseconds a bot answers the question, if that must tell nothing; else 0.
+    """The milliseconds after which a bot answers, if the delay must reveal nothing; else 0.
 
     Some questions are asked even of a seat that has nothing to choose, so that being asked tells
-    the others nothing.  How long the answer takes must not tell it either.
+    the others nothing.  The time it takes to answer must reveal nothing either.
     """
     if not table.the_game.asking.always:
         return 0

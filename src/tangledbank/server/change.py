@@ -1,11 +1,11 @@
-"""What some entries changed of a table, so that only that is told."""
+"""The changes that some log entries made to a table, so that only these are sent."""
 
 from tangledbank.server.table import log
 from tangledbank.server.table.table import Table
 
 
 class Change:
-    """Which parts of a table are new."""
+    """The parts of a table that are new."""
 
     __slots__ = ("chat", "game", "info", "start")
 
@@ -21,7 +21,7 @@ class Change:
 
 
 class Watch:
-    """Looks at a table before entries are taken, and says afterwards what they changed."""
+    """Inspects a table before entries are applied, and reports afterwards what they changed."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -33,7 +33,7 @@ class Watch:
         self._steps = len(table.steps)
 
     def took(self, body: log.AnyBody) -> None:
-        """An entry was taken."""
+        """Record that an entry was applied."""
         change = self.change
         if isinstance(body, log.Said):
             return

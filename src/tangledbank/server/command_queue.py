@@ -1,8 +1,8 @@
-"""The commands of a table, done one after the other.
+"""The commands of a table, carried out one after another.
 
-Nobody waits for ever: when a table cannot get on (its database does not answer), a command that has
-waited too long is given up, and never done afterwards.  The task that does the commands may end for
-a reason that nobody foresaw; it is then started again, after the table has recovered.
+Nobody waits for ever: when a table is stuck (its database does not answer), a command that has
+waited too long is given up and never carried out.  The task that runs the commands may end
+unexpectedly; it is then restarted, after the table has recovered.
 """
 
 import asyncio
@@ -12,9 +12,9 @@ from typing import Final
 
 from tangledbank.server.interfaces import Clock, Timer
 
-#: So many that can be given up may wait; one more is given up at once.
+#: The most commands that may wait; one more is given up at once.
 MOST_WAITING: Final = 500
-#: A runner that ended is started again after so many seconds, and after twice as many if it ends
+#: A runner that ended is restarted after this many seconds, and after twice as many if it ends
 #: again without having done anything.
 PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 10.0
@@ -32,7 +32,7 @@ class Queued:
 
 
 class CommandQueue:
-    """A queue, and its runner: the task that does what is queued."""
+    """A queue, and its runner: the task that carries out what is queued."""
 
     def __init__(
         self,
@@ -43,17 +43,17 @@ class CommandQueue:
     ) -> None:
         self._clock = clock
         self._patience = patience  # seconds
-        self._failed = failed  # what to do when a work ends with an exception, or the runner ended
-        self._ended = ended  # told why the runner ended before it was asked to
+        self._failed = failed  # called when a job raises, or the runner ended
+        self._ended = ended  # called with the reason when the runner ends unasked
         self._waiting: deque[Queued | None] = deque()
-        self._asked = 0  # how many of those can be given up
+        self._asked = 0  # how many of them can be given up
         self._sleep: asyncio.Future[None] | None = None  # until something is queued
         self._busy: Queued | None = None
         self._timer: Timer | None = None
         self._closing = False
         self._pause = PAUSE
         self._restart_timer: Timer | None = None
-        #: Has the runner ended, and is the table not ready to go on yet?
+        #: Has the runner ended, and is the table not ready yet?
         self.dead = False
         self.runner = self._start()
 
@@ -62,11 +62,11 @@ class CommandQueue:
         return not self._waiting and self._busy is None and not self.dead
 
     def put(self, work: Work) -> None:
-        """Do this when all before it is done, however long that takes."""
+        """Run this after everything before it, however long that takes."""
         self._append(Queued(work, 0.0, None))
 
     def ask(self, work: Work, give_up: Callable[[], None]) -> None:
-        """Do this when all before it is done, or give up if that takes too long."""
+        """Run this after everything before it, or give up if that takes too long."""
         if self._asked >= MOST_WAITING:
             give_up()
             return
@@ -76,7 +76,7 @@ class CommandQueue:
             self._timer = self._clock.call_later(self._patience, self._look)
 
     def close(self) -> None:
-        """Do what waits, and end."""
+        """Run what is waiting, then end."""
         self._closing = True
         if self._timer is not None:
             self._timer.cancel()
@@ -88,7 +88,7 @@ class CommandQueue:
             self._append(None)
 
     async def closed(self, patience: float) -> bool:
-        """Wait until it has ended, and end it after so many seconds; did it end by itself?"""
+        """Wait for the end, and cancel after this many seconds; true if it ended by itself."""
         done, _ = await asyncio.wait({self.runner}, timeout=patience)
         if not done:
             self.runner.cancel()
@@ -121,11 +121,11 @@ class CommandQueue:
             self._busy = None
             self._pause = PAUSE
             if self._waiting:
-                # One command may take milliseconds: other tables go on before the next.
+                # A command may take milliseconds: let other tables run before the next.
                 await asyncio.sleep(0)
 
     async def _next(self) -> Queued | None:
-        # Look again after every wait: what was queued may have been given up meanwhile.
+        # Look again after every wait: queued commands may have been given up meanwhile.
         while not self._waiting:
             self._sleep = asyncio.get_running_loop().create_future()
             await self._sleep
@@ -164,7 +164,7 @@ class CommandQueue:
                 one.give_up()
 
     def _look(self) -> None:
-        """Give up what has waited too long."""
+        """Give up commands that have waited too long."""
         self._timer = None
         now = self._clock.monotonic()
         asked = [one for one in self._waiting if one is not None and one.give_up is not None]

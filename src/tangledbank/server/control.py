@@ -1,8 +1,8 @@
-"""What whoever runs the server has decided: read once a second, and carried out.
+"""The decisions of the server's operators: read once a second and carried out.
 
-The way from `tangledbank admin` to a running server is the database, because both kinds have it and
-every process reads it: bans, mutes and notices are rows that hold, orders are rows that one process
-takes and answers.
+`tangledbank admin` reaches a running server through the database, because both kinds of database
+can do that and every process reads it.  Bans, mutes and notices are rows that stay in force; orders
+are rows that one process takes and answers.
 """
 
 import asyncio
@@ -24,18 +24,18 @@ from tangledbank.server.table import log
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.wire.news import Farewell
 
-#: Seconds between two looks at the database.
+#: Seconds between two reads of the database.
 EVERY: Final = 1.0
-#: So many looks pass between two comparisons of who is connected with the database.
+#: Reads between two comparisons of the connected people with the database.
 COMPARE: Final = 60
-#: An order older than this (in milliseconds) is of no use any more.
+#: An order older than this (in milliseconds) is ignored.
 STALE: Final = 10 * 60_000
-#: Somebody who stays is noted again after so many milliseconds.
+#: Milliseconds after which the address of a person who stays is recorded again.
 NOTED_AGAIN: Final = 10 * 60_000
-#: So many are remembered as noted, and so many are written at a time.
+#: The most addresses remembered as recorded, and the most written at a time.
 MOST_NOTED: Final = 20_000
 BATCH: Final = 200
-#: So often a table is closed when other processes write to it meanwhile.
+#: Attempts to close a table while other processes write to it.
 TRIES: Final = 15
 
 BANNED: Final = Farewell("banned", "You are banned from this server.", False)
@@ -59,7 +59,7 @@ class Control:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Nobody is let in before the bans are known."""
+        """Admit nobody before the bans are known."""
         await self.refresh()
         await self.revoking.start()
         self._task = asyncio.create_task(self._run())
@@ -86,7 +86,7 @@ class Control:
             except Exception:
                 LOG.exception("could not read bans and orders")
 
-    # What holds
+    # Bans, mutes and the notice
 
     async def refresh(self) -> None:
         found = await self._operations.rulings(self._rooms.now())
@@ -106,10 +106,10 @@ class Control:
     def is_muted(self, person: str) -> bool:
         return person in self._mutes
 
-    # Who was here
+    # Addresses
 
     def note(self, person: str, address: str) -> None:
-        """Somebody asks from this address; written down in a moment, and not too often."""
+        """Record that this person uses this address; written soon, and not too often."""
         now = self._rooms.now()
         key = person, address
         if now - self._noted.get(key, -NOTED_AGAIN) < NOTED_AGAIN:
@@ -121,7 +121,7 @@ class Control:
             self._unwritten[key] = Seen(person, address, now)
 
     def forget(self, person: str) -> None:
-        """Somebody is gone: what is not written yet is not written."""
+        """The person was deleted: drop what is not written yet."""
         for key in [key for key in self._unwritten if key[0] == person]:
             del self._unwritten[key]
 
@@ -148,7 +148,7 @@ class Control:
                 await self._operations.answer(order.id, worker, text)
 
     async def _carry_out(self, order: Order) -> str:
-        """What came of it, in words for whoever gave the order."""
+        """The outcome, in words for the operator who gave the order."""
         try:
             if order.kind != "close":
                 return (
@@ -176,7 +176,7 @@ class Control:
 
 
 async def close(room: Room) -> str:
-    """End a table's game now, whatever it is; to be done in the room's queue."""
+    """End a table's game now, whatever its state; runs in the room's queue."""
     for _ in range(TRIES):
         table = room.table
         if table.status in ("over", "broken"):

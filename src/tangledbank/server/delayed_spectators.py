@@ -1,7 +1,7 @@
 """Spectators who see the table some time after the players do.
 
-Before the game there is nothing to hide, and whoever wants to sit down must know what is free: only
-what happens from the deal on is seen later.
+Before the game there is nothing to hide, and people who want to sit down must know which seats are
+free: the delay applies only from the deal on.
 """
 
 from collections import deque
@@ -13,21 +13,21 @@ from tangledbank.server.table.table import Table
 
 
 class DelayedSpectators:
-    """The same table, as it was a while ago: its log is taken when its time has come.
+    """An earlier state of the same table: it applies each log entry when its time has come.
 
-    `delayed_of` makes one and lets it take what may be seen by now.
+    `delayed_of` makes one and brings it up to date.
     """
 
     def __init__(self, table: Table, entries: list[Entry], delay: int) -> None:
         self.delay = delay
-        self._added = 0  # the number of the last entry that is known here
-        self._begun = False  # is the deal among them?
+        self._added = 0  # the number of the last entry received
+        self._begun = False  # has the deal been received?
         self.waiting: deque[tuple[int, Entry]] = deque()  # when each may be seen
         self.table = table
         self.add(entries)
 
     def add(self, entries: list[Entry]) -> None:
-        """Let these be seen in their time; those that are known already stay as they are."""
+        """Schedule these entries; known ones are left as they are."""
         for entry in entries:
             if entry.seq > self._added:
                 self._added = entry.seq
@@ -47,10 +47,10 @@ class DelayedSpectators:
 
 
 async def delayed_of(opened: Opened, now: int) -> DelayedSpectators | None:
-    """What delayed spectators of a table see now; none if they see it like everybody else."""
+    """What delayed spectators of a table see now; none if there is no delay."""
     table = opened.table
     delay = table.setup.watch_delay * 1000
-    # A log that does not replay is not seen later, either; all are told so at once.
+    # If the log does not replay, delayed spectators are told at once like everybody else.
     if not delay or table.status == "broken":
         return None
     delayed = DelayedSpectators(Table(table.id, table.engine), opened.entries, delay)
@@ -60,5 +60,5 @@ async def delayed_of(opened: Opened, now: int) -> DelayedSpectators | None:
     if delayed.waiting:
         await read(delayed.table, seen)
     else:
-        delayed.table = table.clone()  # they know everything, so nothing is replayed
+        delayed.table = table.clone()  # everything may be seen, so nothing is replayed
     return delayed

@@ -1,4 +1,4 @@
-"""What is kept of a table beside its log, so that it is found without reading that."""
+"""Facts about a table kept beside its log, so that it can be found without reading the log."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def summary_of(table: Table, now: int | None = None) -> Summary:
-    """A table in a few words: as those who sit there know it, or (`now`) as spectators do then."""
+    """A table in a few words: as its players know it, or (`now`) as spectators do then."""
     setup = table.setup
     turn, deck = table.progress.last if now is None else table.progress.told(now)
     result = result_of(table) if table.status == "over" else None
@@ -38,18 +38,19 @@ def summary_of(table: Table, now: int | None = None) -> Summary:
         cards=table.cards,
         since=table.since,
         winners=[shown_name(table, call) for call in winners],
+        lesson=setup.lesson,
     )
 
 
 def shown_name(table: Table, call: str) -> str:
-    """What people see of a seat; the Shadow has no seat."""
+    """The public description of a seat; the Shadow has no seat."""
     if call not in table.calls:
         return call
     return table.seats[table.calls.index(call)].name
 
 
 class Inside(msgspec.Struct, frozen=True):
-    """What those who sit at a table know of it at once, and spectators later or not at all."""
+    """What a table's players know at once, and spectators later or never."""
 
     asked: str  # the person who must decide; empty: nobody
     turn: int
@@ -64,18 +65,18 @@ def inside_of(table: Table) -> bytes:
 
 
 def in_lobby(facts: Facts) -> tuple[str, bool, bytes]:
-    """What the lobby shows of a table; whose decision it is, is none of that."""
+    """The lobby's entry for a table; it does not say whose decision it is."""
     return facts.status, facts.public, facts.summary
 
 
 def still(facts: Facts, table: Table) -> Facts:
-    """The facts after a step that changed nothing which the lobby shows."""
+    """The facts after a step that changed nothing the lobby shows."""
     inside = inside_of(table)
     return facts if inside == facts.inside else msgspec.structs.replace(facts, inside=inside)
 
 
 def read_summary(facts: Facts) -> Summary | None:
-    """The stored summary; none if another version wrote it, and the table itself may be well."""
+    """The stored summary; none if another version wrote it, though the table itself may be fine."""
     try:
         return msgspec.json.decode(facts.summary, type=Summary)
     except msgspec.MsgspecError:
@@ -90,14 +91,14 @@ def read_inside(facts: Facts) -> Inside | None:
 
 
 def my_table(facts: Facts, person: str) -> MyTable | None:
-    """One of a person's own tables, from what is stored; none if that cannot be read."""
+    """One of a person's own tables, from the stored facts; none if they cannot be read."""
     summary, inside = read_summary(facts), read_inside(facts)
     if summary is None or (inside is None and facts.status == "playing"):
         return None
     if inside is None or facts.status != "playing":
         return MyTable(summary, False)
     if person in facts.persons:
-        # Whoever only made it and stood up again is a spectator.
+        # A person who made it and stood up again is a spectator.
         summary = msgspec.structs.replace(summary, turn=inside.turn, deck=inside.deck)
     return MyTable(summary, inside.asked == person)
 

@@ -1,4 +1,4 @@
-"""A finished game without somebody's name: the game stays the same, the name is gone."""
+"""Removes a person's name from a finished game, and leaves the game as it is."""
 
 import msgspec
 
@@ -7,12 +7,12 @@ from tangledbank.server.store.store import Entry, Stored
 from tangledbank.server.table import log
 from tangledbank.server.table.replaying import replayed
 
-#: What stands in the place of a name.
+#: The replacement for a name.
 GONE = "deleted"
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """What must be written so that a table no longer names somebody."""
+    """The changes that remove a person's name from a table."""
 
     bodies: dict[int, bytes]  # by number
     summary: bytes
@@ -20,7 +20,7 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 def without(stored: Stored, person: str) -> Forgotten:
-    """The game itself stays the same: its words for seats change only if it replays."""
+    """The game itself stays the same: its names for seats change only if it replays."""
     before = replayed(stored.table, stored.engine, stored.entries)
     seats = before.seats_of(person)
     for renamed in (seats, []):

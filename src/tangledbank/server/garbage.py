@@ -1,15 +1,15 @@
 """When Python looks for garbage that reference counts alone do not free.
 
-A full collection looks at every object of every table while nobody is served: most of a second with
-a thousand tables.  Python starts one every few seconds, because each decision makes many objects
-that live for a moment.  Yet there is nothing to find: tables, rooms and connections are freed by
-their reference counts (`tests/server/test_garbage.py` keeps it so).  So a server collects what is
-young, and everything only when that is quick, or when memory has grown so much that something must
-have slipped through.
+A full collection visits every object of every table and stops the server meanwhile: for most of a
+second with a thousand tables.  Python starts one every few seconds, because each decision makes
+many short-lived objects.  Yet there is nothing to find: tables, rooms and connections are freed by
+their reference counts (`tests/server/test_garbage.py` checks it).  So a server collects young
+objects, and everything only when that is quick, or when memory has grown so much that something
+must have leaked.
 
-Python counts new objects less those that are freed, whatever their age.  Where old ones go as new
-ones come, as at many tables, that count hardly grows, and hundreds of thousands may be young before
-they are collected.  So the young are also collected by the clock.
+Python counts new objects minus freed ones, whatever their age.  Where old objects are freed as new
+ones are made, as at many tables, that count hardly grows, and hundreds of thousands of young
+objects may pile up.  So the server also collects them by the clock.
 """
 
 import asyncio
@@ -20,31 +20,30 @@ from typing import Final
 
 from tangledbank.server.logs import LOG
 
-#: So many new objects are collected at a time, and after so many times those that are left.  Nobody
-#: is served meanwhile; but most of them go by themselves when their table is decided at again, and
-#: what is looked at before that is looked at in vain.
+#: The thresholds of the two young generations.  A collection stops the server, and most objects are
+#: freed by themselves at the table's next decision: collecting them earlier is wasted work.
 YOUNG: Final = (10_000, 1)
 #: Full collections never start by themselves.
 NEVER: Final = 2**30
-#: How many seconds pass between two collections of what is young.
+#: Seconds between two collections of young objects.
 YOUNG_INTERVAL: Final = 0.5
-#: How many seconds pass between two looks at the memory.
+#: Seconds between two checks of the memory.
 INTERVAL: Final = 10.0
-#: Collect everything when a table takes so many times as much memory as it did.
+#: Collect everything when the memory per table has grown by this factor.
 GROWTH: Final = 2.0
-#: What a server without tables takes, in tables.
+#: The memory of a server without tables, measured in tables.
 EMPTY_SERVER: Final = 200
 
 
 def prepare() -> None:
-    """Let this process collect only young garbage by itself, and leave alone what it has loaded."""
+    """Collect only young garbage automatically in this process, and never visit loaded modules."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*YOUNG, NEVER)
 
 
 class Garbage:
-    """Decides when to collect everything; `look` is called now and then."""
+    """Decides when to collect everything; call `look` now and then."""
 
     def __init__(
         self,
@@ -56,7 +55,7 @@ class Garbage:
         self._collect = collect
         self._blocks = blocks
         self._least = self._per_table()  # since the last full collection
-        self._clean = True  # has no table been open since then?
+        self._clean = True  # has no table been open since?
         self._young_timer: asyncio.TimerHandle | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -81,7 +80,7 @@ class Garbage:
             LOG.debug("collected garbage", found=found, tables=tables)
 
     def _per_table(self) -> float:
-        """Blocks of memory for each table."""
+        """Blocks of memory per table."""
         return self._blocks() / (self._tables() + EMPTY_SERVER)
 
     def _collect_young(self) -> None:

@@ -1,4 +1,4 @@
-"""Somebody who is connected to a table."""
+"""A person or program connected to a table."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Guest:
-    """One connection; how its messages travel is the business of the socket."""
+    """One connection; the socket decides how its messages travel."""
 
     def __init__(self, person: Person | None, address: str = "") -> None:
         self.address = address
@@ -30,5 +30,5 @@ class Guest:
         raise NotImplementedError
 
     def dismiss(self, farewell: Farewell) -> None:
-        """Say farewell and close."""
+        """Send a last message and close."""
         raise NotImplementedError

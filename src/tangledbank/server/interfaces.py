@@ -1,7 +1,7 @@
-"""What a room is given: a store, a clock, bots that think, and somebody who counts.
+"""The interfaces a room uses: a store, a clock, bots and metrics.
 
-A room knows none of them but by these interfaces, so that it runs in a server, in a test and in a
-browser alike, without sockets, threads or processes of its own.
+A room knows these only by their interfaces, so the same room runs in a server, in a test and in a
+browser, without sockets, threads or processes of its own.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """Time that never goes back, in seconds, and timers that go by it."""
+    """A monotonic clock in seconds, with timers."""
 
     def monotonic(self) -> float: ...
 
@@ -30,27 +30,27 @@ class BotPool(Protocol):
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for one."""
+        """How many questions are waiting."""
 
     async def think(self, task: Task) -> Thought:
-        """What the bot says; an error is a thought too."""
+        """The bot's answer; an error is an answer too."""
 
     def close(self) -> None: ...
 
 
 class Metrics(Protocol):
-    """Counts what happens at the tables."""
+    """Counts and times events at the tables."""
 
     def command(self, kind: str, answer: str) -> None: ...
 
     def latency(self, seconds: float) -> None:
-        """From a command's arrival to its acknowledgement."""
+        """The time from a command's arrival to its acknowledgement."""
 
     def restarted(self) -> None:
-        """A room's queue had stopped, and was started again."""
+        """A room's queue had stopped and was restarted."""
 
     def tables(self, status: str, count: int) -> None:
-        """So many tables of this status are in memory."""
+        """How many tables of this status are in memory."""
 
 
 class NoMetrics:
@@ -70,7 +70,7 @@ class NoMetrics:
 
 
 class Surroundings(Protocol):
-    """All that a room uses of the server around it."""
+    """Everything a room uses of its server."""
 
     @property
     def store(self) -> Store: ...
@@ -95,13 +95,13 @@ class Surroundings(Protocol):
         """Milliseconds since 1970."""
 
     async def create(self, setup: Setup, person: Person, *, address: str = "") -> str:
-        """Make another table; its name."""
+        """Make another table; returns its id."""
 
     def say_presence(self, table: str, seated: list[str], watchers: int) -> None:
-        """Let the other processes know who is connected to a table here."""
+        """Tell the other processes who is connected to a table here."""
 
     def wrote(self, table: str, v: int) -> None:
-        """Let the other processes know that a table's log has grown."""
+        """Tell the other processes that a table's log has grown."""
 
     def facts_changed(self, facts: Facts) -> None:
-        """Let the lobby know that a table has changed."""
+        """Tell the lobby that a table has changed."""

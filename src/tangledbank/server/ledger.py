@@ -1,8 +1,8 @@
-"""A room's table and its log: what is written down, and read again.
+"""A room's table and its log: writes entries, and reads the table again after trouble.
 
-A clone of the table takes what is to be written, and is the table once that is on disk.  If nobody
-can say whether it was written, the table is read again; until that succeeds it is *lost*: nobody
-may look at it or change it.
+A clone of the table applies new entries, and becomes the table once they are on disk.  If nobody
+can say whether they were written, the table is read again; until that succeeds it is *lost*: nobody
+may see or change it.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from tangledbank.server.table.table import Broken, Table
 
 
 class Host(Protocol):
-    """What a ledger needs of its room."""
+    """The part of its room that a ledger uses."""
 
     table: Table
     facts: Facts
@@ -42,26 +42,26 @@ class Host(Protocol):
         """Milliseconds since 1970."""
 
     def queue(self, work: Work) -> None:
-        """Do this when all before it is done."""
+        """Run this after everything before it."""
 
     def after(self, change: Change) -> None:
-        """Tell everybody what changed, and see what must happen next."""
+        """Send everybody the change, and schedule what comes next."""
 
 
-#: After trouble with the database it is tried again so many milliseconds later.
+#: Milliseconds until the next attempt after trouble with the database.
 TRY_AGAIN: Final = 2_000
 NOT_SAVED: Final = "It could not be saved, so nothing has changed. Try again in a moment."
 
 
 class Overtaken(Refusal):
-    """Somebody else wrote to the table first."""
+    """Another process wrote to the table first."""
 
 
 class Ledger:
     def __init__(self, room: Host) -> None:
         self._room = room
-        self.lost = False  # the table in memory may not be true
-        self._speakers: set[str] = set()  # spectators whose chat is noted
+        self.lost = False  # the table in memory may be wrong
+        self._speakers: set[str] = set()  # spectators already recorded as speakers
         self._turn_shown = -1
         self._timer: Timer | None = None
 
@@ -75,10 +75,10 @@ class Ledger:
             raise Refusal("not-saved", NOT_SAVED)
 
     async def write(self, bodies: Bodies) -> Change:
-        """Write entries down, and go on with the table that took them; what changed.
+        """Write entries and continue with the table that applied them; returns the change.
 
-        A clone takes the entries, and the room's table stays as it is until they are on disk: what
-        is not written never was, and nobody can have seen it.
+        A clone applies the entries, and the room's table stays as it is until they are on disk:
+        unwritten entries do not exist, and nobody can have seen them.
         """
         if not bodies:
             return Change()
@@ -111,7 +111,7 @@ class Ledger:
         return watch.result()
 
     async def _append(self, bodies: Bodies, entries: list[Entry], facts: Facts | None) -> None:
-        """`Refusal` if it cannot be known that they are written; the table is then read again."""
+        """`Refusal` if it is unknown whether they were written; the table is then read again."""
         room = self._room
         try:
             if any(isinstance(body, log.Said) for body in bodies):
@@ -123,12 +123,12 @@ class Ledger:
             raise Overtaken("stale", "The game has moved on. Look again.") from None
         except StoreError as error:
             LOG.error("could not save a table", table=room.table.id, error=str(error))
-            await self.read_again()  # it may have been written in spite of the error
+            await self.read_again()  # it may have been written despite the error
             room.scheduler.note_trouble(TRY_AGAIN)
             raise Refusal("not-saved", NOT_SAVED) from None
 
     async def _note_speakers(self, bodies: Bodies) -> None:
-        """First note which spectators speak, then write what they say."""
+        """First record which spectators speak, then write what they say."""
         room = self._room
         for body in bodies:
             if isinstance(body, log.Said) and body.seat < 0 and body.person not in self._speakers:
@@ -136,14 +136,13 @@ class Ledger:
                 self._speakers.add(body.person)
 
     def _facts_old(self, table: Table) -> bool:
-        """Is what the lobby shows no longer true, or must a day's clock be watched anew?"""
+        """Is the lobby's entry outdated, or must a day-long clock be scheduled again?"""
         turn, _ = table.progress.told(table.at)
         old = turn != self._turn_shown or table.status == "over"
         return old or table.setup.clock.kind == "days"
 
     async def read_again(self) -> None:
-        """Throw away what may not be true, and read the table from the database; if that cannot
-        be done now, then later."""
+        """Discard what may be wrong and read the table again, now or as soon as possible."""
         room = self._room
         self._turn_shown = -1
         try:
@@ -175,7 +174,7 @@ class Ledger:
         """Another process wrote to this table."""
         room = self._room
         if self.lost:
-            return  # all of it will be read
+            return  # everything will be read
         known = room.table
         entries = await room.rooms.store.entries(known.id, known.v)
         if not entries:

@@ -1,7 +1,7 @@
-"""Logs: one JSON object a line, and no secret in any of them.
+"""Logs: one JSON object a line, without secrets.
 
-Whatever looks like an id, a cookie, a token or a seed is cut to its first letters, so that lines
-about one table can be found, and nobody who reads them can sit down at it.
+Anything that looks like an id, a cookie, a token or a seed is cut to its first letters: you can
+still find the lines about one table, but a reader of the log cannot take a seat there.
 """
 
 import logging
@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-#: Ids have 22 characters and more, keys and signatures too.
+#: Ids have 22 or more characters, and so do keys and signatures.
 _SECRET: Final = re.compile(r"([A-Za-z0-9_-]{6})[A-Za-z0-9_-]{14,}")
 
 
@@ -26,10 +26,10 @@ def without_secrets(text: str) -> str:
 
 
 class RequestId:
-    """Names the request that is being answered, in the log and in its answer.
+    """Names the current request, in the log and in its answer.
 
-    Short enough to be read out, and too short to be taken for a secret.  It is forgotten when the
-    request ends: a table's task that a request started lives on, and is not that request.
+    Short enough to read out, and too short to be mistaken for a secret.  It is forgotten when the
+    request ends: a table's task that the request started lives on and does not belong to it.
     """
 
     __slots__ = ("id",)
@@ -45,13 +45,13 @@ REQUEST: Final[ContextVar[RequestId | None]] = ContextVar("request", default=Non
 
 
 def request_id() -> str:
-    """The id of the request that is being answered; empty if there is none."""
+    """The id of the current request; empty if there is none."""
     request = REQUEST.get()
     return "" if request is None else request.id
 
 
 class Log:
-    """A logger whose lines have named parts: `LOG.warning("a hint failed", error="...")`."""
+    """A logger whose lines have named fields: `LOG.warning("a hint failed", error="...")`."""
 
     def __init__(self, name: str) -> None:
         self._logger = logging.getLogger(name)
@@ -69,7 +69,7 @@ class Log:
         self._write(logging.ERROR, text, parts)
 
     def exception(self, text: str, **parts: object) -> None:
-        """An error, with where it came from."""
+        """An error and where it came from."""
         self._write(logging.ERROR, text, parts, trace=True)
 
     def _write(self, level: int, text: str, parts: dict[str, object], trace: bool = False) -> None:
@@ -101,7 +101,7 @@ class JsonLines(logging.Formatter):
         for name, value in getattr(record, "parts", {}).items():
             line[name] = without_secrets(value) if isinstance(value, str) else value
         if record.exc_info:
-            # A traceback names functions and lines, which are no secrets; its last line may tell.
+            # A traceback names functions and lines, which are not secret; its last line may be.
             line["trace"] = _trace(self.formatException(record.exc_info))
         return msgspec.json.encode(line, enc_hook=str).decode()
 
@@ -113,7 +113,7 @@ def _trace(text: str) -> str:
 
 
 def configure(level: str = "info", worker: str = "") -> dict[str, Any]:
-    """Let everything that is logged here come out as such lines; for uvicorn too."""
+    """Log everything in this format, including uvicorn's lines."""
     config: dict[str, Any] = {
         "version": 1,
         "disable_existing_loggers": False,
@@ -132,12 +132,12 @@ def configure(level: str = "info", worker: str = "") -> dict[str, Any]:
             "litestar": {"handlers": ["err"], "level": "WARNING", "propagate": False},
         },
     }
-    from logging.config import dictConfig  # it needs threads, and a room in a browser has none
+    from logging.config import dictConfig  # needs threads, which a browser does not have
 
     dictConfig(config)
     return config
 
 
 def uvicorn_level(level: str) -> str:
-    """uvicorn tells every socket that comes and goes at `info`; here that is `debug`."""
+    """uvicorn logs every socket that opens or closes at `info`; here that is `debug`."""
     return "INFO" if level == "debug" else "WARNING"

@@ -1,7 +1,7 @@
-"""Who makes tables: how many one address may have open at once, and its share of the lobby.
+"""Limits how many tables one address may have open, and gives each an equal share of the lobby.
 
-The address itself is not kept.  The database has a keyed hash of it beside each open table, which
-says that two tables come from the same place and nothing else; it goes when the table is over.
+The address itself is not stored.  The database has a keyed hash of it beside each open table, which
+shows only that two tables come from the same place; it is deleted when the table is over.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ from typing import Final
 from tangledbank.server.store.store import Store
 from tangledbank.server.table.refusal import Refusal
 
-#: A table at which nothing has happened for so many milliseconds does not count as open.
+#: Milliseconds without activity after which a table does not count as open.
 FORSAKEN: Final = 24 * 3_600_000
 
 
@@ -29,12 +29,12 @@ class Makers:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._key = b""
-        self.most = 10**9  # open tables of one address
+        self.most = 10**9  # open tables per address
 
     async def admit(self, address: str, now: int) -> str:
-        """The maker's name for a new table; `TooManyTables` if there may be no more.
+        """The maker of a new table; `TooManyTables` if the address has too many.
 
-        Without an address (the server itself makes the table) there is no limit and no name.
+        Without an address (the server itself makes the table) there is no limit and no maker.
         """
         if not address:
             return ""

@@ -1,7 +1,7 @@
-"""What is counted and timed, for Prometheus.
+"""Counters and timers for Prometheus.
 
-With several worker processes the counts of all are added up, through the folder that
-PROMETHEUS_MULTIPROC_DIR names; whichever worker is asked answers for all.
+With several worker processes the counts are added up through the folder that
+PROMETHEUS_MULTIPROC_DIR names, so any worker can answer for all.
 """
 
 import os
@@ -57,7 +57,7 @@ LOAD: Final = Gauge(
 )
 SHED: Final = Counter(
     "tangledbank_shed",
-    "What was turned away because of the load (table, spectator).",
+    "Refusals because of the load (table, spectator).",
     ["what"],
     registry=REGISTRY,
 )
@@ -70,7 +70,7 @@ CONNECTIONS: Final = Gauge(
 )
 BOT_QUEUE: Final = Gauge(
     "tangledbank_bot_queue",
-    "Questions that wait for a bot.",
+    "Questions waiting for a bot.",
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
@@ -110,7 +110,7 @@ NUMBERS: Final = Gauge(
 
 
 class RoomMetrics:
-    """What rooms count (`interfaces.Metrics`), for Prometheus."""
+    """What rooms count (`interfaces.Metrics`), passed to Prometheus."""
 
     def __init__(self) -> None:
         self._commands: dict[tuple[str, str], Counter] = {}  # there are few kinds and answers
@@ -137,7 +137,7 @@ def note_numbers(numbers: dict[str, float]) -> None:
 
 
 def page() -> tuple[bytes, str]:
-    """All of it as Prometheus reads it, and the type of that text."""
+    """All metrics in Prometheus's format, and its content type."""
     registry = REGISTRY
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         registry = CollectorRegistry()

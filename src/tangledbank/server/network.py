@@ -1,4 +1,4 @@
-"""Addresses that are counted as one."""
+"""Groups addresses that count as one."""
 
 import ipaddress
 from typing import Final
@@ -7,7 +7,7 @@ UNKNOWN: Final = "unknown"
 
 
 def network_of(address: str) -> str:
-    """One name for all addresses that one household has: in IPv6 it has 2**64 of them."""
+    """One name for all addresses of a household, which has 2**64 of them in IPv6."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,26 +1,26 @@
-"""The open websockets of this process, and why one of them is closed by the server."""
+"""The open websockets of this process, and closing them when their owner may not stay."""
 
 from collections.abc import Callable
 from typing import Final
 
 from tangledbank.server.wire.news import Farewell
 
-#: So many revocations are remembered, for sockets that are being opened meanwhile.
+#: How many revocations are remembered, for sockets that are just being opened.
 MOST_REVOKED: Final = 10_000
 
 
 class OpenSocket:
-    """One websocket: who opened it, from where, and how often they had signed out before."""
+    """One websocket: its owner, address, and the generation of the owner's cookie."""
 
     def __init__(self, person: str, generation: int, address: str) -> None:
-        self.person = person  # empty: nobody known
+        self.person = person  # empty: unknown
         self.generation = generation
         self.address = address
         self._farewell: Farewell | None = None
         self._close: Callable[[Farewell], None] | None = None
 
     def dismiss(self, farewell: Farewell) -> None:
-        """Close it, or remember to as soon as `on_dismiss` says how."""
+        """Close it, or as soon as `on_dismiss` provides a way to."""
         if self._farewell is None:
             self._farewell = farewell
             if self._close is not None:
@@ -33,7 +33,7 @@ class OpenSocket:
 
 
 class OpenSockets:
-    """A socket is added before it is accepted, so none slips through while it is being opened."""
+    """A socket is added before it is accepted, so none is missed while it is being opened."""
 
     def __init__(self) -> None:
         self._sockets: set[OpenSocket] = set()
@@ -55,7 +55,7 @@ class OpenSockets:
                 socket.dismiss(farewell)
 
     def revoke(self, person: str, generation: int, farewell: Farewell) -> None:
-        """Close what was opened before; sockets of this generation or a later one stay open."""
+        """Close sockets of older generations; those of this one or a later one stay open."""
         known, _ = self._revoked.pop(person, (0, farewell))
         if len(self._revoked) >= MOST_REVOKED:
             del self._revoked[next(iter(self._revoked))]

@@ -1,7 +1,7 @@
-"""Tables are read from the database here: from a snapshot and what was written since.
+"""Reads tables from the database: from a snapshot and the entries written since.
 
 The engine holds the interpreter while it plays, so a thread would not help: a long log is read in
-slices, and between two of them everything else goes on.
+slices, and other work runs in between.
 """
 
 import asyncio
@@ -15,24 +15,24 @@ from tangledbank.server.table.replaying import break_off
 from tangledbank.server.table.snapshot import SnapshotError, engine_id, reading
 from tangledbank.server.table.table import Table
 
-#: After so many seconds of CPU time the reader lets others go on.
+#: CPU seconds after which the reader lets other work run.
 SLICE: Final = 0.005
 
 
 class Opened:
-    """A table as it was read, and the entries that were read for it."""
+    """A table that was read, and the entries it was read from."""
 
     def __init__(self, table: Table, facts: Facts, entries: list[Entry], snapshot: int) -> None:
         self.table = table
         self.facts = facts
         self.entries = entries  # the whole log, if there are delayed spectators
-        self.snapshot = snapshot  # the number of the entry that the snapshot is of; 0: none
+        self.snapshot = snapshot  # the number of the snapshot's entry; 0: none
 
 
 async def open_table(store: Store, name: str, snapshots: bool = True) -> Opened | None:
-    """A table from the database; none if there is no such table.
+    """A table from the database; none if it does not exist.
 
-    One that does not replay any more is kept, and says so.
+    A table that no longer replays is kept, and marked as broken.
     """
     start = await _from_snapshot(store, name) if snapshots else None
     known = start.v if start is not None else 0
@@ -54,7 +54,7 @@ async def open_table(store: Store, name: str, snapshots: bool = True) -> Opened 
 
 
 async def read(table: Table, entries: list[Entry]) -> str:
-    """Let a table take entries, a slice at a time; what is wrong with them, if anything."""
+    """Apply entries to a table in slices; returns what is wrong with them, if anything."""
     await in_slices(_taking(table, entries))
     return table.problem
 
@@ -70,7 +70,7 @@ def _taking(table: Table, entries: list[Entry]) -> Iterator[None]:
 
 
 async def in_slices(work: Iterator[None]) -> None:
-    """Do work that pauses often, and let others go on whenever it took long enough."""
+    """Run work that pauses often, and let other work run whenever it has taken long enough."""
     began = time.thread_time()
     for _ in work:
         if time.thread_time() - began > SLICE:
@@ -97,6 +97,6 @@ async def _without(store: Store, name: str, why: str) -> Opened | None:
 
 
 async def _drop(store: Store, name: str, why: str) -> None:
-    """A snapshot that is not right is a cache gone bad: say so, and go by the log."""
+    """A bad snapshot is only a bad cache: log it and use the log instead."""
     LOG.warning("dropped a bad snapshot", table=name, error=why)
     await store.drop_snapshots(name)

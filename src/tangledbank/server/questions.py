@@ -1,4 +1,4 @@
-"""Questions about the game that change nothing: why not, and what would a strong bot do?"""
+"""Questions that change nothing: why can't I do this, and what would a strong bot do?"""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -16,7 +16,7 @@ from tangledbank.server.wire import news
 
 
 class Host(Protocol):
-    """What hints need of their room."""
+    """The part of its room that hints use."""
 
     @property
     def table(self) -> Table: ...
@@ -47,7 +47,7 @@ def why(table: Table, actor: Actor, command: wire.Why) -> news.AnyMessage:
 
 
 class Asked:
-    """Who waits for a hint: the command that asked last, where its answer goes, about what."""
+    """A person waiting for a hint: the latest command, its receiver, and its moment."""
 
     __slots__ = ("cmd", "moment", "reply")
 
@@ -58,10 +58,10 @@ class Asked:
 
 
 class Hints:
-    """Hints are thought about elsewhere, and the game goes on meanwhile.
+    """Hints are computed elsewhere while the game goes on.
 
-    For each person one at a time: they are dear.  Who asks again gets the answer of the last
-    question; those before are dropped.
+    Hints are expensive, so each person gets one at a time.  A person who asks again gets the answer
+    to the last question; earlier ones are dropped.
     """
 
     def __init__(self, room: Host) -> None:
@@ -71,7 +71,7 @@ class Hints:
     def begin(self, actor: Actor, command: wire.Hint, reply: Reply) -> None:
         asked = self._asked.get(actor.person)
         if asked is not None and asked.cmd == command.id:
-            # Said again, since no answer came yet: whoever said it last gets the answer.
+            # The same command again, because no answer came yet: answer the last sender.
             asked.reply = reply
             return
         table = self._room.table
@@ -108,7 +108,7 @@ class Hints:
                 task = self._room.scheduler.task("search", True)
                 thought = await self._room.rooms.bot_pool.think(task)
                 if task.moment == asked.moment or self._refusal(person) is not None:
-                    break  # else it was asked about a later decision meanwhile
+                    break  # else it was asked about a later decision
         finally:
             del self._asked[person]
         if task.moment != asked.moment:

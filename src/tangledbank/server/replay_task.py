@@ -1,7 +1,7 @@
-"""What is asked about a game that is over, and answered in a bot's process.
+"""Questions about finished games, answered in a bot's process.
 
-To play a long game again takes too long for the event loop, and the engine holds the interpreter
-while it plays, so a thread would not help.
+Replaying a long game takes too long for the event loop, and the engine holds the interpreter while
+it plays, so a thread would not help.
 """
 
 from typing import Literal
@@ -21,12 +21,12 @@ from tangledbank.server.table.terms import kept_terms
 from tangledbank.server.wire.api import CheckInfo, VerifyInfo
 from tangledbank.server.wire.setup import Setup
 
-#: A record, its check, or a past with the hidden cards shuffled anew.
+#: A record, its check, or a past with the hidden cards reshuffled.
 Question = Literal["record", "check", "past"]
 
 
 class PastGame(msgspec.Struct, frozen=True):
-    """A game up to one of its steps: all that is needed to play it again."""
+    """A game up to one of its steps, with everything needed to replay it."""
 
     opened: log.Opened
     calls: list[str]
@@ -45,7 +45,7 @@ class Answer(msgspec.Struct, frozen=True):
     record: str = ""
     check: VerifyInfo | None = None
     past: Past | None = None
-    problem: str = ""  # why the game cannot be played again
+    problem: str = ""  # why the game cannot be replayed
 
 
 def past_game(table: Table, step: int = -1) -> PastGame:
@@ -57,7 +57,7 @@ def past_game(table: Table, step: int = -1) -> PastGame:
 
 
 class ReplayTask(Task):
-    """A question about a past game.  It waits like a hint: games go first."""
+    """A question about a past game.  It waits like a hint: running games go first."""
 
     __slots__ = ("game", "question", "setup")
 
@@ -67,7 +67,7 @@ class ReplayTask(Task):
         super().__init__("", 0, b"", "replay", hint=True, client=client)
         self.game = game
         self.question = question
-        self.setup = setup  # of the table that goes on from it
+        self.setup = setup  # of the table that continues from it
 
     def __reduce__(self) -> tuple[object, ...]:
         return (ReplayTask, (self.game, self.question, self.setup))
@@ -86,7 +86,7 @@ class ReplayTask(Task):
             setup, terms = self.setup or opened.setup, kept_terms(opened)
             thrown = shuffled_anew(setup, terms, calls, game, before, thrown, fresh_mix)
             return Answer(past=Past(before, thrown))
-        record = write_record(game, secret=True)  # the seed is no secret any more
+        record = write_record(game, secret=True)  # the seed is no longer secret
         if self.question == "record":
             return Answer(record=record)
         report = verify(record)

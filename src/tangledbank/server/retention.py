@@ -1,4 +1,4 @@
-"""How long things are kept, and the job that deletes what is older."""
+"""How long data is kept, and the job that deletes older data."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,13 +12,13 @@ from tangledbank.server.logs import LOG
 from tangledbank.server.store.store import Store, StoreError
 
 DAY: Final = 86_400_000
-#: Seconds between two runs; a run that did not finish goes on after a moment.
+#: Seconds between two runs; an unfinished run continues after a moment.
 EVERY: Final = 3_600.0
 SOON: Final = 1.0
-#: So many tables, and so many rows of other kinds, are deleted in one run.
+#: The most tables, and the most rows of other kinds, deleted in one run.
 TABLES: Final = 20
 ROWS: Final = 500
-#: Orders are of no use after a day.
+#: Orders are deleted after a day.
 ORDERS: Final = DAY
 
 
@@ -26,9 +26,9 @@ class Periods(Struct, frozen=True, kw_only=True):
     """In days; 0 means for ever."""
 
     finished: int = 365  # games that are over
-    abandoned: int = 90  # tables at which nothing happens
-    addresses: int = 14  # from which address somebody came
-    unused: int = 365  # people and programs that do not come any more
+    abandoned: int = 90  # tables with no activity
+    addresses: int = 14  # addresses people came from
+    unused: int = 365  # people and programs that no longer visit
 
 
 class Retention:
@@ -45,7 +45,7 @@ class Retention:
         self._operations = store.operations
         self.periods = periods
         self._now = now
-        self._rewritten = rewritten  # told of each table whose log was changed
+        self._rewritten = rewritten  # called for each table whose log was changed
         self._task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
 
@@ -59,7 +59,7 @@ class Retention:
                 await self._task
 
     def hurry(self) -> None:
-        """There is something to do now."""
+        """Wake the job: there is something to do."""
         self._wake.set()
 
     async def _run(self) -> None:
@@ -78,7 +78,7 @@ class Retention:
                 pause = EVERY
 
     def _before(self, days: int) -> int:
-        """What is older than this goes; nothing is, if it is kept for ever."""
+        """Delete what is older than this; nothing is, if it is kept for ever."""
         return self._now() - days * DAY if days else 0
 
     async def once(self) -> bool:
@@ -108,7 +108,7 @@ class Retention:
         for table, person in found:
             stored = await self._store.load(table)
             if stored is not None:
-                # A whole game is replayed for it: not in the event loop.
+                # It replays a whole game, so not in the event loop.
                 new = await asyncio.to_thread(without, stored, person)
                 await self._operations.rewrite(table, person, new.bodies, new.summary, new.persons)
                 self._rewritten(table)

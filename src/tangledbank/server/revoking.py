@@ -1,7 +1,7 @@
-"""Closes the sockets of people who signed out or were deleted, at every process of a server.
+"""Closes the sockets of people who signed out or were deleted, in every process of a server.
 
-The process that is asked tells the others.  A process that could not be told finds out by itself:
-it compares the people who are connected with the database, after it lost touch and once a minute.
+The process that gets the request tells the others.  A process that missed the message finds out by
+itself: it compares the connected people with the database once a minute, and after it lost contact.
 """
 
 from collections.abc import Callable
@@ -15,9 +15,9 @@ from tangledbank.server.store.store import Store, StoreError
 from tangledbank.server.wire.news import Farewell
 
 CHANNEL: Final = "revoked"
-#: Comes after every generation: the person is gone.
+#: Higher than every generation: the person was deleted.
 LAST: Final = 2**62
-#: So many people are looked up in one query.
+#: The most people looked up in one query.
 BATCH: Final = 500
 
 Why = Literal["signed-out", "deleted"]
@@ -28,7 +28,7 @@ FAREWELLS: Final[dict[Why, Farewell]] = {
 
 
 class Revoked(msgspec.Struct, frozen=True, array_like=True):
-    """What the processes tell each other."""
+    """A message between processes."""
 
     person: str
     generation: int
@@ -49,7 +49,7 @@ class Revoking:
         await self._store.listen(self._hear, self._lost)
 
     def sign_out(self, person: str, generation: int) -> None:
-        """Close what was opened with an older cookie or token."""
+        """Close sockets that were opened with an older cookie or token."""
         self._revoke(Revoked(person, generation, "signed-out"))
 
     def delete(self, person: str) -> None:
@@ -73,7 +73,7 @@ class Revoking:
             LOG.warning("could not check who signed out", error=str(error))
 
     async def compare(self) -> None:
-        """Close the sockets of everybody who the database says has signed out or is gone."""
+        """Close the sockets of everybody whom the database shows as signed out or deleted."""
         persons = self._sockets.persons()
         for start in range(0, len(persons), BATCH):
             some = persons[start : start + BATCH]

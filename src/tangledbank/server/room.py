@@ -1,8 +1,8 @@
-"""A room: the one place where a table is changed, one thing after the other.
+"""A room: the one place where a table changes, one thing after another.
 
-Everything that happens to a table stands in a queue: commands, arrivals, a clock that ran out, what
-a bot thought.  Order, always: validate, write down, acknowledge, tell the others.  What could not
-be written down did not happen: the table is read again.
+Everything that happens to a table goes through a queue: commands, arrivals, expired clocks and
+bots' answers.  The order is always: validate, write, acknowledge, tell the others.  What could not
+be written did not happen: the table is read again.
 """
 
 import asyncio
@@ -33,13 +33,13 @@ from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire import news
 
-#: So often a command is tried when other processes write to the same table.
+#: Attempts at a command while other processes write to the same table.
 TRIES: Final = 15
-#: Between two of them it waits up to so many seconds, a little longer each time.
+#: The longest pause between two attempts, in seconds; it grows each time.
 STEP_ASIDE: Final = 0.01
-#: So many seconds a room may take to close.
+#: Seconds a room may take to close.
 LAST_WORDS: Final = 5
-#: A table that gets on with nothing: its database does not answer.
+#: A stuck table: its database does not answer.
 STUCK: Final = Refusal("not-saved", "The table isn't responding. Try again in a moment.")
 CLOSED: Final = news.Farewell(
     "closed", "This table was closed by the people who run the server.", False
@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 
 class Room:
-    """A table with those who are connected to it."""
+    """A table and the people connected to it."""
 
     def __init__(
         self,
@@ -62,10 +62,10 @@ class Room:
         self.rooms = rooms
         self.table = table
         self.facts = facts
-        self._ahead = 0  # so many milliseconds the table's time is ahead of the server's
+        self._ahead = 0  # milliseconds by which the table's time is ahead of the server's
         self.used = rooms.now()
-        # Its parts know the room weakly, so that it is freed as soon as nobody uses it: see
-        # `garbage`.
+        # Its parts refer to the room weakly, so that it is freed as soon as nobody uses it (see
+        # `garbage`).
         weak: Room = weakref.proxy(self)
         self.audience = Audience(weak, delayed)
         self.scheduler = Scheduler(weak)
@@ -79,20 +79,20 @@ class Room:
         )
 
     def now(self) -> int:
-        """The table's time.  It is never before the last entry, and goes on from there.
+        """The table's time, which is never before the last entry.
 
         A log may be ahead of the server: the machine's clock was set back before the server
-        started, or another machine's is ahead.
+        started, or another machine's clock is ahead.
         """
         now = self.rooms.now()
         if self.table.at > now + self._ahead:
             self._ahead = self.table.at - now
         return now + self._ahead
 
-    # One thing after the other
+    # The queue
 
     async def _recover(self) -> None:
-        """Whatever it was, the table is what its log says; the room goes on in any case."""
+        """Whatever failed, the table is what its log says, and the room continues."""
         if sys.exception() is not None:
             LOG.exception("a table failed", table=self.table.id)
         try:
@@ -101,12 +101,12 @@ class Room:
             LOG.exception("could not read a table", table=self.table.id)
 
     def _stopped(self, error: BaseException | None) -> None:
-        """The queue's runner ended, and is started again; `_recover` reads the table first."""
+        """The queue's runner ended and is restarted; `_recover` reads the table first."""
         LOG.error("room stopped", table=self.table.id, error=repr(error))
         self.rooms.metrics.restarted()
 
     def queue(self, work: Work) -> None:
-        """Do this when all before it is done."""
+        """Run this after everything before it."""
         self.commands.put(work)
 
     async def close(self) -> None:
@@ -114,13 +114,13 @@ class Room:
         self.ledger.close()
         self.commands.close()
         if not await self.commands.closed(LAST_WORDS):
-            # It waits for a database that does not come.
+            # It is waiting for a database that does not answer.
             LOG.warning("closed a table before it was idle", table=self.table.id)
 
     async def ask(self, look: Callable[[Table], T]) -> T:
-        """What somebody finds who looks at the table while nothing is being written.
+        """The table as it is while nothing is being written.
 
-        `StoreError` if it does not come to that in time.
+        `StoreError` if that takes too long.
         """
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
@@ -142,19 +142,19 @@ class Room:
         return await found
 
     async def settled(self) -> Table:
-        """The table, when all that is in the queue now is done."""
+        """The table after everything that is in the queue now."""
         return await self.ask(lambda table: table)
 
     @property
     def idle(self) -> bool:
-        """May it be put away?"""
+        """May it be closed?"""
         quiet = self.rooms.now() - self.used > self.rooms.settings.idle
         return quiet and not self.audience.guests and not self.scheduler.busy and self.commands.idle
 
-    # Coming and going
+    # Arriving and leaving
 
     def arrive(self, guest: Guest, since: int = 0) -> None:
-        """Somebody connects; `since` is what they saw last."""
+        """Connect a guest; `since` is what they saw last."""
         self.used = self.rooms.now()
         self.audience.note_address(guest.actor)
 
@@ -177,7 +177,7 @@ class Room:
         self.queue(work)
 
     async def _here_again(self, person: str) -> None:
-        """Who was only cut off gets the seat back from the bot without asking."""
+        """People who were only cut off get their seats back from the bot without asking."""
         table = self.table
         mine = [table.seats[seat] for seat in table.seats_of(person)]
         if table.status == "playing" and any(seat.stand_in and not seat.left for seat in mine):
@@ -196,11 +196,11 @@ class Room:
         await self.look_around()
 
     def say_presence(self) -> None:
-        """Let the other processes know who is connected here."""
+        """Tell the other processes who is connected here."""
         self.rooms.say_presence(self.table.id, *self.audience.parted())
 
     async def look_around(self) -> None:
-        """Somebody came or went, here or at another process."""
+        """Somebody arrived or left, here or in another process."""
         self.audience.note_absent()
         self.scheduler.note_presence()
         if not self.ledger.lost:
@@ -210,18 +210,18 @@ class Room:
     # Commands
 
     def post(self, guest: Guest, command: wire.AnyCommand) -> None:
-        """A command from a connection; the answer goes back to it."""
+        """Handle a command from a connection; the answer goes back to it."""
         self._take(guest.actor, command, guest.tell, guest)
 
     async def look(self, actor: Actor) -> news.News:
-        """The whole table as somebody may see it, without a connection."""
+        """The whole table as this person may see it, without a connection."""
         self.used = self.rooms.now()
         self.audience.note_address(actor)
         self._visited(actor.person)
         return await self.ask(lambda _: self.audience.shown_to(actor.person))
 
     def _visited(self, person: str) -> None:
-        """Who asks without a connection is there, for a while."""
+        """A person who asks without a connection counts as present for a while."""
 
         async def work() -> None:
             if self.table.seats_of(person):
@@ -234,7 +234,7 @@ class Room:
         self.commands.ask(work, lambda: None)
 
     async def answer(self, actor: Actor, command: wire.AnyCommand) -> news.AnyMessage:
-        """A command without a connection."""
+        """Handle a command without a connection."""
         answer: asyncio.Future[news.AnyMessage] = asyncio.get_running_loop().create_future()
 
         def reply(message: news.AnyMessage) -> None:
@@ -259,7 +259,7 @@ class Room:
 
         async def work() -> None:
             if guest is not None and guest not in self.audience.guests:
-                return  # it was not let in, and has been told so
+                return  # it was not admitted, and has been told so
             if guest is None and not self.audience.may_look(actor.person):
                 refuse(Refusal(PRIVATE.why, PRIVATE.text))
                 return
@@ -279,7 +279,7 @@ class Room:
         self.commands.ask(work, lambda: refuse(STUCK))
 
     async def _obey(self, actor: Actor, command: wire.AnyCommand) -> tuple[news.AnyMessage, Change]:
-        """Carry a command out, or not; the answer, and what changed."""
+        """Carry out a command, or refuse it; returns the answer and the change."""
         if isinstance(command, wire.Ping):
             return news.Pong(command.id, self.now()), Change()
         if self.ledger.lost:
@@ -294,7 +294,7 @@ class Room:
             self.scheduler.pace = command.percent
             return news.Done(command.id, self.audience.seen_v(actor.person)), Change()
         for tries in range(TRIES):
-            # Looked up each time: another process may just have done this very command.
+            # Looked up each time: another process may just have done the same command.
             done = self._done(actor, command)
             if done is not None:
                 return done, Change()
@@ -306,12 +306,13 @@ class Room:
                 change = await self.ledger.write(bodies)
                 break
             except Overtaken as refusal:
-                # Another process wrote first; what is asked may still be possible.
+                # Another process wrote first; the command may still be possible.
                 if tries + 1 == TRIES:
                     return self._refused(command, refusal)
                 await asyncio.sleep(random.uniform(0, STEP_ASIDE * (tries + 1)))
             except Refusal as refusal:
-                # Nobody could say so, and yet it may have been written: the table was read again.
+                # The write was reported as uncertain, yet it may have happened: the table was read
+                # again.
                 done = self._done(actor, command)
                 return (done, Change()) if done is not None else self._refused(command, refusal)
         return news.Done(command.id, self.audience.seen_v(actor.person)), change
@@ -345,20 +346,20 @@ class Room:
             raise Refusal("not-saved", NOT_SAVED) from None
         return [log.Rematched(table=made, who=actor.person, cmd=command.id)]
 
-    # What follows
+    # Consequences
 
     async def carry_out(self, bodies: Bodies) -> None:
-        """Write down what nobody asked for, and tell everybody; `Refusal` if it cannot be."""
+        """Write entries that no command asked for, and tell everybody; `Refusal` if that fails."""
         self.after(await self.ledger.write(bodies))
 
     def after(self, change: Change) -> None:
-        """Tell everybody what changed, and see what must happen next."""
+        """Send everybody the change, and schedule what comes next."""
         if not change.nothing:
             if change.info and self.table.status == "gathering":
                 self.say_presence()  # somebody may have sat down
             self.audience.tell(change)
             if self.table.ended_by == "closed" and self.table.game is None:
-                self._dismiss_all()  # there is no game whose end could be shown
+                self._dismiss_all()  # no game means no result to show
             self.scheduler.look_ahead()
 
     def _dismiss_all(self) -> None:
@@ -367,6 +368,6 @@ class Room:
 
 
 def in_words(command: wire.AnyCommand, message: news.AnyMessage) -> tuple[str, str]:
-    """A command and its answer, in the words that are counted."""
+    """A command and its answer, as metrics labels."""
     answer = message.why if isinstance(message, news.Refused) else "done"
     return type(command).__name__.lower(), answer

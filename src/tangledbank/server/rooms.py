@@ -1,8 +1,8 @@
-"""All rooms of this process: found when somebody comes, put away when nobody is there.
+"""All rooms of this process: opened when somebody arrives, closed when nobody is left.
 
-With a database that several processes share, each may have a room for the same table.  Any of them
-may write what its own people decide: the number of an entry can be taken only once.  But clocks and
-bots are run by one alone, the one that holds the table; when it dies, another takes over.
+With a shared database, several processes may have a room for the same table.  Any of them may write
+what its own people decide, because an entry's number can be taken only once.  But only one process,
+the table's holder, runs its clocks and bots; when that process dies, another takes over.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ from tangledbank.server.snapshots import Snapshots
 from tangledbank.server.store.store import Entry, Facts, Person, Store, StoreError
 from tangledbank.server.table import log
 from tangledbank.server.table.dealing import check_setup
+from tangledbank.server.table.guiding import as_opened, course_called, setup_of
 from tangledbank.server.table.snapshot import engine_id
 from tangledbank.server.table.table import Table
 from tangledbank.server.table.terms import Terms
@@ -34,20 +35,20 @@ from tangledbank.server.watchdog import Watchdog
 from tangledbank.server.wire.news import Farewell
 from tangledbank.server.wire.setup import Setup
 
-#: Presence that was not said again for so many milliseconds is forgotten.
+#: Milliseconds after which presence that was not reported again is forgotten.
 FORGOTTEN = 15_000
 
-#: What could not be told to the other processes is told again after so many seconds each time; when
-#: the database was away for longer, they look for themselves.
+#: Seconds between attempts to tell the other processes something; if the database was away for
+#: longer, they check for themselves.
 AGAIN: Final = (0.5, 2.0, 5.0)
-#: What a table may be called.  Whatever else somebody makes up need not reach the database.
+#: The form of a table's id, checked before anything reaches the database.
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 T = TypeVar("T")
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The game that a new table goes on from."""
+    """The game that a new table continues."""
 
     table: str
     step: int
@@ -58,7 +59,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Present(msgspec.Struct, frozen=True, array_like=True):
-    """Who is connected to a table at one process: those who sit there, and how many look on."""
+    """The people connected to a table in one process: its players, and a count of the rest."""
 
     table: str
     worker: str
@@ -67,7 +68,7 @@ class Present(msgspec.Struct, frozen=True, array_like=True):
 
 
 def new_table_id() -> str:
-    """Impossible to guess, and no option where somebody gives it to a command."""
+    """Impossible to guess, and never mistaken for a command-line option."""
     while (name := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return name
@@ -100,7 +101,7 @@ class Rooms:
         self.bot_pool: BotPool
 
     def now(self) -> int:
-        """The time; if the process stood still until now, that is noted first."""
+        """The time; a stall of the process that has just ended is noted first."""
         self.watchdog.check()
         return self.settings.now()
 
@@ -112,12 +113,12 @@ class Rooms:
         self.started = self.now()
         self.watchdog.start()
         self.bot_pool = self._make_bot_pool(self.settings)
-        engine_id()  # it reads many files once, before anybody waits for an answer
+        engine_id()  # reads many files once, before anybody waits
         await self.store.listen(self._hear, self._lost)
         self._later(self._maintain())
 
     async def stop(self) -> None:
-        """Say farewell to everybody, and let go of all tables."""
+        """Tell everybody that the server stops, and release all tables."""
         self.watchdog.stop()
         for task in list(self._tasks):
             task.cancel()
@@ -142,10 +143,17 @@ class Rooms:
     async def create(
         self, setup: Setup, person: Person, origin: Origin | None = None, address: str = ""
     ) -> str:
-        """A new table, made from an address; `SetupError` if there can be none like that, and
-        `TooManyTables` if none from there."""
-        game = check_setup(setup)
-        terms = Terms(game.presets, game.all_options()) if origin is None else origin.terms
+        """A new table, made from an address.
+
+        `SetupError` if the setup is not possible, `TooManyTables` if the address has too many.
+        """
+        course = course_called(setup.lesson) if setup.lesson else None
+        if course is not None:
+            setup = setup_of(course)
+            terms = Terms(course.presets, dict(course.options))
+        else:
+            game = check_setup(setup)
+            terms = Terms(game.presets, game.all_options()) if origin is None else origin.terms
         maker = await self.makers.admit(address, self.now())
         name = new_table_id()
         opened = log.Opened(
@@ -164,12 +172,15 @@ class Rooms:
                 thrown=origin.thrown,
                 calls=origin.calls,
             )
+        elif course is not None:
+            lesson, calls = as_opened(course), list(course.seats)
+            opened = msgspec.structs.replace(opened, lesson=lesson, calls=calls)
         now = self.now()
         entry = Entry(1, now, log.write(opened))
         table = Table(name)
         table.take(entry, opened)
         facts = facts_of(table)
-        # Whoever made it finds it among their own before they sit down.
+        # The maker finds it among their own tables before they sit down.
         facts = msgspec.structs.replace(facts, persons=(person.id,))
         await self.store.create(name, engine_version(), facts, [entry], now, maker)
         if setup.public:
@@ -177,7 +188,7 @@ class Rooms:
         return name
 
     async def room(self, name: str) -> Room | None:
-        """The room of a table, opened if need be; none if there is no such table."""
+        """The room of a table, opened if needed; none if there is no such table."""
         room = self.rooms.get(name)
         if room is not None:
             return room
@@ -199,7 +210,7 @@ class Rooms:
         self.snapshots.note(name, opened.snapshot)
         self.rooms[name] = room
         if self.store.shared:
-            room.queue(room.ledger.catch_up)  # while it was read, another process may have written
+            room.queue(room.ledger.catch_up)  # another process may have written while it was read
         if not self.store.shared or await self._hold(name):
             room.queue(room.scheduler.own)
         return room
@@ -209,10 +220,10 @@ class Rooms:
         return await self.store.hold(name, self.settings.worker, now, now + self.settings.lease)
 
     async def look(self, name: str, look: Callable[[Table], T]) -> T | None:
-        """What somebody finds who looks at a table; none if there is no such table.
+        """The table as it is stored; none if there is no such table.
 
-        One that is open is looked at while nothing is being written to it: what is not saved yet
-        may never have been.
+        An open table is read while nothing is being written to it: unsaved changes may never become
+        real.
         """
         room = self.rooms.get(name)
         if room is not None:
@@ -228,13 +239,13 @@ class Rooms:
         return look(opened.table)
 
     async def facts(self, name: str) -> Facts | None:
-        """What is stored beside a table's log; none if there is no such table."""
+        """The facts stored beside a table's log; none if there is no such table."""
         return await self.store.facts(name) if NAME.fullmatch(name) is not None else None
 
     # Maintenance
 
     async def _maintain(self) -> None:
-        """Put idle rooms away, hold those that are open, and open those that are due."""
+        """Close idle rooms, renew the holds of open ones, and open rooms that are due."""
         while True:
             await asyncio.sleep(min(2.0, self.settings.lease / 3000))
             try:
@@ -246,7 +257,7 @@ class Rooms:
                     if room is None:
                         continue
                     if room.table.status == "broken":
-                        # It would be due for ever, and keep others from being looked at.
+                        # Otherwise it would stay due, and keep others from being opened.
                         room.facts = msgspec.structs.replace(room.facts, due=0)
                         await self.store.append(name, [], room.facts)
                     else:
@@ -269,11 +280,11 @@ class Rooms:
             self.metrics.tables(status, statuses.count(status))
 
     def stopped(self) -> list[str]:
-        """The tables whose queue has stopped, and that are not read again yet."""
+        """The tables whose queue has stopped, and that have not been read again."""
         return [name for name, room in self.rooms.items() if room.commands.dead]
 
     def numbers(self) -> dict[str, float]:
-        """What this process is busy with, for those who watch it."""
+        """What this process is busy with, for monitoring."""
         guests = [guest for room in self.rooms.values() for guest in room.audience.guests]
         return {
             "tables": len(self.rooms),
@@ -302,13 +313,13 @@ class Rooms:
     # Between processes
 
     def wrote(self, table: str, v: int) -> None:
-        """Let the other processes know that a table's log has grown."""
+        """Tell the other processes that a table's log has grown."""
         if self.store.shared:
             text = f"{self.settings.worker} {table} {v}".encode()
             self._later(self._tell("grown", text))
 
     def rewritten(self, table: str) -> None:
-        """A name was deleted from a log: rooms that are open read it again."""
+        """A name was deleted from a log: open rooms read it again."""
         self._read_again(table)
         self.tell_others("rewritten", table.encode())
 
@@ -318,14 +329,14 @@ class Rooms:
             room.queue(room.ledger.read_again)
 
     def tell_others(self, channel: str, text: bytes) -> None:
-        """Let the other processes hear it, soon."""
+        """Queue a message to the other processes."""
         if self.store.shared:
             self._later(self._tell(channel, text))
 
     async def _tell(self, channel: str, text: bytes) -> None:
-        """Tell the other processes; what they do not hear they would not ask for, so try again.
+        """Tell the other processes, and retry: they would not ask for what they missed.
 
-        But not who is here: that is said every few seconds anyway, and soon is no longer true.
+        Presence is not retried: it is sent every few seconds anyway, and is soon outdated.
         """
         for pause in (0.0,) if channel == "here" else (*AGAIN, 0.0):
             try:
@@ -372,7 +383,7 @@ class Rooms:
             room.queue(room.look_around)
 
     async def _lost(self) -> None:
-        """Something may have been missed: look at every table again."""
+        """Messages may have been missed: look at every table again."""
         for room in list(self.rooms.values()):
             room.queue(room.ledger.catch_up)
         self.lobby_changed()

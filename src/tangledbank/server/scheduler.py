@@ -1,6 +1,6 @@
-"""What happens at a table by itself: clocks run out, bots think and stand in for those who left.
+"""What happens at a table by itself: clocks run out, and bots play and stand in for absent people.
 
-Only the process that holds a table attends to it.
+Only the process that holds a table runs this.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from tangledbank.server.interfaces import Surroundings, Timer
 from tangledbank.server.logs import LOG
 from tangledbank.server.table import log, verbs
 from tangledbank.server.table.acting import Bodies
+from tangledbank.server.table.guiding import told_now
 from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
 
@@ -22,11 +23,11 @@ from tangledbank.server.table.table import Table
 class Readable(Protocol):
     @property
     def lost(self) -> bool:
-        """May the table in memory not be true?"""
+        """May the table in memory be wrong?"""
 
 
 class Host(Protocol):
-    """What a scheduler needs of its room."""
+    """The part of its room that a scheduler uses."""
 
     @property
     def table(self) -> Table: ...
@@ -44,13 +45,13 @@ class Host(Protocol):
         """Milliseconds since 1970."""
 
     def queue(self, work: Work) -> None:
-        """Do this when all before it is done."""
+        """Run this after everything before it."""
 
     async def carry_out(self, bodies: Bodies) -> None:
-        """Write down what nobody asked for, and tell everybody; `Refusal` if it cannot be."""
+        """Write entries that no command asked for, and tell everybody; `Refusal` if that fails."""
 
 
-#: Bots wait so many milliseconds when somebody asks the others whether to take something back.
+#: Milliseconds that bots wait while a proposal to undo is open.
 COURTESY: Final = 20_000
 
 
@@ -58,11 +59,11 @@ class Scheduler:
     def __init__(self, room: Host) -> None:
         self.room = room
         self.owner = False  # does this process hold the table?
-        self._trouble_until = 0  # nothing is tried before, after trouble with the database
-        self._to_wake = False  # nobody could decide for a while, and the clock must know it
-        self._attended = False  # was anybody there who sits here, when it was last looked?
-        self.thinking = -1  # the moment a bot thinks about
-        self.pace = 100  # of the host's choice, in percent of the server's
+        self._trouble_until = 0  # after trouble with the database, no attempt before this time
+        self._to_wake = False  # the clock must learn that nobody could decide for a while
+        self._attended = False  # was any player connected at the last check?
+        self.thinking = -1  # the moment a bot is thinking about
+        self.pace = 100  # chosen by the host, in percent of the server's pace
         self._turn: BotTurn | None = None
         self._thought: asyncio.Task[None] | None = None
         self._timer: Timer | None = None
@@ -74,7 +75,7 @@ class Scheduler:
         return bool(self._background)
 
     def begin(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
-        """Something that takes its time, and must not hold the table up."""
+        """Run slow work without holding up the table."""
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
@@ -87,11 +88,11 @@ class Scheduler:
             task.cancel()
 
     async def own(self) -> None:
-        """This process runs the table's clocks and bots from now on."""
+        """From now on this process runs the table's clocks and bots."""
         self.owner = True
         room = self.room
         timing, table = room.table.timing, room.table
-        # A day's clock runs on while nobody is there, but not while no server was.
+        # A day-long clock runs while nobody is there, but not while the server was down.
         away = timing.clock.kind != "days" or timing.deadline < room.rooms.started
         if timing.deadline and away and table.status == "playing":
             self._to_wake = not await self._do([log.Woke()])
@@ -103,7 +104,7 @@ class Scheduler:
         self.look_ahead()
 
     async def _do(self, bodies: Bodies) -> bool:
-        """Write something down that nobody asked for; was it written?"""
+        """Write entries that no command asked for; true if they were written."""
         try:
             await self.room.carry_out(bodies)
         except Refusal as refusal:
@@ -114,20 +115,20 @@ class Scheduler:
         return True
 
     def note_trouble(self, pause: int) -> None:
-        """Nothing can be saved: nobody can decide, so no time may run out."""
+        """Nothing can be saved, so nobody can decide and no time may run out."""
         self._trouble_until = self.room.now() + pause
         self._to_wake = True
         self.look_ahead()
 
     def note_stall(self) -> None:
-        """The process stood still: nobody could decide, or come back."""
-        self.room.audience.wait_anew()
+        """The process stood still: nobody could decide or come back."""
+        self.room.audience.restart_absences()
         if self.room.table.timing.deadline and self.room.table.status == "playing":
             self._trouble_until, self._to_wake = self.room.now(), True
             self.room.queue(self._tick)
 
     def woken(self, bodies: Bodies) -> Bodies:
-        """Entries to write; if the clock must know that nobody could decide, that comes first."""
+        """Entries to write; if the clock must learn that nobody could decide, that comes first."""
         if not self._to_wake or any(isinstance(one, log.Woke) for one in bodies):
             return bodies
         if not self.room.table.timing.deadline or self.room.table.status != "playing":
@@ -139,10 +140,10 @@ class Scheduler:
             self._to_wake = False
 
     def note_presence(self) -> None:
-        """Somebody came or went.  While all players are away the table waits for them."""
+        """Somebody arrived or left.  While all players are away the table waits for them."""
         attended = self.room.audience.attended
         if attended and not self._attended:
-            self.room.audience.wait_anew()
+            self.room.audience.restart_absences()
             deadline, now = self.room.table.timing.deadline, self.room.now()
             if deadline and deadline <= now and not self._goes_on_alone:
                 self._trouble_until, self._to_wake = now, True
@@ -156,9 +157,9 @@ class Scheduler:
     # Time
 
     def look_ahead(self) -> None:
-        """Let a bot think if it is its turn, and wake up when something is due."""
+        """Start a bot if it is its turn, and set the timer for the next event."""
         if self.room.ledger.lost:
-            return  # it is looked at when it was read again
+            return  # it is checked after it was read again
         self._consider_bot()
         at = self.next_due
         if at == self._timer_at and self._timer is not None:
@@ -173,7 +174,7 @@ class Scheduler:
 
     @property
     def next_due(self) -> int:
-        """When something happens by itself; 0: nothing does."""
+        """When something happens by itself; 0: never."""
         return min((when for when in self._dues() if when), default=0)
 
     def _wake(self) -> None:
@@ -181,7 +182,7 @@ class Scheduler:
         self.room.queue(self._tick)
 
     def _dues(self) -> list[int]:
-        """When the table must be looked at again."""
+        """When the table must be checked again."""
         room = self.room
         dues = [room.audience.due]
         if self.owner and room.table.status == "playing":
@@ -197,7 +198,7 @@ class Scheduler:
         return dues
 
     def _courtesy_ends(self) -> int:
-        """Until when bots wait for people to agree on going back; 0: nobody proposed it."""
+        """Until when bots wait for an answer to a proposal to undo; 0: there is none."""
         motion = self.room.table.motion
         return motion.at + COURTESY if motion is not None and motion.what == "undo" else 0
 
@@ -212,7 +213,7 @@ class Scheduler:
         room = self.room
         waits = not self._goes_on_alone and not room.audience.attended
         if waits:
-            self._attended = False  # a program that only asks now and then goes without a word
+            self._attended = False  # a program that only polls leaves without a word
         if self._to_wake and not waits:
             running = room.table.timing.deadline and room.table.status == "playing"
             self._to_wake = bool(running) and not await self._do([log.Woke()])
@@ -228,7 +229,7 @@ class Scheduler:
             await self._answer_for_bot(self._turn)
 
     def _grace_ends(self, person: str) -> int:
-        """When a bot takes over from somebody who is away; 0: not at all."""
+        """When a bot takes over for an absent person; 0: never."""
         table, audience = self.room.table, self.room.audience
         if not table.setup.stand_in or self._goes_on_alone or not audience.attended:
             return 0
@@ -248,16 +249,20 @@ class Scheduler:
         if not spec:
             return
         if self._courtesy_ends() > self.room.now():
-            return  # people are still making up their minds whether to go back
+            return  # people are still deciding whether to undo
         if table.seats[seat].person and not self.room.audience.attended:
-            return  # nobody plays on for people while none of them is there
+            return  # bots do not play on while all people are away
         self.thinking = table.moment
         if self._thought is not None:
-            self._thought.cancel()  # nobody waits for what it thinks, so it shall not stand in line
+            self._thought.cancel()  # nobody needs its answer, so leave the queue
         settings = self.room.rooms.settings
         delay = fixed_delay(table, spec, settings)
         pace = settings.bot_pace * self.pace // 100 if self.room.audience.guests else 0
         self._turn = BotTurn(table.moment, seat, table.at + max(delay, pace), delay > 0)
+        told = told_now(table)
+        if told is not None and told.seat == seat:
+            self._turn.thought = Thought(told.actions[0])  # as the lesson wants it
+            return
         task = self.task(spec, bound=delay * THINKING / 1000)
         self._thought = self.begin(self._let_think(self._turn, task))
 
@@ -272,7 +277,7 @@ class Scheduler:
         self.room.queue(self._tick)
 
     async def _answer_for_bot(self, turn: BotTurn) -> None:
-        """Write what the bot says, if it is still asked."""
+        """Write the bot's answer, if it is still asked."""
         table = self.room.table
         self._turn = None
         if self.thinking == turn.moment:
@@ -283,7 +288,7 @@ class Scheduler:
             await self._do([self._decision(turn.seat, turn.said())])
 
     def _decision(self, seat: int, thought: Thought) -> log.Decided:
-        """What the bot said, or the default if it said nothing that could be done."""
+        """The bot's answer, or the default if it gave no usable one."""
         table = self.room.table
         by: log.By = "bot" if table.seats[seat].bot else "stand-in"
         if thought.error:

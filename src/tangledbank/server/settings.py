@@ -1,4 +1,4 @@
-"""What whoever runs a server can choose."""
+"""The settings of a server's tables."""
 
 import secrets
 from collections.abc import Callable
@@ -10,28 +10,28 @@ from tangledbank.server.steady_clock import SteadyClock
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    #: A name of this process among those of one database.
+    #: The name of this process among those that share a database.
     worker: str = field(default_factory=lambda: secrets.token_hex(8))
-    #: How many processes let bots think.
+    #: The number of processes for bots.
     bot_processes: int = 2
-    #: Programs that tables may seat as bots, by name.
+    #: Programs that tables may use as bots, by name.
     programs: tuple[tuple[str, Program], ...] = ()
-    #: A bot's decision is shown so many milliseconds after the one before, for people to follow.
+    #: Milliseconds between two decisions of bots, so that people can follow.
     bot_pace: int = 600
-    #: A bot's decision comes after so many milliseconds at most, whatever the load.
+    #: The most milliseconds a bot's decision takes, whatever the load.
     bot_bound: int = 15_000
-    #: A question that may be asked for show alone is answered so many milliseconds after it, by
-    #: bots that decide at once, and by bots that search: longer than they think.
+    #: The delay in milliseconds before the answer to a question that may be asked only for show:
+    #: for bots that decide at once, and for bots that search (longer than they think).
     show_delay: int = 1_000
     show_delay_slow: int = 2_500
-    #: A table that nobody looks at is put away after so many milliseconds.
+    #: Milliseconds after which a table without guests is closed.
     idle: int = 60_000
-    #: A command that its table cannot come to for so many milliseconds is refused.
+    #: Milliseconds after which a command that its table could not start is refused.
     patience: int = 8_000
-    #: How long a table is held by a process before that must be said again.
+    #: Milliseconds for which a process holds a table before it must renew the hold.
     lease: int = 6_000
-    #: The time; tests have their own.
+    #: The time; tests use their own.
     now: Callable[[], int] = field(default_factory=SteadyClock)
-    #: A process that stood still for so many milliseconds lets no clock run out for it; 0: it does
-    #: not look.
+    #: If the process stood still for this many milliseconds, no clock may run out because of it; 0
+    #: turns the check off.
     stall: int = 1_000

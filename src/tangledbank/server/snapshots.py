@@ -1,7 +1,7 @@
 """Which open tables have a snapshot, and when they get the next one.
 
-Nobody waits for a snapshot: the maintenance task makes a few now and then, and tries again later
-if one can't be written.
+Nobody waits for a snapshot: the maintenance task makes a few now and then, and retries later if one
+can't be written.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,30 +14,30 @@ from tangledbank.server.table.table import Table
 
 
 class Queried(Protocol):
-    """What snapshots need of a room."""
+    """The part of a room that snapshots use."""
 
     @property
     def table(self) -> Table: ...
 
     async def ask(self, look: Callable[[Table], Snapshot]) -> Snapshot:
-        """What is found when nothing is being written; `StoreError` if it takes too long."""
+        """The table while nothing is being written; `StoreError` if that takes too long."""
 
 
-#: A shorter log is read as quickly as a snapshot.
+#: A shorter log can be read as quickly as a snapshot.
 LEAST: Final = 400
-#: So many entries come between two snapshots of a game that goes on.
+#: Entries between two snapshots of a running game.
 EVERY: Final = 200
-#: So many are made at most each time.
+#: The most snapshots made each time.
 AT_ONCE: Final = 8
 
 
 class Snapshots:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: dict[str, int] = {}  # table -> the entry that its snapshot is of
+        self._known: dict[str, int] = {}  # table -> the entry of its snapshot
 
     def note(self, table: str, seq: int) -> None:
-        """There is a snapshot of this entry (0: there is none)."""
+        """Record a snapshot of this entry (0: there is none)."""
         self._known[table] = seq
 
     def due(self, table: Table) -> bool:
@@ -47,7 +47,7 @@ class Snapshots:
         return new >= (EVERY if table.status == "playing" else 1)
 
     async def make(self, rooms: Mapping[str, Queried]) -> None:
-        """Make those that are due, and forget the tables that were put away."""
+        """Make the snapshots that are due, and forget closed tables."""
         for name in [one for one in self._known if one not in rooms]:
             del self._known[name]
         due = [room for room in rooms.values() if self.due(room.table)]

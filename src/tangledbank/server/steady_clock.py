@@ -1,6 +1,6 @@
-"""The server's time: the wall clock as it was at the start, advanced by the monotonic clock.
+"""The server's time: the wall clock at the start, advanced by the monotonic clock.
 
-Whoever sets the machine's clock while the server runs neither empties anybody's clock nor fills it.
+Changing the machine's clock while the server runs does not change anybody's remaining time.
 """
 
 import time
@@ -10,14 +10,14 @@ from collections.abc import Callable
 def wall_offset() -> int:
     """How far the wall clock is ahead of the monotonic clock, in milliseconds.
 
-    The monotonic clock is the same in all processes of a machine: those that share this number
-    share their time.
+    All processes of a machine have the same monotonic clock: those that share this number share
+    their time.
     """
     return (time.time_ns() - time.monotonic_ns()) // 1_000_000
 
 
 class SteadyClock:
-    """Milliseconds since 1970; it never goes back and never jumps.
+    """Milliseconds since 1970; it never goes back or jumps.
 
     >>> clock = SteadyClock(1_000, lambda: 5_000_000)
     >>> clock()

@@ -1,7 +1,7 @@
-"""Measures how late the event loop is, and notices that the process stood still.
+"""Measures how late the event loop is, and notices when the process stood still.
 
 While a callback holds the loop, or the process is stopped or starved, every table waits.  Nobody
-could decide meanwhile, so no clock may run out for it.
+could decide meanwhile, so no clock may run out because of it.
 """
 
 import asyncio
@@ -11,20 +11,20 @@ from typing import Final
 
 from tangledbank.server.logs import LOG
 
-#: The loop is measured every so many seconds.
+#: Seconds between two measurements.
 INTERVAL: Final = 0.25
-#: A lag of so many seconds is logged,
+#: A lag of this many seconds is logged,
 LARGE: Final = 0.5
-#: but one line stands for all in so many seconds.
+#: but with at most one line in this many seconds.
 QUIET: Final = 10.0
 
 
 class Watchdog:
-    """A timer that notes how late it is called.
+    """A timer that measures how late it is called.
 
-    `stalled` is called after a lag of more than `after` seconds (0: never).  Whoever is about to
-    look at the time calls `check` before: after a stall everything is due at once, and nothing may
-    come before this.  `observe` is told each measured lag.
+    It calls `stalled` after a lag of more than `after` seconds (0: never).  Call `check` before you
+    look at the time: after a stall everything is due at once, and the stall must be handled first.
+    It calls `observe` with each measured lag.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Watchdog:
         self._monotonic = monotonic
         self._due = 0.0
         self._lag = 0.0  # the largest since the last measurement
-        self._worst = 0.0  # since the last line in the log
+        self._worst = 0.0  # since the last log line
         self._logged_at = -QUIET
         self._timer: asyncio.TimerHandle | None = None
 
@@ -59,7 +59,7 @@ class Watchdog:
         now = self._monotonic()
         lag = now - self._due
         if lag <= 0.0:
-            return  # nearly always, and this is asked several times for each command
+            return  # nearly always; this runs several times for each command
         self._lag = max(self._lag, lag)
         if self._after and lag > self._after:
             self._due = now + INTERVAL

@@ -20,6 +20,7 @@ async def fill(store: Store) -> None:
     for table, status, person in (("over", "over", "ann"), ("idle", "playing", "bob")):
         await store.put_person(Person(person, person, False, 1))
         await make(store, table, facts(status, persons=(person,)))
+    await store.put_analysis("over", "1", b"{}")
     await store.put_person(Person("eve", "eve", False, 1))
     await store.operations.note_seen([Seen("ann", "192.0.2.1", 1), Seen("bob", "192.0.2.2", 1)])
     await store.operations.put_ruling(Ruling("mute", "ann", 5 * DAY, 1))
@@ -40,7 +41,7 @@ def test_each_thing_goes_when_its_time_is_over(url: str) -> None:
                 rows = all_rows(url)
                 names = ("tables", "addresses", "persons", "rulings")
                 assert [len(rows[name]) for name in names] == left, day
-            for name in ("entries", "seats", "holds", "snapshots"):
+            for name in ("entries", "seats", "holds", "snapshots", "analyses"):
                 assert rows[name] == []
 
     asyncio.run(play())

@@ -5,9 +5,9 @@ import random
 import msgspec
 import pytest
 
-from tangledbank.server.audience import Retold
+from tangledbank.server.audience import SharedNews
 from tangledbank.server.change import Change
-from tangledbank.server.kinds import face
+from tangledbank.server.kinds import adapter
 from tangledbank.server.table.undo import asked_step, free_step, state_of
 from tangledbank.server.table.views import Crowd, NewSteps, Viewpoint, step_for, steps_from
 from tangledbank.server.wire import commands as wire
@@ -64,13 +64,13 @@ def test_whoever_has_several_seats_reads_what_an_onlooker_reads() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_kept_moves_are_those_of_the_actions(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(face, "MOVES_KEPT", 20)  # they are forgotten often
+    monkeypatch.setattr(adapter, "MOVES_KEPT", 20)  # they are forgotten often
     desk = begun(KINDS[kind], *PEOPLE)
     dice = random.Random(5)
     while desk.status() == "playing":
         table = desk.table
         legal = table.the_game.legal_actions()
-        assert table.face.moves(table.the_game) == [table.face.move(one) for one in legal]
+        assert table.adapter.moves(table.the_game) == [table.adapter.move(one) for one in legal]
         desk.decide(dice.choice(desk.legal()))
 
 
@@ -100,8 +100,8 @@ def test_news_of_a_decision_are_sent_as_if_encoded_whole(kind: str, talking: boo
         if talking:
             desk.do("bob", wire.Say(fresh_id(), "well"))
             table, change.chat = desk.table, desk.table.chat.total - 1
-        words = Retold(table, change, Crowd(), desk.now)
+        words = SharedNews(table, change, Crowd(), desk.now)
         told = [words.to(Viewpoint(table, person)) for person in [*PEOPLE, "eve"]]
         for person, text in zip([*PEOPLE, "eve"], told, strict=True):
-            whole = Retold(table, change, Crowd(), desk.now).news(Viewpoint(table, person))
+            whole = SharedNews(table, change, Crowd(), desk.now).news(Viewpoint(table, person))
             assert text == msgspec.json.encode(whole)

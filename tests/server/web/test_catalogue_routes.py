@@ -9,8 +9,9 @@ from tangledbank.bots.bot import BOTS
 from tangledbank.core.recording import option_word
 from tangledbank.evolution.options import EDITIONS, OPTIONS
 from tangledbank.evolution.traits.names import NAMES
+from tangledbank.messages.languages import languages
 from tangledbank.rulebook.pages import book, games
-from tangledbank.server.web.catalogue_routes import CATALOGUE, RULEBOOK
+from tangledbank.server.web.catalogue_routes import CATALOGUES, RULEBOOKS
 from tangledbank.server.web.prepared import has_tag, takes_gzip
 from tangledbank.server.wire.api import Catalogue, Rulebook
 from tests.server.web.house import House
@@ -82,8 +83,31 @@ def test_the_rulebook_has_every_clause(server: House) -> None:
 
 
 def test_they_are_small(server: House) -> None:
-    assert CATALOGUE.small_size < 60_000
-    assert RULEBOOK.small_size < 120_000
+    for language in languages():
+        assert CATALOGUES[language].small_size < 60_000
+        assert RULEBOOKS[language].small_size < 120_000
+
+
+def test_texts_come_in_the_language_that_is_asked_for(server: House) -> None:
+    def texts(language: str) -> tuple[str, str, str]:
+        asked = f"?language={language}" if language else ""
+        book = msgspec.json.decode(server.get(f"/api/rulebook{asked}").content, type=Rulebook)
+        told = msgspec.json.decode(server.get(f"/api/catalogue{asked}").content, type=Catalogue)
+        page = next(page for page in book.pages if page.name == "tail-loss")
+        trait = next(one for one in told.traits if one.name == "tail-loss")
+        assert page.intro == trait.text
+        option = next(one for one in told.options if one.name == "mimicry_limit")
+        clauses = {one.id: one.text for page in book.pages for one in page.clauses}
+        assert option.text == clauses[option.clause]
+        return page.title, trait.text, option.text
+
+    english = texts("")
+    assert english[0] == "Tail loss"
+    assert texts("uk")[0] == "Відкидання хвоста"
+    assert texts("zh-TW")[0] == texts("zh_Hant")[0] == "斷尾"
+    assert texts("uk") != texts("ru")
+    assert texts("tlh") == texts("en") == english  # unknown: English
+    assert server.get(f"/api/rulebook?language={'x' * 36}").status_code == 400
 
 
 @pytest.mark.parametrize("path", ["/api/catalogue", "/api/rulebook"])

@@ -156,7 +156,7 @@ def test_a_continued_game_is_played_and_continued_again(server: House, finished:
     assert (new.opened.origin, new.opened.origin_step) == (finished, 20)
     assert new.the_game.view(0).to_json() == game_at(old, 20).view(0).to_json()
     server.finish(name, luck=9)
-    assert server.get(f"/api/tables/{name}/replay/0?eyes=0").status_code == 200
+    assert server.get(f"/api/tables/{name}/replay/0?viewpoint=0").status_code == 200
     assert server.get(f"/api/tables/{name}/record").status_code == 200
     again = server.post(f"/api/tables/{name}/continue", {"step": 2})
     assert again.status_code == 201, again.text

@@ -7,7 +7,7 @@ from tangledbank.server.bot_task import Task, Thought
 from tangledbank.server.replay_task import Answer, ReplayTask
 from tests.server.web.house import House
 
-AFTER = ["record", "verify", "replay", "replay?eyes=0", "replay/0", "replay/0?eyes=1"]
+AFTER = ["record", "verify", "replay", "replay?viewpoint=0", "replay/0", "replay/0?viewpoint=1"]
 
 
 @pytest.mark.parametrize("what", AFTER)
@@ -47,7 +47,7 @@ def test_a_game_that_was_given_up_has_a_record(server: House) -> None:
 
 def test_a_replay_with_all_open(server: House, finished: str) -> None:
     told = server.get(f"/api/tables/{finished}/replay").json()
-    assert told["eyes"] == -1
+    assert told["viewpoint"] == -1
     assert told["names"] == ["Ann", "Ann"]
     assert told["problem"] == ""
     assert [step["number"] for step in told["steps"]] == list(range(len(told["steps"])))
@@ -60,7 +60,7 @@ def test_a_replay_with_all_open(server: House, finished: str) -> None:
 
 def test_a_replay_from_one_seat(server: House, finished: str) -> None:
     all_open = server.get(f"/api/tables/{finished}/replay").json()["steps"]
-    told = server.get(f"/api/tables/{finished}/replay?eyes=1").json()["steps"]
+    told = server.get(f"/api/tables/{finished}/replay?viewpoint=1").json()["steps"]
     hidden = [
         step
         for step, full in zip(told, all_open, strict=True)
@@ -82,7 +82,7 @@ def test_positions(server: House, finished: str, finished_creatures: str, editio
         full = server.get(path).json()
         assert full["step"] == number
         assert [own["seat"] for own in full["own"]] == [0, 1]
-        seen = server.get(f"{path}?eyes=1").json()
+        seen = server.get(f"{path}?viewpoint=1").json()
         assert seen["public"] == full["public"]
         assert seen["own"] == full["own"][1:]
         assert seen["deck"] == []
@@ -101,10 +101,10 @@ def test_the_next_step_follows_from_the_moves(server: House, finished: str) -> N
         assert steps[number + 1]["action"] in [move["action"] for move in moves]
 
 
-def test_eyes_and_steps_that_are_not_there(server: House, finished: str) -> None:
+def test_viewpoints_and_steps_that_are_not_there(server: House, finished: str) -> None:
     path = f"/api/tables/{finished}/replay"
-    assert server.get(f"{path}?eyes=2").json()["why"] == "no-seat"
-    assert server.get(f"{path}/0?eyes=2").status_code == 400
+    assert server.get(f"{path}?viewpoint=2").json()["why"] == "no-seat"
+    assert server.get(f"{path}/0?viewpoint=2").status_code == 400
     assert server.get(f"{path}/9999").json()["why"] == "no-step"
     assert server.get(f"{path}/-1").status_code in (400, 404)
     assert server.get(f"{path}/99999999999999999999").status_code in (400, 404)

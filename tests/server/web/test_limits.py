@@ -98,7 +98,7 @@ def test_limits_of_one_address(clock: Clock) -> None:
         open_tables=2,
         commands=Rate(2, 1),
         chat=Rate(1, 0.1),
-        manners=Rate(4, 0.1),
+        table_changes=Rate(4, 0.1),
     )
     with house(WebSettings(), Limits(rates, clock=clock)) as server:
         new_persons(server, clock)
@@ -204,7 +204,7 @@ def test_spectators_of_a_table_share_a_rate_that_players_do_not_feel(clock: Cloc
 
 
 def test_undo_is_charged_by_what_it_plays_again(clock: Clock) -> None:
-    limits = Limits(Rates(manners=Rate(20, 1)), clock=clock)
+    limits = Limits(Rates(table_changes=Rate(20, 1)), clock=clock)
     desk = begun(Setup(seats=open_seats(2)), "ann", "ann")
 
     def level_after_undo() -> float:

@@ -58,12 +58,15 @@ OPERATIONS = [
     "recover",
     "sign_out_elsewhere",
     "rotate_token",
+    "lessons",
+    "analyse",
+    "analysis",
+    "analyse_record",
+    "analysis_of_record",
 ]
 #: Nothing can be wrong with these.
 WITHOUT_INPUT = {
     "me",
-    "catalogue",
-    "rulebook",
     "mine",
     "engine",
     "server",
@@ -71,6 +74,7 @@ WITHOUT_INPUT = {
     "recovery_code",
     "sign_out_elsewhere",
     "rotate_token",
+    "lessons",
 }
 
 CHECKS = [

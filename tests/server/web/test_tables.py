@@ -45,8 +45,8 @@ def test_people_take_longer_than_bots(server: House) -> None:
 def test_the_start_page_agrees_on_how_long_a_first_game_takes(server: House) -> None:
     bot = {"bot": "greedy"}
     minutes = preview(server, edition="gift", sets=["base"], seats=[{}, bot, bot])["minutes"]
-    shell = Path(messages.__file__).parent / "en" / "shell.ftl"
-    assert f"first game takes about {minutes} minutes." in shell.read_text()
+    start = Path(messages.__file__).parent / "en" / "start.ftl"
+    assert f"first game takes about {minutes} minutes." in start.read_text()
 
 
 def test_a_preview_of_creatures(server: House) -> None:

@@ -1,1 +1,1 @@
-"""The laboratory: many games between bots, and what they say about traits, seats and rules."""
+"""The laboratory: many games between bots, and what they show about traits, seats and rules."""

@@ -1,7 +1,7 @@
 """Two studies side by side: the difference that a rule makes.
 
-Both play the same deals.  Where a rule seldom matters most games come out the same, so a difference
-is known much better than either of the figures it is made of.
+Both play the same deals.  If a rule seldom matters, most games end the same, so a difference is
+known much more precisely than either figure.
 """
 
 from collections.abc import Iterable
@@ -23,12 +23,12 @@ Line = tuple[str, Figure, Figure]
 
 
 class Comparison:
-    """The game before and after a change; every difference is the second less the first."""
+    """The game before and after a change; every difference is the second minus the first."""
 
     def __init__(self, before: Study, after: Study, names: tuple[str, str]) -> None:
         self.before = before
         self.after = after
-        self.names = names  # of the two tables, as people call them
+        self.names = names  # names of the two tables
 
     def sheets(self) -> list[Sheet]:
         return [

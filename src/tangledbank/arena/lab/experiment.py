@@ -1,4 +1,4 @@
-"""An experiment: so many games at one kind of table, and the notes that were taken."""
+"""An experiment: a number of games at one kind of table, and the notes on them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,12 +8,12 @@ from tangledbank.arena.lab.notes import Notes, NoteTaker
 from tangledbank.arena.tournament import Tournament, enter
 from tangledbank.bots.program.entering import local_bot
 
-#: About so many games are played and sent home at once.
+#: About how many games are played and returned at once.
 PIECE: Final = 20
 
 
 class Experiment:
-    """The games of a tournament, looked at for what happens in them instead of for who is best."""
+    """A tournament's games, studied for what happens in them instead of who is best."""
 
     def __init__(self, tournament: Tournament, games: int) -> None:
         self.tournament = tournament
@@ -44,7 +44,7 @@ class Experiment:
         return noted
 
     def run(self, crew: Crew, progress: Callable[[int], None] = lambda games: None) -> list[Notes]:
-        """All notes, in the order of the games; `progress` hears how many more were played."""
+        """All notes, in the order of the games; `progress` gets the number of new ones."""
         pieces: dict[int, list[Notes]] = {}
         for number, noted in crew.play(self, range(self.pieces)):
             pieces[number] = noted

@@ -1,4 +1,4 @@
-"""Figures: what was measured, with its 95 % interval."""
+"""Figures: measured numbers with their 95 % intervals."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -8,20 +8,20 @@ from typing import Final
 
 from tangledbank.arena.tally import wilson
 
-#: What is smaller comes from rounding alone.
+#: Smaller values come from rounding alone.
 NOISE: Final = 1e-9
 
-#: From so many degrees of freedom on, Student's distribution is the normal one.
+#: From this many degrees of freedom on, Student's distribution is taken as normal.
 PLENTY: Final = 1000.0
 
 
 class Figure:
-    """A measured number, its standard error, and the interval it is known to.
+    """A measured number, its standard error and its interval.
 
-    `parts` says how far each game pulls it away from the truth, where that is known: the errors of
-    two figures from the same deals are not independent, and their difference is known better.
-    `freedom` says how many games there are to know the error from, less one; with few the interval
-    is wider (Student), and from a single game nothing is known about it.
+    `parts` is each game's contribution to the error, if known: the errors of two figures from the
+    same deals are not independent, and their difference is known more precisely.  `freedom` is the
+    number of games behind the error, minus one; with few games the interval is wider (Student), and
+    a single game says nothing about it.
     """
 
     __slots__ = ("count", "error", "freedom", "high", "low", "parts", "value")
@@ -46,7 +46,7 @@ class Figure:
         self.parts = parts
 
     def differs(self, other: float, among: int = 1) -> bool:
-        """Is it another number for certain, even as the most striking of so many?"""
+        """Is it certainly another number, even as the most striking of this many?"""
         far = abs(self.value - other)
         return self.error > 0 and far > certain(among, self.freedom) * self.error
 
@@ -55,7 +55,7 @@ class Figure:
 
 
 def certain(among: int, freedom: float = math.inf) -> float:
-    """How many standard errors a difference needs when one looks at so many (Bonferroni).
+    """How many standard errors a difference needs among this many comparisons (Bonferroni).
 
     >>> round(certain(1), 2), round(certain(100), 2), round(certain(1, 4), 2)
     (1.96, 3.48, 2.78)
@@ -65,7 +65,7 @@ def certain(among: int, freedom: float = math.inf) -> float:
 
 @cache
 def student(chance: float, freedom: float) -> float:
-    """What Student's t exceeds, to either side, with this chance (Hill 1970, algorithm 396).
+    """The two-sided quantile of Student's t for this probability (Hill 1970, algorithm 396).
 
     >>> [round(student(0.05, freedom), 3) for freedom in (1, 2, 3, 10, 2000)]
     [12.706, 4.303, 3.182, 2.228, 1.96]
@@ -111,7 +111,7 @@ def mean(numbers: Sequence[float]) -> Figure:
 
 
 def pulled(parts: Sequence[float]) -> float:
-    """The standard error that games pulling so make together; one game alone knows none."""
+    """The standard error from the contributions of games; one game alone gives none."""
     if len(parts) < 2:
         return math.inf
     few = len(parts) / (len(parts) - 1)
@@ -119,9 +119,9 @@ def pulled(parts: Sequence[float]) -> float:
 
 
 def share(numbers: Sequence[float], units: int = 0) -> Figure:
-    """The mean of numbers from 0 to 1; near the ends its interval stays between them.
+    """The mean of numbers from 0 to 1; its interval stays between them.
 
-    `units` is how many things were counted, if each number is itself a share of several.
+    `units` is the number of things counted, if each number is itself a share of several.
     """
     figure = mean(numbers)
     figure.count = units or figure.count
@@ -130,7 +130,7 @@ def share(numbers: Sequence[float], units: int = 0) -> Figure:
 
 
 def difference(one: Figure, other: Figure) -> Figure:
-    """How much more the second is than the first; the same games may be behind both."""
+    """The second minus the first; both may come from the same games."""
     value = other.value - one.value
     error = math.hypot(one.error, other.error)
     if one.parts and len(one.parts) == len(other.parts):
@@ -141,18 +141,18 @@ def difference(one: Figure, other: Figure) -> Figure:
     return Figure(value, error, one.count + other.count, freedom=freedom)
 
 
-#: Which game a number comes from, which stratum of it, and the number.
+#: The game of a number, its stratum, and the number.
 Entry = tuple[int, object, float]
 
 
 class Strata:
-    """Numbers that fall into strata, such as seats: their mean as if every stratum had its share.
+    """Numbers in strata, such as seats: their mean as if every stratum had its share.
 
-    So a trait that is mostly played from a good seat gets no credit for the seat.
+    So a trait played mostly from a good seat gets no credit for the seat.
     """
 
     def __init__(self, weights: dict[object, float]) -> None:
-        self.weights = weights  # each stratum's part of everything
+        self.weights = weights  # each stratum's share of the total
 
     def _inside(self, numbers: Iterable[Entry]) -> dict[object, list[tuple[int, float]]]:
         inside: dict[object, list[tuple[int, float]]] = {}
@@ -174,7 +174,7 @@ class Strata:
             weight = self.weights[stratum] / whole
             here = math.fsum(number for _, number in some) / len(some)
             value += weight * here
-            # A single number does not know how far it is from the mean of its stratum.
+            # A single number says nothing about its distance from the mean of its stratum.
             middle = here if len(some) > 1 else everywhere
             few = math.sqrt(len(some) / max(1, len(some) - 1))
             for game, number in some:
@@ -185,13 +185,14 @@ class Strata:
     def share(self, numbers: Iterable[Entry]) -> Figure:
         """The corrected mean of numbers from 0 to 1, by Wilson's interval.
 
-        Who wins takes the win from the others of the game, so this is wide rather than narrow.
+        A winner takes the win from the others in the game, so this is too wide rather than too
+        narrow.
         """
         entries = list(numbers)
         figure = self.mean(entries)
         inside = self._inside(entries)
         whole = sum(self.weights[stratum] for stratum in inside) or 1.0
-        # As many numbers, all with the same weight, would be as uncertain (Kish).
+        # The number of equally weighted values with the same uncertainty (Kish).
         doubt = sum((self.weights[one] / whole) ** 2 / len(some) for one, some in inside.items())
         figure.low, figure.high = wilson(figure.value, 1 / doubt if doubt else 0)
         return figure

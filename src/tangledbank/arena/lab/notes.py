@@ -1,8 +1,8 @@
-"""What the laboratory writes down of each game."""
+"""The laboratory's notes on each game."""
 
 from collections import Counter
 
-from tangledbank.arena.lab.lab_face import lab_of
+from tangledbank.arena.lab.lab_adapter import lab_of
 from tangledbank.arena.referee import Fault
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -22,8 +22,8 @@ class Hand:
         self.score = 0
         self.won = 0.0  # its share of the win
         self.plays: Counter[str] = Counter()  # the cards it played, by what they were played as
-        self.late = 0  # how many of them in the last turn, when little can happen to them
-        self.pairs: set[Pair] = set()  # traits that were together on one of its animals
+        self.late = 0  # how many of them in the last turn, when they run little risk
+        self.pairs: set[Pair] = set()  # traits that occurred together on one of its animals
 
 
 class Notes:
@@ -47,20 +47,20 @@ class NoteTaker:
     def __init__(self, game: Game, lineup: list[str]) -> None:
         self.game = game
         self.notes = Notes()
-        self.face = lab_of(game.kind)
+        self.adapter = lab_of(game.kind)
         everybody = game.everybody
-        first = self.face.first(game)
+        first = self.adapter.first(game)
         self.notes.hands = [
             Hand(bot, (seat - first) % len(everybody)) for seat, bot in enumerate(lineup)
         ]
-        self.traits: dict[int, set[str]] = {}  # that were ever played onto each animal
+        self.traits: dict[int, set[str]] = {}  # ever played on each animal
         self.turn = game.turn
-        self.latest = [0] * len(lineup)  # the cards that each seat has played this turn
+        self.latest = [0] * len(lineup)  # the cards each seat has played this turn
 
     def watch(self, seat: int, action: Action, events: list[Event]) -> None:
         for event in events:
-            self.face.count(event, self.notes.happened)
-        play = self.face.play(action)
+            self.adapter.count(event, self.notes.happened)
+        play = self.adapter.play(action)
         if play is not None:
             self.notes.hands[seat].plays[play.name] += 1
             self.latest[seat] += 1
@@ -71,7 +71,7 @@ class NoteTaker:
             self.latest = [0] * len(self.latest)
 
     def put(self, trait: str, animal: int) -> None:
-        """A trait comes onto an animal, whoever plays it there."""
+        """An animal gains a trait, whoever plays it."""
         there = self.traits.setdefault(animal, set())
         owner = animal >> 8
         if trait not in there and owner < len(self.notes.hands):

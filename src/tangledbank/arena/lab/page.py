@@ -1,4 +1,4 @@
-"""A page that can be shared: one HTML file with everything in it, light or dark."""
+"""A page for sharing: one self-contained HTML file, light or dark."""
 
 from collections.abc import Sequence
 from html import escape
@@ -48,7 +48,7 @@ footer{{margin-top:3em;color:var(--muted);font-size:.9rem}}
 
 
 class Section:
-    """A sheet and the pictures that go with it; `open` shows the table at once."""
+    """A sheet and its charts; `open` shows the table at once."""
 
     def __init__(self, sheet: Sheet, pictures: Sequence[Drawing] = (), shown: bool = False) -> None:
         self.sheet = sheet
@@ -61,9 +61,9 @@ class Page:
 
     def __init__(self, title: str, table: str, facts: dict[str, str], command: str) -> None:
         self.title = title
-        self.table = table  # what was played, in words
-        self.facts = facts  # a few numbers to begin with: words -> number
-        self.command = command  # that made it
+        self.table = table  # the setting in words
+        self.facts = facts  # a few numbers for the top: words -> number
+        self.command = command  # the command that made it
         self.sections: list[Section] = []
         self.closing = ""
 

@@ -1,4 +1,4 @@
-"""The pictures of a study and of a comparison, and the pages they stand on."""
+"""The charts of a study or a comparison, and their pages."""
 
 from collections import Counter
 from typing import Final
@@ -20,7 +20,7 @@ from tangledbank.arena.lab.study import Study
 from tangledbank.arena.lab.study_sheets import ORDINALS, sheets_of
 from tangledbank.arena.svg import Drawing
 
-#: So many pairs, and so many differences, are drawn one by one.
+#: How many pairs, and how many differences, are drawn one by one.
 FEW: Final = 8
 SOME: Final = 24
 
@@ -60,7 +60,7 @@ def certainty(certain: bool) -> str:
 
 
 def known(figure: Figure, style: str) -> str:
-    """A number of the headlines, and how well it is known."""
+    """A headline number and its interval."""
     return " ".join(told(figure, style))
 
 

@@ -1,9 +1,9 @@
-"""Least squares: what each of many things adds when all the others stay as they are.
+"""Least squares: what each of many things adds while the others stay the same.
 
-Rows are sparse (a hand plays few of all the traits), and rows of one game are not independent: who
-wins takes the win from the others.  So the errors are those of whole games: how far a weight would
-move without each of them (the jackknife, also known as CR3).  With few games this errs on the wide
-side, where the plain sandwich would be much too narrow.
+Rows are sparse (a hand plays few of all the traits), and rows of one game are not independent: a
+winner takes the win from the others.  So the errors are those of whole games: how far a weight
+would move without each of them (the jackknife, also known as CR3).  With few games the intervals
+are rather too wide, where the plain sandwich estimate would be much too narrow.
 """
 
 import math
@@ -16,7 +16,7 @@ Matrix = list[list[float]]
 
 
 class Regression:
-    """One outcome fitted to the columns of the rows; rows of the same cluster belong together."""
+    """One outcome fitted to the columns of the rows; rows of one cluster belong together."""
 
     def __init__(
         self, rows: Sequence[Row], outcomes: Sequence[float], clusters: Sequence[int], columns: int
@@ -50,7 +50,7 @@ class Regression:
                 self.members.append([])
             self.members[number].append(place)
             self.cluster_of.append(number)
-        self.surprises = residuals[:]  # the residuals, had their own cluster not been fitted
+        self.surprises = residuals[:]  # the residuals if their own cluster had not been fitted
         for members in self.members:
             self._leave_out(members)
         self.spread = [0] * columns  # in how many clusters each column is used
@@ -58,7 +58,7 @@ class Regression:
         self.parts = [[dot(line, pull) for pull in self.pulls] for line in self.inverse]
 
     def _leave_out(self, members: list[int]) -> None:
-        """What the rows of a cluster would have surprised a fit of all the others by."""
+        """The residuals of a cluster's rows in a fit of all the others."""
         rest: Matrix = []
         for one in members:
             seen = [
@@ -77,7 +77,7 @@ class Regression:
             self.surprises[place] = dot(line, known)
 
     def _pull(self, members: list[int]) -> list[float]:
-        """How far a cluster pulls the moments of all columns."""
+        """A cluster's contribution to the moments of all columns."""
         for column in {column for place in members for column in self.rows[place]}:
             self.spread[column] += 1
         pull = [0.0] * self.columns
@@ -99,12 +99,12 @@ class Regression:
         return Figure(value, error, self.used[column], parts=parts, freedom=self.spread[column] - 1)
 
     def addition(self, places: Sequence[int]) -> Figure:
-        """What a further column would add that is 1 in these rows and 0 in all others."""
+        """What an additional column would add that is 1 in these rows and 0 in all others."""
         touched = [0.0] * self.columns
         for place in places:
             for column, value in self.rows[place].items():
                 touched[column] += value
-        # What of the new column the others do not say already (Frisch, Waugh and Lovell).
+        # The part of the new column that the others do not explain (Frisch, Waugh and Lovell).
         said = [dot(line, touched) for line in self.inverse]
         own = len(places) - dot(touched, said)
         if own < 1e-6:
@@ -123,7 +123,7 @@ def dot(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """The inverse; what depends on other columns entirely gets a row and a column of zeros."""
+    """The inverse; a column that depends entirely on others gets a row and a column of zeros."""
     size = len(matrix)
     work = [line[:] + [0.0] * size for line in matrix]
     for place in range(size):

@@ -1,4 +1,4 @@
-"""Sheets: what a study found, as tables that are shown in a terminal, as CSV and on a page."""
+"""Sheets: the findings of a study as tables, for a terminal, for CSV and for a page."""
 
 import csv
 import io
@@ -10,18 +10,18 @@ from tangledbank.arena.lab.figures import Figure
 
 Cell = str | int | Figure | None
 
-#: How the figures of a column are written.
+#: The formats of a column's figures.
 PERCENT: Final = "percent"
-POINTS: Final = "points"  # with a sign, for what adds and takes away
+POINTS: Final = "points"  # with a sign, for differences
 PERCENT_POINTS: Final = "percent points"
 NUMBER: Final = "number"
 TEXT: Final = "text"
 
 
-#: An interval whose middle is so far from the number (as a part of its half) is told by its ends.
+#: An interval this far off centre (as a fraction of its half-width) is shown by its ends.
 LOPSIDED: Final = 0.25
 
-#: Ends that are so far from the middle are told in whole percent.
+#: Ends this far from the middle are shown in whole percent.
 WIDE: Final = 0.02
 
 
@@ -94,7 +94,7 @@ def figure_to_json(figure: Figure) -> dict[str, object]:
 
 
 def written(number: float, style: str) -> str:
-    """A number as its column writes it.
+    """A number in its column's format.
 
     >>> written(0.256, PERCENT), written(0.256, POINTS), written(-0.02, PERCENT_POINTS)
     ('25.6%', '+0.26', '-2.0 pp')
@@ -109,7 +109,7 @@ def written(number: float, style: str) -> str:
 
 
 def told(cell: Cell, style: str) -> tuple[str, str]:
-    """A cell as people read it: the number, and how far it may be off.
+    """A cell for people: the number and its error.
 
     >>> told(Figure(0.5, 0.1, 40), PERCENT), told(Figure(0.0, 0.0, 9, 0.0, 0.3), PERCENT)
     (('50.0%', '±19.6%'), ('0.0%', '≤30.0%'))
@@ -123,7 +123,7 @@ def told(cell: Cell, style: str) -> tuple[str, str]:
     if not half:
         return number, ""
     if not math.isfinite(half):
-        return number, "±?"  # a single game knows nothing of that
+        return number, "±?"  # a single game says nothing about that
     if abs(cell.high - cell.value - half) > LOPSIDED * half:
         low, high = written(cell.low, style), written(cell.high, style)
         if cell.low == cell.value:

@@ -1,4 +1,4 @@
-"""A study: what many games of one kind say about traits, pairs of traits, seats and rules."""
+"""A study: what many games of one kind show about traits, pairs of traits, seats and rules."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -6,21 +6,21 @@ from functools import cached_property
 from typing import Final
 
 from tangledbank.arena.lab.figures import Entry, Figure, Strata, mean, share
-from tangledbank.arena.lab.lab_face import lab_of
+from tangledbank.arena.lab.lab_adapter import lab_of
 from tangledbank.arena.lab.notes import Hand, Notes, Pair
 from tangledbank.arena.lab.regression import Regression, Row
 from tangledbank.arena.tournament import Tournament
 from tangledbank.core.kind import kind_with_edition
 
-#: On fewer hands than this nothing is said about a trait, or about two on one animal.
+#: With fewer hands than this, nothing is said about a trait, or about two on one animal.
 ENOUGH: Final = 30
 
-#: Games that end so needed no tie-break.
+#: Games that end like this needed no tie-break.
 PLAIN: Final = ("points", "transmutations")
 
 
 class Study:
-    """The notes of many games, and every figure that is made from them."""
+    """The notes of many games, and every figure derived from them."""
 
     def __init__(self, tournament: Tournament, notes: Sequence[Notes]) -> None:
         self.tournament = tournament
@@ -38,14 +38,14 @@ class Study:
 
     @property
     def rounds(self) -> str:
-        """What the turns of this game are called."""
+        """The word for this game's turns."""
         return lab_of(kind_with_edition(self.tournament.edition).name).rounds
 
     # What a card adds, all other cards being equal
 
     @cached_property
     def traits(self) -> list[str]:
-        """Everything that was often played, the commonest first; laying an animal is one of it."""
+        """Everything often played, the most common first; this includes playing an animal."""
         return [trait for trait, hands in self.played.most_common() if hands >= ENOUGH]
 
     @cached_property
@@ -58,12 +58,12 @@ class Study:
 
     @property
     def rare(self) -> list[str]:
-        """What was played, but too seldom to judge it."""
+        """What was played too seldom to judge."""
         return sorted(trait for trait, hands in self.played.items() if hands < ENOUGH)
 
     @cached_property
     def rows(self) -> list[Row]:
-        """For each hand its seat and bot, and how many cards it played as what, and how late."""
+        """For each hand: its seat, its bot, the cards it played by kind, and how late."""
         strata = {place: number for number, place in enumerate(self.strata.weights)}
         columns = {trait: len(strata) + number for number, trait in enumerate(self.traits)}
         return [
@@ -102,7 +102,7 @@ class Study:
 
     @property
     def by_worth(self) -> list[str]:
-        """The traits, the one that adds most to the score first."""
+        """The traits, those that add most to the score first."""
         return sorted(self.traits, key=lambda trait: -self.worth(trait, self.by_score).value)
 
     # Those who played a trait
@@ -132,7 +132,7 @@ class Study:
 
     @cached_property
     def pairs(self) -> dict[Pair, Figure]:
-        """What two traits on one animal add to the score beyond what each adds by itself."""
+        """What two traits on one animal add to the score beyond what each adds alone."""
         places: dict[Pair, list[int]] = {}
         for place, hand in enumerate(self.hands):
             for pair in sorted(hand.pairs):
@@ -150,12 +150,12 @@ class Study:
         return sorted({hand.position for hand in self.hands})
 
     def position(self, place: int) -> tuple[Figure, Figure]:
-        """Win share and score of who came so late in the first turn."""
+        """The win share and score of the player in this place of the first turn."""
         hands = [hand for hand in self.hands if hand.position == place]
         return share([hand.won for hand in hands]), mean([hand.score for hand in hands])
 
     def bot(self, bot: str) -> tuple[Figure, Figure]:
-        """Win share and score of a seat of this bot."""
+        """The win share and score of a seat of this bot."""
         hands = [
             (game, hand)
             for game, notes in enumerate(self.notes)
@@ -169,7 +169,7 @@ class Study:
         )
 
     def share_of(self, fits: Callable[[Notes], bool]) -> Figure:
-        """The share of games that fit."""
+        """The share of matching games."""
         return share([float(fits(notes)) for notes in self.notes])
 
     def tie_break(self) -> Figure:
@@ -177,12 +177,12 @@ class Study:
         return self.share_of(lambda notes: notes.decided_by not in PLAIN)
 
     def course(self) -> dict[str, Figure]:
-        """How a game goes, in numbers."""
+        """The course of a game, in numbers."""
         games = self.notes
         return {
             self.rounds: mean([one.turns for one in games]),
             "decisions": mean([one.decisions for one in games]),
-            # Of a game first: its hands are not independent of each other.
+            # Averaged per game first: the hands of a game are not independent.
             "score of a hand": mean(
                 [sum(hand.score for hand in one.hands) / len(one.hands) for one in games]
             ),
@@ -195,7 +195,7 @@ class Study:
 
     @cached_property
     def happened(self) -> list[str]:
-        """Everything that happened in any game, the commonest first."""
+        """Everything that happened in any game, the most common first."""
         counts: Counter[str] = Counter()
         for notes in self.notes:
             counts.update(notes.happened)

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from tangledbank.arena.lab.lab_face import clause_of
+from tangledbank.arena.lab.lab_adapter import clause_of
 from tangledbank.arena.lab.sheets import (
     NUMBER,
     PERCENT,

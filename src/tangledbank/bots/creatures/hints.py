@@ -1,13 +1,13 @@
-"""What speaks for a move in Evolution of Magical Creatures: transmutations and energy."""
+"""Reasons for a move in Evolution of Magical Creatures: transmutations and energy."""
 
 from typing import ClassVar
 
-from tangledbank.bots.hint_face import HintFace
+from tangledbank.bots.hint_adapter import HintAdapter
 from tangledbank.core import game as core
 from tangledbank.creatures.game import Game
 
 
-class CreaturesHints(HintFace):
+class CreaturesHints(HintAdapter):
     points = ("hint-more-tokens", "hint-fewer-tokens")
     measures: ClassVar[dict[str, tuple[str, str]]] = {
         "energy": ("hint-more-energy", "hint-less-energy")

@@ -1,8 +1,8 @@
-"""What speaks for a move in The Origin of Species: lives, cards and points."""
+"""Reasons for a move in The Origin of Species: lives, cards and points."""
 
 from typing import ClassVar
 
-from tangledbank.bots.hint_face import HintFace
+from tangledbank.bots.hint_adapter import HintAdapter
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.phrase import Phrase
@@ -10,7 +10,7 @@ from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
 
 
-class EvolutionHints(HintFace):
+class EvolutionHints(HintAdapter):
     measures: ClassVar[dict[str, tuple[str, str]]] = {
         "cards": ("hint-more-cards", "hint-fewer-cards")
     }

@@ -1,1 +1,1 @@
-"""What the bots think with: judgement, playouts and search.  Compiled like the engine."""
+"""The bots' thinking: judgement, playouts and search.  Compiled like the engine."""

@@ -1,11 +1,11 @@
-"""The clock that budgets are counted by: CPU time, as far as the platform counts it."""
+"""The clock for budgets: CPU time, as far as the platform measures it."""
 
 import time
 from collections.abc import Callable
 from typing import Final
 
-#: From the fairest to the one that every platform has: the time of this thread alone, of the
-#: whole process, and what the wall clock says.
+#: From the fairest to the one that every platform has: the CPU time of this thread, of the whole
+#: process, and the wall clock.
 CLOCKS: Final = ["thread_time", "process_time", "monotonic"]
 
 

@@ -1,7 +1,8 @@
-"""How a position will probably end: everybody's share of the win.
+"""Evaluates a position: everybody's expected share of the win.
 
-A game's `Mind` says how strong each player is, usually by a linear judgement of a row of features
-(`weights`), and the shares go by the exponentials of the strengths (a multinomial logit).
+A game's `Mind` estimates how strong each player is, usually as a linear function of a row of
+features (`weights`), and the shares are proportional to the exponentials of the strengths (a
+multinomial logit).
 """
 
 import math
@@ -10,12 +11,12 @@ from typing import Final
 from tangledbank.bots.mind.mind import mind_of
 from tangledbank.core import game as core
 
-#: How much of a finished game's worth is the margin: among wins the clear one is preferred.
+#: How much the margin counts in a finished game: a clear win is preferred.
 MARGIN: Final = 0.1
 
 
 def outlook(game: core.Game) -> list[float]:
-    """Everybody's share of the win, as far as can be told; of a finished game, as it ended."""
+    """Everybody's estimated share of the win; for a finished game, the actual one."""
     if game.over:
         return final_shares(game)
     return shares_of(mind_of(game).strengths(game))
@@ -38,7 +39,7 @@ def shares_of(strengths: list[float]) -> list[float]:
 
 
 def final_shares(game: core.Game) -> list[float]:
-    """The win, and a little of the margin."""
+    """The win, plus a little for the margin."""
     result = game.result()
     assert result is not None
     everybody = game.everybody

@@ -1,7 +1,7 @@
-"""Fitting the evaluation: the weights under which what happened was most likely.
+"""Fits the evaluation: finds the weights that make the actual results most likely.
 
-Stochastic gradient descent on the likelihood of the winners, with a step of its own for every
-weight (AdaGrad) and a pull to zero.  Small enough to need no library.
+It uses stochastic gradient descent on the likelihood of the winners, with a separate step size for
+each weight (AdaGrad) and regularisation towards zero.  It is small enough to need no library.
 """
 
 import math
@@ -13,12 +13,12 @@ from tangledbank.core.chance import Chance
 
 EPOCHS: Final = 25
 RATE: Final = 0.05
-#: How strongly a weight is pulled to zero, for each sample.
+#: The regularisation per sample.
 RIDGE: Final = 1e-4
 
 
 class Sample:
-    """A position of a finished game: everybody's row, and what part of the win each got."""
+    """A position of a finished game: everybody's row, and the share of the win each got."""
 
     __slots__ = ("rows", "shares", "stage")
 
@@ -36,7 +36,7 @@ def predict(weights: Weights, sample: Sample) -> list[float]:
 
 
 def surprise(weights: Weights, samples: list[Sample]) -> float:
-    """The mean logarithmic loss: how little what happened was expected."""
+    """The mean logarithmic loss of the predictions."""
     total = 0.0
     for sample in samples:
         predicted = predict(weights, sample)
@@ -59,7 +59,7 @@ def fit(samples: list[Sample], features: int, chance: Chance, epochs: int = EPOC
 def learn(
     weights: Weights, sample: Sample, flat_steps: list[float], staged_steps: list[float]
 ) -> None:
-    """One step towards what happened in one sample."""
+    """One step towards the result of one sample."""
     predicted = predict(weights, sample)
     flat = weights.flat
     staged = weights.staged

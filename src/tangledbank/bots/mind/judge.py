@@ -1,4 +1,4 @@
-"""What a judgement is: a number for each action, the larger the better; passing is about 0."""
+"""A judgement: a number for each action, the larger the better; passing is about 0."""
 
 from typing import Final
 
@@ -6,15 +6,15 @@ from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
 from tangledbank.native import mypyc_attr
 
-#: Actions this close to the best are as good as it.
+#: Actions this close to the best count as equal to it.
 LEVEL: Final = 1e-9
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Judge:
-    """Knows the table as one seat sees it, and what may come of that seat's actions.
+    """Knows the table as one seat sees it, and judges that seat's actions.
 
-    A game of your own may have one that is plain Python.
+    The judge of a plugged-in game may be plain Python.
     """
 
     __slots__ = ()
@@ -31,10 +31,10 @@ def values_of(judge: Judge, actions: list[Action]) -> list[float]:
 
 
 def best_of(judge: Judge, actions: list[Action], chance: Chance) -> Action:
-    """The action that is judged best; among equals, any."""
+    """The action judged best; any of them, among equals."""
     choice = actions[0]
     best = judge.judge(choice)
-    level: list[Action] = NO_ACTIONS  # as good as the best so far; mostly there is one alone
+    level: list[Action] = NO_ACTIONS  # as good as the best so far; usually there is only one
     values: list[float] = NO_VALUES
     for place in range(1, len(actions)):
         action = actions[place]
@@ -55,7 +55,7 @@ def best_of(judge: Judge, actions: list[Action], chance: Chance) -> Action:
             best = value
     if level is NO_ACTIONS:
         return choice
-    # Those that were as good as a lesser best may have fallen behind.
+    # Actions equal to an earlier best may have fallen behind.
     equals: list[Action] = []
     for place, value in enumerate(values):
         if value >= best - LEVEL:
@@ -63,6 +63,6 @@ def best_of(judge: Judge, actions: list[Action], chance: Chance) -> Action:
     return equals[chance.below(len(equals))]
 
 
-#: Stand for lists that nobody has needed yet, and are never added to.
+#: Stand for lists that are not needed yet; never add to them.
 NO_ACTIONS: Final[list[Action]] = []
 NO_VALUES: Final[list[float]] = []

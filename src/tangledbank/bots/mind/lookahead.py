@@ -1,9 +1,8 @@
-"""Looking ahead over the feeding phase: what each action leads to if everybody goes on sensibly.
+"""Looks ahead over the feeding phase: what each action leads to under sensible play.
 
-While animals are fed the cards in hand play no part, so the table is as good as known: only dice
-and the few things that lie face down differ from world to world.  A handful of worlds is enough
-to weigh every way to share out the food, every attack and every answer to one, by where they
-leave the table when the turn is over.
+During feeding the cards in hand do not matter, so the table is nearly known: only dice and a few
+face-down cards differ from world to world.  A handful of worlds is enough to compare every way to
+share the food, every attack and every answer to one, by the position at the end of the turn.
 """
 
 from typing import Final
@@ -13,15 +12,15 @@ from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
 from tangledbank.core.view import View
 
-#: How many worlds each action is tried in.
+#: The number of worlds in which each action is tried.
 WORLDS: Final = 6
 
-#: More actions than this are not tried; the rest is judged worse than all of them.
+#: At most this many actions are tried; the rest are ranked below them.
 WIDTH: Final = 24
 
 
 def look_ahead(view: View, actions: list[Action], chance: Chance) -> list[Candidate]:
-    """Every action with what it leads to, the best first."""
+    """Every action with its result, the best first."""
     search = Search(view, actions, chance, Settings(WIDTH, 0))
     tried = search.candidates[:WIDTH]
     for _ in range(WORLDS):

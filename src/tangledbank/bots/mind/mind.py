@@ -1,7 +1,7 @@
-"""How bots judge a game: what each game must say for itself, and where to find it.
+"""How bots judge a game: the interface for games, and where to find each game's.
 
-`Mind` itself is the judgement of a game that says nothing: every action is as good as the next,
-and everybody's share of the win goes by the points.
+`Mind` itself is the judgement of a game without one: all actions are equal, and everybody's share
+of the win follows from the points.
 """
 
 from typing import Final
@@ -10,16 +10,16 @@ from tangledbank.bots.mind.judge import Judge, best_of
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.chance import Chance
-from tangledbank.core.kind import BOTS, KINDS, not_a_face, own_face
+from tangledbank.core.kind import BOTS, KINDS, not_an_adapter, own_adapter
 from tangledbank.native import mypyc_attr
 
-#: By how much a point makes a player stronger, where a game has no evaluation of its own.
+#: How much stronger a point makes a player, if a game has no evaluation of its own.
 POINT: Final = 0.25
 
 
 @mypyc_attr(acyclic=True)
 class Indifferent(Judge):
-    """Finds every action as good as the next."""
+    """Judges all actions as equal."""
 
     __slots__ = ()
 
@@ -29,38 +29,38 @@ class Indifferent(Judge):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """What bots think of one game."""
+    """How bots judge one game."""
 
     def judge(self, game: core.Game, actions: list[Action]) -> Judge:
-        """The judgement of the seat that must decide between these actions."""
+        """The judgement for the seat that must choose between these actions."""
         return Indifferent()
 
     def group(self, action: Action) -> int:
-        """A number that actions share which are one to the search, such as with equal cards."""
+        """A number shared by actions that count as one in the search, such as with equal cards."""
         return action.key
 
     def groups(self, actions: list[Action]) -> bool:
-        """May some of these actions be one to the search?"""
+        """May some of these actions count as one in the search?"""
         return False
 
     # The evaluation
 
     def strengths(self, game: core.Game) -> list[float]:
-        """How strong everybody is; shares of the win go by the exponentials."""
+        """How strong everybody is; win shares are proportional to the exponentials."""
         return [POINT * points for points in game.scores().values()]
 
     def sharing(self, game: core.Game, winners: int) -> int:
-        """Among how many the win is divided, when so many have won."""
+        """How many share the win, if this many have won."""
         return winners
 
-    # What `tangledbank train` fits
+    # For `tangledbank train`
 
     def table_kinds(self) -> list[str]:
-        """The kinds of table that have weights of their own."""
+        """The kinds of table with their own weights."""
         return []
 
     def table_kind(self, game: core.Game) -> str:
-        """Which weights fit this table."""
+        """The kind of weights for this table."""
         return ""
 
     def deal(self, kind: str, number: int) -> core.Game:
@@ -68,7 +68,7 @@ class Mind:
         raise NotImplementedError
 
     def features(self) -> list[str]:
-        """What is counted of each player."""
+        """The names of a player's features."""
         return []
 
     def rows(self, game: core.Game) -> list[list[float]]:
@@ -76,7 +76,7 @@ class Mind:
         return [[] for _ in game.everybody]
 
     def stage(self, game: core.Game) -> float:
-        """How much of the game is to come: 0 at its end, about 1 for a turn."""
+        """How much of the game is left: 0 at its end, about 1 for a turn."""
         return 0.0
 
 
@@ -89,22 +89,22 @@ def mind_of(game: core.Game) -> Mind:
 
 
 def load_mind(kind: str) -> Mind:
-    found = own_face(kind, BOTS)
+    found = own_adapter(kind, BOTS)
     if found is None:
         found = Mind()
     if not isinstance(found, Mind):
-        raise not_a_face(kind, BOTS, "tangledbank.bots.mind.mind.Mind")
+        raise not_an_adapter(kind, BOTS, "tangledbank.bots.mind.mind.Mind")
     MINDS[kind] = found
     return found
 
 
 def every_mind() -> list[Mind]:
-    """What bots think of each game there is."""
+    """The mind of each game."""
     return [load_mind(kind) if kind not in MINDS else MINDS[kind] for kind in KINDS]
 
 
 def judge_of(game: core.Game, actions: list[Action]) -> Judge:
-    """The judgement of the seat that must decide between these actions."""
+    """The judgement for the seat that must choose between these actions."""
     return mind_of(game).judge(game, actions)
 
 

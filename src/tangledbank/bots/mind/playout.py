@@ -1,4 +1,4 @@
-"""Playing on from a position: everybody is greedy until the turn is over."""
+"""Plays on from a position: everybody is greedy until the turn is over."""
 
 from typing import Final
 
@@ -7,15 +7,15 @@ from tangledbank.bots.mind.mind import greedy_choice
 from tangledbank.core import game as core
 from tangledbank.core.chance import Chance
 
-#: No turn is longer; should one be, it is judged where it stands.
+#: No turn is longer; if one is, it is judged as it stands.
 LONGEST: Final = 400
 
 
 def play_turn(game: core.Game, until: int, chance: Chance) -> None:
     """Let everybody play greedily until turn `until` begins, or the game is over.
 
-    The game must throw for itself, as imagined worlds do: then somebody must always decide, and
-    what is chosen of the options needs no second look.
+    The game must make its own throws, as imagined worlds do: then a decision is always pending, and
+    an action chosen from the options needs no further check.
     """
     decisions = 0
     while not game.over and game.turn < until and decisions < LONGEST:

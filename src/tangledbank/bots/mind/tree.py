@@ -1,12 +1,12 @@
 """The search: information-set Monte Carlo over worlds that the seat can imagine.
 
-Each iteration imagines a world, plays one of the candidate actions in it and goes on to the end
-of the turn: the seat's next decisions by what the tree has learnt, everybody else's by greedy
-judgement; the evaluation says what came of it.  The n-th visit of every candidate is in the same
-world with the same dice, so that candidates are compared by what they do and not by their luck.
+Each iteration imagines a world, plays one of the candidate actions in it and continues to the end
+of the turn: the tree chooses the seat's next decisions, and greedy judgement everybody else's; then
+the evaluation scores the result.  The n-th visit of every candidate uses the same world and the
+same dice, so that luck does not affect the comparison.
 
-The tree holds the seat's own decisions alone, whatever the others did between them, so it
-belongs to what the seat knows and not to any one world.
+The tree holds only the seat's own decisions, whatever the others did in between, so it depends on
+what the seat knows and not on any one world.
 """
 
 import math
@@ -23,27 +23,27 @@ from tangledbank.core.chance import Chance, FastChance
 from tangledbank.core.view import View
 from tangledbank.native import mypyc_attr
 
-#: How much an untried action is preferred to a known one, in shares of the win.
+#: The preference for an untried action over a known one, in win shares.
 CURIOSITY: Final = 0.25
 
 
 class Settings:
-    """What can be tuned."""
+    """Parameters of the search."""
 
     __slots__ = ("depth", "turns", "widening", "width")
 
     def __init__(
         self, width: int = 12, depth: int = 2, widening: float = 0.7, turns: int = 1
     ) -> None:
-        self.width = width  # candidates at the most
-        self.depth = depth  # own decisions after the candidate that the tree learns about
-        self.widening = widening  # how soon more actions are tried at a decision below the root
-        self.turns = turns  # how many turns a playout goes on
+        self.width = width  # the most candidates
+        self.depth = depth  # how many own decisions after the candidate are in the tree
+        self.widening = widening  # how soon more actions are tried below the root
+        self.turns = turns  # how many turns a playout lasts
 
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """What came of an action of the seat, after those before it."""
+    """The results of an action of the seat, after those before it."""
 
     __slots__ = ("children", "total", "visits")
 
@@ -58,7 +58,7 @@ class Node:
 
 @mypyc_attr(acyclic=True)
 class Candidate:
-    """An action at the root, standing for all that do the same with another card."""
+    """An action at the root; it stands for all that do the same with another card."""
 
     __slots__ = ("action", "judged", "node")
 
@@ -69,7 +69,7 @@ class Candidate:
 
 
 def grouped(mind: Mind, actions: list[Action], values: list[float]) -> list[int]:
-    """The places of the best judged action of each group, the best judged group first."""
+    """The index of the best action of each group, the best group first."""
     found: list[int] = []
     for place in best_of_groups(mind, actions, values):
         value = values[place]
@@ -81,7 +81,7 @@ def grouped(mind: Mind, actions: list[Action], values: list[float]) -> list[int]
 
 
 def best_of_groups(mind: Mind, actions: list[Action], values: list[float]) -> list[int]:
-    """The place of the best judged action of each group, in the order of the groups."""
+    """The index of the best action of each group, in the order of the groups."""
     if not mind.groups(actions):
         return list(range(len(actions)))  # each is a group of its own
     best: dict[int, int] = {}
@@ -115,7 +115,7 @@ class Search:
             self.candidates.append(Candidate(actions[place], values[place]))
 
     def run(self, seconds: float, iterations: int) -> list[Candidate]:
-        """Think; the candidates, the best first."""
+        """Search; returns the candidates, the best first."""
         alive = self.candidates[: self.settings.width]
         started = cpu_time()
         rounds = max(1, math.ceil(math.log2(len(alive))))
@@ -130,11 +130,11 @@ class Search:
             while done < rounds and spent >= (done + 1) / rounds and len(alive) > 1:
                 done += 1
                 alive = better_half(alive)
-        # Whoever stayed longest comes first; those that fell together go by their results.
+        # The longest survivors come first; those dropped together are ordered by their results.
         return sorted(self.candidates, key=standing, reverse=True)
 
     def try_all(self, candidates: list[Candidate]) -> None:
-        """Play each of these, which were tried equally often, in the next of their worlds."""
+        """Play each of these, tried equally often so far, in its next world."""
         seed = self.base << 31 | candidates[0].node.visits
         world = self.view.imagine(FastChance(seed))
         chance = FastChance(seed ^ 1 << 62)
@@ -150,7 +150,7 @@ class Search:
         world.play(candidate.action)
         depth = self.settings.depth if node.visits else 0
         decisions = 0
-        # An imagined world throws for itself, so somebody must decide until it is over.
+        # An imagined world makes its own throws, so a decision is pending until it is over.
         while not world.over and world.turn < self.until and decisions < LONGEST:
             decisions += 1
             actions = world.known_options()
@@ -177,7 +177,7 @@ class Search:
             node.total += value
 
     def select(self, node: Node, world: core.Game, actions: list[Action]) -> Action:
-        """The most promising of the few best judged actions; more of them as visits grow."""
+        """The most promising of the few best actions; more are considered as visits grow."""
         values = values_of(self.mind.judge(world, actions), actions)
         places = grouped(self.mind, actions, values)
         allowed = 1 + int(self.settings.widening * math.sqrt(node.visits))

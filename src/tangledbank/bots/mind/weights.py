@@ -1,4 +1,4 @@
-"""The fitted weights of the evaluation: what each feature of a player is worth."""
+"""The fitted weights of the evaluation: the value of each feature of a player."""
 
 import json
 from importlib import resources
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Weights:
-    """The weights of one kind of table: `flat` each feature's, `staged` more for each stage."""
+    """The weights of one kind of table: `flat` for each feature, `staged` more for each stage."""
 
     __slots__ = ("flat", "staged")
 

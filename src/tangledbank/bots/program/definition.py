@@ -1,4 +1,4 @@
-"""Which program is a bot, and how to run it: a command, or a TOML file that tells more."""
+"""Defines a program that is a bot and how to run it: a command, or a TOML file with details."""
 
 import re
 import shlex
@@ -9,19 +9,19 @@ from typing import Any, Final
 from tangledbank.bots.bot import BOTS, Budget, is_budget
 from tangledbank.core.errors import SetupError
 
-#: What the spec of a program begins with.
+#: The prefix of a program's spec.
 PREFIX: Final = "program:"
 SUFFIX: Final = ".toml"
 
-#: Seconds on the wall for a decision, if nothing else is said; and for each second of its budget.
+#: The default wall-clock seconds for a decision; and those for each second of its budget.
 LIMIT: Final = 30.0
 LIMIT_BY_BUDGET: Final = 10.0
 #: Seconds in which a program must be ready after its start.
 START: Final = 30.0
-#: No limit is longer, in seconds.
+#: The longest limit, in seconds.
 DAY: Final = 86_400.0
 
-#: What a program may be called at a server's tables.
+#: The allowed names of programs at a server's tables.
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
 
 
@@ -46,21 +46,21 @@ class Program:
         options: dict[str, str] | None = None,
         environment: dict[str, str] | None = None,
     ) -> None:
-        self.spec = spec  # what it is made from
+        self.spec = spec  # the text it is made from
         self.command = command
-        self.folder = folder  # where it runs; empty: here
-        self.name = name  # what it is called in tables; empty: its spec
+        self.folder = folder  # its working folder; empty: the current one
+        self.name = name  # its name in tables; empty: its spec
         self.about = about
-        self.budget = budget  # as `bot` takes it; empty: it decides by itself how long it thinks
-        self.limit = limit  # seconds on the wall for a decision; 0: by its budget
-        self.start = start  # seconds on the wall until it is ready
+        self.budget = budget  # as `bot` takes it; empty: the program decides how long it thinks
+        self.limit = limit  # wall-clock seconds for a decision; 0: from its budget
+        self.start = start  # wall-clock seconds until it is ready
         self.memory = memory  # megabytes of address space; 0: no limit
         self.options = options or {}
         self.environment = environment or {}
 
     @classmethod
     def of(cls, text: str) -> "Program":
-        """From what follows `program:` in a spec: `FILE.toml`, `FILE.toml:BUDGET` or a command."""
+        """From the text after `program:`: `FILE.toml`, `FILE.toml:BUDGET` or a command."""
         file, _, budget = text.partition(":")
         if file.strip().endswith(SUFFIX):
             program = read_program(Path(file.strip()))
@@ -79,7 +79,7 @@ class Program:
         return cls(f"{PREFIX}{text}", command)
 
     def patience(self, budget: Budget | None) -> float:
-        """After so many seconds on the wall a decision is lost."""
+        """Wall-clock seconds after which a decision is lost."""
         if self.limit:
             return self.limit
         return LIMIT + LIMIT_BY_BUDGET * (budget.seconds if budget is not None else 0.0)
@@ -114,7 +114,7 @@ def read_program(path: Path) -> Program:
 
 
 class Table:
-    """What is left to read of such a file."""
+    """The keys of such a file that are not read yet."""
 
     def __init__(self, path: Path, data: dict[str, Any]) -> None:
         self.path = path
@@ -173,7 +173,7 @@ class Table:
 
 
 def named_program(text: str) -> tuple[str, Program]:
-    """A program that a server's host allows, from `NAME=FILE.toml`."""
+    """A program that a server's operator allows, from `NAME=FILE.toml`."""
     name, equals, file = text.partition("=")
     if not equals or not file:
         raise SetupError(f"{text!r}: expected NAME=FILE{SUFFIX}")

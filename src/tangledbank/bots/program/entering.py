@@ -1,7 +1,6 @@
-"""Where programs become bots: by a spec on this machine's command line, or by name on a server.
+"""Makes programs available as bots: by a spec on the command line, or by name on a server.
 
-`bot` alone never runs a program that its spec names: whoever asks a server for a bot could name
-any.
+`bot` alone never runs a program named in its spec: a server's clients could name any program.
 """
 
 from collections import Counter
@@ -15,7 +14,7 @@ from tangledbank.core.errors import SetupError
 
 
 def local_bot(spec: str) -> Bot:
-    """The bot of a spec that was given by whoever runs this process: a program is one too.
+    """The bot for a spec from this process's operator, who may also name a program.
 
     >>> local_bot("greedy").spec, local_bot("program:node bot.js").spec
     ('greedy', 'program:node bot.js')
@@ -27,7 +26,7 @@ def local_bot(spec: str) -> Bot:
 
 @lru_cache(maxsize=8)
 def titles_of(specs: tuple[str, ...]) -> dict[str, str]:
-    """What bots are called where people read it; those with the same title, by their specs."""
+    """The names of bots for people; bots with the same title are named by their specs."""
     titles: dict[str, str] = {}
     for spec in specs:
         try:
@@ -39,6 +38,6 @@ def titles_of(specs: tuple[str, ...]) -> dict[str, str]:
 
 
 def enter(programs: Iterable[tuple[str, Program]]) -> None:
-    """Make these programs known by name, as `bot` finds them."""
+    """Register these programs by name, so that `bot` finds them."""
     for name, program in programs:
         PROGRAMS[name] = partial(ProgramBot, program)

@@ -18,7 +18,7 @@ MEGABYTE = 1024 * 1024
 
 def main(lifeline: int, status: int, memory: int, command: list[str]) -> None:
     for ours in (lifeline, status):
-        os.set_inheritable(ours, False)  # they are none of the program's business
+        os.set_inheritable(ours, False)  # the program must not get these
     noticed, notice = os.pipe()
     os.set_blocking(notice, False)
     signal.signal(signal.SIGCHLD, lambda number, frame: None)
@@ -38,13 +38,13 @@ def main(lifeline: int, status: int, memory: int, command: list[str]) -> None:
         os.read(noticed, 512)
         ended, code = os.waitpid(child, os.WNOHANG)
         if ended:
-            kill(child)  # whatever it has started and left behind
+            kill(child)  # anything it has started and left behind
             tell(status, f"ended {os.waitstatus_to_exitcode(code)}")
             return
 
 
 def become(command: list[str], memory: int, status: int) -> None:
-    """In the new process: be the program, in a session of its own."""
+    """In the new process: become the program, in a session of its own."""
     try:
         os.setsid()
         signal.set_wakeup_fd(-1)
@@ -70,7 +70,7 @@ def tell(status: int, line: str) -> None:
 def kill(child: int) -> None:
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(child, signal.SIGKILL)
-    # Before it has a session of its own it is in no group that could be killed.
+    # Until it has a session of its own, there is no group to kill.
     with suppress(ProcessLookupError, PermissionError):
         os.kill(child, signal.SIGKILL)
 

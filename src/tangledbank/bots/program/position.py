@@ -1,9 +1,9 @@
-"""What a program is told of a position: what its seat may know, and nothing more.
+"""A position as a program gets it: what its seat may know, and nothing more.
 
-Every line follows from the seat's view and its legal actions alone.  The saved game, for programs
-with this engine, is that of a world imagined from the view, always by the same chance: what the
-seat cannot see is made up in it.  Whoever reads it asks the seat's view of it, and imagines worlds
-from there: they are the same that the true position would give.
+Every line follows only from the seat's view and its legal actions.  The saved game, for programs
+with this engine, is a world imagined from the view, always with the same chance: it invents what
+the seat cannot see.  To use it, take the seat's view of it and imagine worlds from there: they are
+the same as those from the true position.
 """
 
 from tangledbank.bots.program.protocol import compact
@@ -14,7 +14,7 @@ from tangledbank.core.view import View
 
 
 def position_lines(view: View, actions: list[Action], saved: bool) -> list[str]:
-    """The position that a seat must decide in; `saved`: with a saved game."""
+    """The position in which a seat must decide; `saved`: with a saved game."""
     lines = ["position", f"view {compact(view.to_json())}"]
     if saved:
         lines.append(f"saved {compact(saved_world(view))}")
@@ -23,7 +23,7 @@ def position_lines(view: View, actions: list[Action], saved: bool) -> list[str]:
 
 
 def world_lines(world: Game, seat: str) -> list[str]:
-    """An imagined world, as whoever must decide in it sees it; at its end, as `seat` sees it."""
+    """An imagined world, as the deciding seat sees it; at its end, as `seat` sees it."""
     acting = world.to_act
     lines = ["world", f"view {compact(world.view(seat if acting is None else acting).to_json())}"]
     lines.append(f"scores {compact(world.scores())}")

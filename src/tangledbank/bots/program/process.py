@@ -1,7 +1,7 @@
-"""One program that runs: lines to it, lines from it, and an end to it whatever it does.
+"""One running program: lines to it, lines from it, and a way to end it whatever it does.
 
 Nothing here waits without a deadline, neither for a program that does not write nor for one that
-does not read.  What it writes is limited, by the line and by the decision.
+does not read.  Its output is limited per line and per decision.
 """
 
 import os
@@ -27,14 +27,14 @@ from tangledbank.bots.program.protocol import (
 from tangledbank.core.errors import SetupError
 
 GUARD: Final = str(Path(__file__).with_name("guard.py"))
-#: What a program gets of our environment; a server's may hold secrets.
+#: The environment variables passed to a program; a server's environment may hold secrets.
 PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ")
-#: So much is read at once, in bytes; and so much of standard error is kept.
+#: Bytes read at once, and bytes of standard error kept.
 CHUNK: Final = 65_536
 KEPT: Final = 2_000
-#: So many seconds a program has to end when it is told to quit; then it is killed.
+#: Seconds a program has to quit before it is killed.
 FAREWELL: Final = 0.5
-#: So many seconds the guard has to end; it has nothing to do but to kill.
+#: Seconds the guard has to end; it only needs to kill.
 GRACE: Final = 10.0
 
 
@@ -44,7 +44,7 @@ class ProgramProcess:
     def __init__(self, program: Program) -> None:
         if os.name != "posix":
             raise SetupError("programs can be bots only on Linux, macOS and other POSIX systems")
-        self.pid = 0  # of the program itself, once the guard has told it
+        self.pid = 0  # of the program itself, once the guard has reported it
         self._lines: deque[str] = deque()
         self._incoming = bytearray()
         self._outgoing = bytearray()
@@ -102,18 +102,18 @@ class ProgramProcess:
     # Lines
 
     def begin(self) -> None:
-        """A new decision: what it may write is counted from here."""
+        """Start a new decision: its output is counted from here."""
         self._volume = 0
         self._errors_volume = 0
 
     def send(self, lines: list[str]) -> None:
-        """Queue lines for it; they go out while its answer is waited for."""
+        """Queue lines for it; they are sent while waiting for its answer."""
         if not self._outgoing:
             self._selector.register(self._stdin, selectors.EVENT_WRITE)
         self._outgoing += "".join(f"{line}\n" for line in lines).encode()
 
     def line(self, deadline: float, limit: float) -> str:
-        """The next line that it writes, by a time of the monotonic clock."""
+        """The next line it writes, before a time of the monotonic clock."""
         while not self._lines or len(self._outgoing) > MOST_UNREAD:
             if self._ended:
                 raise ProgramFault(self._how_it_ended())
@@ -125,7 +125,7 @@ class ProgramProcess:
         return self._lines.popleft()
 
     def waiting(self) -> list[str]:
-        """The lines that it wrote without being asked."""
+        """The lines it wrote without being asked."""
         while not self._ended and self._pump(0.0):
             pass
         found = list(self._lines)
@@ -140,7 +140,7 @@ class ProgramProcess:
     # Bytes
 
     def _pump(self, seconds: float) -> bool:
-        """Move what can be moved, waiting for so many seconds; did it write anything?"""
+        """Move what can be moved, waiting this many seconds; true if it wrote anything."""
         wrote = False
         for key, _ in self._selector.select(seconds):
             if key.fd == self._stdin:
@@ -159,7 +159,7 @@ class ProgramProcess:
             written = os.write(self._stdin, self._outgoing[:CHUNK])
         except BlockingIOError:
             return
-        except OSError:  # it has closed its input; whether it still answers, its output tells
+        except OSError:  # it has closed its input; its output shows whether it still answers
             written = len(self._outgoing)
         del self._outgoing[:written]
         if not self._outgoing:
@@ -214,7 +214,7 @@ class ProgramProcess:
     # Its end
 
     def _how_it_ended(self) -> str:
-        """In words, once it has closed its output; its guard tells the rest, if it has ended."""
+        """Why it closed its output; its guard reports the rest, if it has ended."""
         until = time.monotonic() + 1.0
         told = selectors.DefaultSelector()
         with suppress(KeyError):
@@ -248,7 +248,7 @@ class ProgramProcess:
         return f"; it said: {said}" if said else ""
 
     def cpu_seconds(self) -> float:
-        """The CPU time that it has used so far, without that of its children; 0 if unknown."""
+        """The CPU time it has used so far, without its children; 0 if unknown."""
         if not self.pid or sys.platform != "linux":
             return 0.0
         try:
@@ -260,7 +260,7 @@ class ProgramProcess:
     def kill(self) -> None:
         """End it now, with everything that it has started.
 
-        It can be called again, also after it was interrupted.
+        It can be called again, even after an interruption.
         """
         self._lifeline.close()  # the guard does the rest
         if self._guard is not None:
@@ -269,7 +269,7 @@ class ProgramProcess:
             except subprocess.TimeoutExpired:
                 self._guard.kill()
                 self._guard.wait()
-            if self._guard.returncode < 0 and self.pid:  # somebody killed the guard
+            if self._guard.returncode < 0 and self.pid:  # the guard was killed
                 with suppress(ProcessLookupError, PermissionError):
                     os.killpg(self.pid, signal.SIGKILL)
         self._selector.close()
@@ -277,7 +277,7 @@ class ProgramProcess:
             pipe.close()
 
     def quit(self) -> None:
-        """Say farewell, and end it; for a moment it may end by itself."""
+        """Tell it to quit, and end it after a moment."""
         try:
             self.begin()
             self.send(["quit"])
@@ -285,9 +285,9 @@ class ProgramProcess:
             while b"ended " not in self._status and (left := until - time.monotonic()) > 0:
                 self._pump(left)
                 if not self._outgoing and self._guard is not None and self._guard.stdin:
-                    self._guard.stdin.close()  # for those that only notice the end of their input
+                    self._guard.stdin.close()  # for programs that only notice the end of input
         except ProgramFault:
-            pass  # such as a flood: nobody listens any more
+            pass  # such as a flood: nobody reads it any more
         finally:
             self.kill()
 

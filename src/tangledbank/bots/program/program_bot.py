@@ -1,8 +1,8 @@
 """A bot that is a program: one process for each seat, so that no seat learns another's cards.
 
-A program that hangs, ends, floods or writes what cannot be read is killed, and out of its game:
-each of its decisions raises `ProgramFault` at once.  It is started again for the next game.  One
-that only answers with what is not legal loses that decision and is asked again.
+A program that hangs, ends, floods or writes unreadable output is killed and out of its game: each
+of its decisions raises `ProgramFault` at once.  It is restarted for the next game.  A program that
+only gives an illegal answer loses that decision and is asked again.
 """
 
 import time
@@ -27,7 +27,7 @@ from tangledbank.core.view import View
 
 
 class Partner:
-    """One running program, and what it said of itself."""
+    """One running program, and its own description."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -35,11 +35,11 @@ class Partner:
         self.wants_saved = False
         self.options: dict[str, Option] = {}
         self.greeted = False
-        self.fresh = True  # it has not been told of its game yet
+        self.fresh = True  # it has not been told about its game yet
         self.process = ProgramProcess(program)
 
     def greet(self) -> None:
-        """The handshake: it tells what it is, and is told its options."""
+        """The handshake: it describes itself and gets its options."""
         process, limit = self.process, self.program.start
         deadline = time.monotonic() + limit
         process.send([f"{GREETING} {VERSION}"])
@@ -73,7 +73,7 @@ class Partner:
         return f"set {name} {value}"
 
     def prepare(self) -> None:
-        """Let it be ready to be asked; it may not have said anything since."""
+        """Make it ready for a question; it must not have written anything since."""
         process = self.process
         process.begin()
         if not self.greeted:
@@ -121,12 +121,12 @@ def go_line(limit: float, seed: int, budget: Budget | None) -> str:
 
 
 def seed_from(chance: Chance) -> int:
-    """What a program is to draw its luck from: a number below 2**48."""
+    """The seed for a program's random choices: a number below 2**48."""
     return chance.below(1 << 24) << 24 | chance.below(1 << 24)
 
 
 def action_of(line: str, actions: list[Action]) -> Action:
-    """The legal action that is written so."""
+    """The legal action written like this."""
     written = " ".join(line.split())
     for action in actions:
         if str(action) == written:
@@ -144,7 +144,7 @@ class ProgramBot(Bot):
         self.budget: Budget | None = Budget.of(program.budget) if program.budget else None
         self._partners: dict[str, Partner] = {}
         self._idle: list[Partner] = []
-        self._failed: dict[str, str] = {}  # who is out of this game, and why
+        self._failed: dict[str, str] = {}  # programs out of this game, and why
 
     @property
     def title(self) -> str:
@@ -154,10 +154,10 @@ class ProgramBot(Bot):
         return self.program.name + budget
 
     def begin(self) -> None:
-        """A new game: whoever failed is started again, the others are told."""
+        """A new game: restart programs that failed, and tell the others."""
         for seat, partner in self._partners.items():
             if seat in self._failed:
-                partner.process.kill()  # in case that it was interrupted the first time
+                partner.process.kill()  # in case the first attempt was interrupted
             else:
                 partner.fresh = True
                 self._idle.append(partner)
@@ -179,7 +179,7 @@ class ProgramBot(Bot):
         except BadAnswer as error:
             raise BadAnswer(f"{self.spec} {error}") from None
         except BaseException as error:
-            # Too late, interrupted, or at fault: whatever it still does is of no use.
+            # Too late, interrupted, or at fault: its output is useless now.
             self._failed[seat] = str(error) if isinstance(error, ProgramFault) else "took too long"
             if seat in self._partners:
                 self._partners[seat].process.kill()
@@ -194,7 +194,7 @@ class ProgramBot(Bot):
             partner = self._idle.pop() if self._idle else Partner(self.program)
             self._partners[seat] = partner
         partner.prepare()
-        before = partner.process.cpu_seconds()  # to start is not to think
+        before = partner.process.cpu_seconds()  # starting is not thinking
         try:
             return partner.decide(view, actions, seed, self.budget)
         finally:

@@ -10,28 +10,28 @@ GREETING: Final = "tangledbank"
 
 #: The longest line of a program, in bytes.
 LONGEST_LINE: Final = 65_536
-#: All that a program may write for one decision, in bytes.
+#: The most a program may write for one decision, in bytes.
 MOST_OUTPUT: Final = 4_194_304
-#: And on standard error, where it may tell its author more.
+#: The most on standard error, where it may tell its author more.
 MOST_ERRORS: Final = 16_777_216
-#: So many bytes of answers may wait to be read; no question is answered before.
+#: The most bytes of answers waiting to be read; no question is answered before that.
 MOST_UNREAD: Final = 1_048_576
 #: The most options that a program may declare.
 MOST_OPTIONS: Final = 100
-#: Of what a program says wrong, so many characters are told.
+#: How many characters of a wrong line are shown.
 SHOWN: Final = 200
 
 
 class ProgramFault(GameError):
-    """A program did not do its part: it hung, ended, flooded or wrote what cannot be read."""
+    """A program misbehaved: it hung, ended, flooded or wrote unreadable output."""
 
 
 class BadAnswer(ProgramFault):
-    """A program answered with what is not legal, or gave up; it can still be asked again."""
+    """A program gave an illegal answer, or gave up; it can still be asked again."""
 
 
 def shown(text: str) -> str:
-    """What a program wrote, fit for one line of a terminal.
+    """A program's output, made safe for one line of a terminal.
 
     >>> shown("two\\nlines \\x1b[31m"), len(shown("x" * 5000))
     ('two lines ?[31m', 203)
@@ -42,7 +42,7 @@ def shown(text: str) -> str:
 
 
 def compact(value: object) -> str:
-    """JSON on one line, with keys in the order that they have."""
+    """JSON on one line, with the keys in their order."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -79,7 +79,7 @@ class Option:
 
     @classmethod
     def of(cls, line: str) -> "Option":
-        """Read what follows `option` in a line."""
+        """Read the text after `option` in a line."""
         name, _, rest = line.partition(" ")
         kind, _, rest = rest.partition(" ")
         words = rest.split()

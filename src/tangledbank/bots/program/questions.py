@@ -1,6 +1,6 @@
 """The questions that a program may ask about the rules while it thinks.
 
-They are answered in worlds imagined from its seat's view, so no answer can tell a secret.
+They are answered in worlds imagined from its seat's view, so no answer can reveal a secret.
 """
 
 from tangledbank.bots.program.position import world_lines
@@ -12,15 +12,15 @@ from tangledbank.core.view import View
 
 
 class Questions:
-    """Answers what is asked about one position."""
+    """Answers questions about one position."""
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self._here: Game | None = None  # a world to ask for reasons; they are the same in all
-        self._world: Game | None = None  # the one that the program imagines
+        self._here: Game | None = None  # a world for asking reasons; they are the same in all
+        self._world: Game | None = None  # the world that the program imagined
 
     def answer(self, word: str, rest: str) -> list[str] | None:
-        """The lines of the answer; None if this is no question."""
+        """The lines of the answer; None if this is not a question."""
         if word == "why":
             return self.why(rest)
         if word == "imagine":
@@ -40,14 +40,14 @@ class Questions:
         return [" ".join(["reasons", *(reason.clause for reason in reasons)])]
 
     def imagine(self, number: str) -> list[str]:
-        """A world of that number: the same number gives the same world."""
+        """The world with this number: the same number gives the same world."""
         if not number.isascii() or not number.isdigit() or len(number) > 18:
             return ["unreadable expected imagine NUMBER, with at most 18 digits"]
         self._world = self.view.imagine(FastChance(int(number)))
         return world_lines(self._world, self.view.seat)
 
     def apply(self, line: str) -> list[str]:
-        """Whoever must decide in the imagined world does this; what follows."""
+        """Play this action in the imagined world; returns what follows."""
         if self._world is None:
             return ["unreadable imagine a world first"]
         try:

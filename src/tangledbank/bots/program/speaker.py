@@ -1,6 +1,6 @@
-"""A bot of ours as a program: reads the protocol from lines, and says its answers.
+"""Runs a built-in bot as a program: it reads the protocol from lines and writes answers.
 
-With this an older version, in an environment of its own, can play a newer one.
+With this an older version, in its own environment, can play a newer one.
 """
 
 import json
@@ -17,7 +17,7 @@ Say = Callable[[str], None]
 
 
 class Speaker:
-    """Answers lines; `hear` is false once it was told to quit."""
+    """Answers lines; `hear` returns false once it was told to quit."""
 
     def __init__(self, player: Bot, version: str, say: Say) -> None:
         self.player = player
@@ -71,14 +71,14 @@ class Speaker:
         try:
             told = dict(zip(words[::2], words[1::2], strict=True))
             self.say(f"bestmove {self.choice(told)}")
-        except Exception as error:  # whatever goes wrong costs one decision
+        except Exception as error:  # any error costs one decision
             self.say(f"error {type(error).__name__}: {shown(str(error))}")
 
     def choice(self, told: dict[str, str]) -> Action:
         if not self.saved:
             raise GameError("this position came without a saved game")
         game = Game.from_json(json.loads(self.saved), "position")
-        # The host's rules may be those of another version: what it calls legal counts.
+        # The host may have another version's rules: the actions it calls legal count.
         allowed = set(self.legal)
         actions = [action for action in game.legal_actions() if str(action) in allowed]
         if not actions:
@@ -97,7 +97,7 @@ class Speaker:
 
 
 def speak(player: Bot, version: str, lines: Iterable[str], say: Say) -> None:
-    """Until the lines end, or one of them says quit."""
+    """Answer until the lines end, or one of them says quit."""
     speaker = Speaker(player, version, say)
     for line in lines:
         if not speaker.hear(line):

@@ -1,15 +1,14 @@
 """Evolution of Magical Creatures in the terminal."""
 
-from typing import Final
-
 from rich.console import Console
 from rich.text import Text
 
+from tangledbank.cli.adapter import TerminalAdapter
 from tangledbank.cli.choice import Choice
 from tangledbank.cli.creatures.choices import menu
+from tangledbank.cli.creatures.help_page import help_page
 from tangledbank.cli.creatures.table import draw
-from tangledbank.cli.face import TerminalFace
-from tangledbank.cli.rule_texts import clause_words
+from tangledbank.cli.rule_texts import clause_words, trait_called
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -21,43 +20,13 @@ from tangledbank.creatures import view as creatures
 from tangledbank.creatures.bestiary import load_bestiary
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
-from tangledbank.creatures.options import BY_NAME, EDITION_NAME
+from tangledbank.creatures.options import BY_NAME
 from tangledbank.creatures.rules import SHADOW
 from tangledbank.creatures.sentences import phrase, seen
 from tangledbank.creatures.traits.names import NAMES
-
-HELP: Final = f"""\
-Answer with the number of a choice, or write an action.  A turn goes create, add, activate; the
-first two may be left out.
-  keep   exchange                    at the start of a round: the hand
-  create vampire/small               put this card face down as a new creature
-  add small on A1                    put a card under A1 with Small showing
-  take A1 lower   take A1 upper      energy from this part of the source
-  transmute A1   sleep A1            the fourth energy done, or nothing better to do
-  attack A1 B2                       then: use vampire, use fire-breathing on small, stop
-  turn A1 vampire   scare A1 B2   wake A1 B2   give A1 A2    before the action of A1
-  redirect B2   accept               answer an attack with Protective, or accept it
-  shed small   retain                Molting
-  end                                end a turn if nobody is awake (also: p)
-
-Or ask for something:
-  hint             what the best bot would do, and why (hint 5: after 5 seconds)
-  why ACTION       the rules that forbid it
-  help TRAIT       what a trait does, and whether that is the rulebook's or ours
-  help CLAUSE, help OPTION
-  table            draw the table again
-  log              everything since you sat down
-  scores           everybody's transmutations
-  save FILE        save the game (it is also saved as you play)
-  quit             leave; come back with: tangledbank play --resume
-
-Traits: {", ".join(NAMES)}
-"""
-
-OURS: Final = (
-    "The rulebook leaves the Bestiary and the cards out: pairs, sources and many effects are our "
-    "reconstruction. 'help TRAIT' says which."
-)
+from tangledbank.messages.languages import ENGLISH, chosen
+from tangledbank.messages.speech import say, speech
+from tangledbank.rulebook.translations import trait_help
 
 
 def our(view: View) -> creatures.View:
@@ -65,24 +34,30 @@ def our(view: View) -> creatures.View:
     return view
 
 
-class CreaturesTerminalFace(TerminalFace):
-    help_page = HELP
+class CreaturesTerminalAdapter(TerminalAdapter):
     traits = NAMES
     word_kinds = ev.EVENTS.word_kinds()
     opens = frozenset([ev.ROUND, ev.ROUND_OVER])
     passing = (v.END, v.STOP, v.RETAIN, v.ACCEPT, v.KEEP)
 
     def title(self, game: core.Game) -> str:
-        return EDITION_NAME
+        return say(f"edition-{game.edition}")
+
+    def help(self) -> str:
+        return help_page()
 
     def remarks(self, game: core.Game) -> list[str]:
         assert isinstance(game, Game)
-        told = [OURS]
+        told = [say("terminal-creatures-ours", help="help TRAIT")]
         if game.rules.solo:
-            need = game.rules.shadow_goal
+            level = str(game.rules.options["shadow_level"])
             told.append(
-                f"You play against the Shadow (B), level {game.rules.options['shadow_level']}: "
-                f"it needs {need}, you need {game.rules.goal}. You see its turns step by step."
+                say(
+                    "terminal-creatures-shadow",
+                    level=level if chosen() == ENGLISH else say(f"option-shadow-level_{level}"),
+                    need=game.rules.shadow_goal,
+                    goal=game.rules.goal,
+                )
             )
         return told
 
@@ -93,14 +68,17 @@ class CreaturesTerminalFace(TerminalFace):
         result = game.result()
         assert result is not None
         for name, tokens in result.scores.items():
-            console.print(Text(f"  {name}: {tokens} transmuted"))
-        console.print(Text(f"{result.winners[0]} wins.", "bold"))
+            console.print(Text(f"  {say('terminal-transmuted', name=name, count=tokens)}"))
+        console.print(Text(say("creatures-over", name=result.winners[0]), "bold"))
 
     def scores(self, view: View) -> list[str]:
-        return [f"{one.name}: {one.tokens} of {one.goal} transmuted" for one in our(view).players]
+        return [
+            f"{one.name}: {say('terminal-transmuted-of', count=one.tokens, goal=one.goal)}"
+            for one in our(view).players
+        ]
 
     def discards(self, view: View) -> list[str]:
-        return [f"{our(view).discard_size} cards, which nobody may look at."]
+        return [say("terminal-creatures-discard", count=our(view).discard_size)]
 
     def menu(self, game: core.Game, view: View, actions: list[Action]) -> list[Choice]:
         return menu(our(view), actions)
@@ -111,7 +89,11 @@ class CreaturesTerminalFace(TerminalFace):
         told = []
         for trait in choice.removeprefix("add ").split("/"):
             entry = load_bestiary().traits[NAMES.index(trait)]
-            told.append(f"{trait}: {entry.text} ({entry.badge})")
+            if chosen() == ENGLISH:
+                told.append(f"{trait}: {entry.text} ({entry.badge})")
+            else:
+                clause = clause_words(f"CREA-{trait.upper()}-01")
+                told.append(f"{speech().trait('creatures', trait)}: {clause}")
         return told
 
     def seen(self, game: core.Game, event: Event, seat: int) -> Event:
@@ -131,7 +113,9 @@ class CreaturesTerminalFace(TerminalFace):
         return creature_name(about)
 
     def help_on(self, subject: str) -> str | None:
-        name = subject.strip().lower().replace(" ", "-")
+        name = trait_called("creatures", subject, NAMES)
+        if name in NAMES and chosen() != ENGLISH:
+            return trait_help(name, "creatures", chosen())
         if name in NAMES:
             entry = load_bestiary().traits[NAMES.index(name)]
             told = f"{entry.en} ({entry.kind})\n{entry.text}\nOrigin: {entry.badge}."
@@ -139,8 +123,9 @@ class CreaturesTerminalFace(TerminalFace):
             return told if clause.startswith("CREA-") else f"{told}\n\n{clause}"
         option = BY_NAME.get(name.replace("-", "_"))
         if option is not None:
-            accepted = f"Takes {', '.join(option.words)}."
-            return f"{option.name} ({option.clause})\n{option.help}\n{accepted}"
+            accepted = say("terminal-takes", values=", ".join(option.words))
+            about = option.help if chosen() == ENGLISH else clause_words(option.clause)
+            return f"{option.name} ({option.clause})\n{about}\n{accepted}"
         clause = subject.strip().upper()
         words = clause_words(clause)
         return None if words == clause else f"{clause}: {words}"

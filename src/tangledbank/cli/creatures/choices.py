@@ -9,6 +9,7 @@ from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import card_name
 from tangledbank.creatures.names import creature_name, creature_ref
 from tangledbank.creatures.view import CreatureView, View
+from tangledbank.messages.languages import ENGLISH
 from tangledbank.messages.speech import speech
 
 #: More actions than this are grouped.
@@ -37,14 +38,17 @@ def menu(view: View, actions: list[Action]) -> list[Choice]:
         choices.append(single(view, making[0]))
     for card in dict.fromkeys(card_name(one.a) for one in actions if one.verb == v.ADD):
         adding = [one for one in actions if one.verb == v.ADD and card_name(one.a) == card]
-        choices.append(group(view, f"add {card}", "as a trait of one of yours", adding))
+        as_trait = speech().say("menu-as-trait")
+        choices.append(group(view, label(card), as_trait, adding, f"add {card}"))
     for ref in dict.fromkeys(one.a for one in actions if one.verb in BY_CREATURE):
         name = creature_name(ref)
         acting = [one for one in actions if one.verb in BY_CREATURE and one.a == ref]
         acting.sort(key=lambda one: BY_CREATURE.index(one.verb))
         words = dict.fromkeys(str(one).split()[0] for one in acting)
-        about = f"{', '.join(words)}  ({look(view.creature_called(name))})"
-        choices.append(group(view, f"activate {name}", about, acting))
+        about = look(view.creature_called(name))
+        if speech().language == ENGLISH:
+            about = f"{', '.join(words)}  ({about})"
+        choices.append(group(view, speech().say("menu-activate", {"animal": name}), about, acting))
     grouped = (v.CREATE, v.ADD, *BY_CREATURE)
     return choices + [single(view, one) for one in actions if one.verb not in grouped]
 
@@ -53,10 +57,16 @@ def single(view: View, action: Action) -> Choice:
     return Choice(str(action), gloss(view, action), action, [])
 
 
-def group(view: View, label: str, about: str, actions: list[Action]) -> Choice:
+def group(view: View, label: str, about: str, actions: list[Action], subject: str = "") -> Choice:
     if len(actions) == 1:
         return single(view, actions[0])
-    return Choice(label, about, None, [single(view, action) for action in actions])
+    return Choice(label, about, None, [single(view, action) for action in actions], subject)
+
+
+def label(card: str) -> str:
+    """A card that is played as a trait: as it is typed, or by the names of its traits."""
+    english = speech().language == ENGLISH
+    return f"add {card}" if english else speech().card("creatures", card)
 
 
 # What an action means
@@ -64,10 +74,10 @@ def group(view: View, label: str, about: str, actions: list[Action]) -> Choice:
 
 def look(creature: CreatureView) -> str:
     """A creature in a few words: `winged, small, 2/4`."""
-    words = [trait.trait for trait in creature.traits]
+    words = [speech().trait("creatures", trait.trait) for trait in creature.traits]
     words.append(f"{creature.energy}/{creature.need}")
     if creature.asleep:
-        words.append("asleep")
+        words.append(speech().say("creatures-is-asleep"))
     return ", ".join(words)
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from tangledbank.cli.signs import SEATS, Signs, signs_for
 from tangledbank.creatures.names import LETTERS
 from tangledbank.creatures.view import CreatureView, PlayerView, View
+from tangledbank.messages.speech import say, speech
 
 #: The cells of a scale.
 CELLS = 4
@@ -26,18 +27,25 @@ def draw(view: View, console: Console) -> None:
         parts.append(Text(f"  {view.attack[0]} {signs.attack} {view.attack[1]}", "bold red"))
     parts += [player_area(view, seat, signs) for seat in seats]
     if view.hand:
-        cards = [Text(f" {signs.dot} {name.replace('/', ' / ')}") for name in view.hand]
-        parts.append(Text(" Your hand", "bold"))
+        cards = [Text(f" {signs.dot} {' / '.join(called(name))}") for name in view.hand]
+        parts.append(Text(f" {say('creatures-your-hand')}", "bold"))
         parts.append(Columns(cards, padding=(0, 3), column_first=True))
     parts.append(legend(signs))
     console.print(Group(*parts))
 
 
+def called(card: str) -> list[str]:
+    """The traits of a card by their names."""
+    return [speech().trait("creatures", trait) for trait in card.split("/")]
+
+
 def heading(view: View, signs: Signs) -> Rule:
     title = Text()
-    title.append(f"Round {view.round}", "bold")
-    whose = f"{view.turn}'s turn" if view.turn else view.phase
-    title.append(f" {signs.dot} {whose} {signs.dot} edition {view.edition}", "dim")
+    title.append(say("terminal-round", round=view.round), "bold")
+    phase = speech().called("phase", view.phase)
+    whose = say("terminal-turn-of", name=view.turn) if view.turn else phase
+    edition = say("terminal-edition", edition=speech().called("edition", view.edition))
+    title.append(f" {signs.dot} {whose} {signs.dot} {edition}", "dim")
     if view.options:
         changed = ", ".join(f"{name}={value}" for name, value in sorted(view.options.items()))
         title.append(f" {signs.dot} {changed}", "dim")
@@ -47,17 +55,19 @@ def heading(view: View, signs: Signs) -> Rule:
 def source(view: View, signs: Signs) -> Text:
     there = view.source
     line = Text(" ")
-    line.append(there.name, "bold")
+    line.append(say(f"source-{there.name.lower().replace(' ', '-')}"), "bold")
     line.append("  ")
     line.append(signs.red * there.lower, "yellow")
-    line.append(f" {there.lower} for all" if there.lower else "nothing for all")
+    line.append(" " if there.lower else "").append(say("terminal-for-all", count=there.lower))
     if there.trait:
         line.append("   ")
         line.append(signs.blue * there.upper, "bright_blue")
-        line.append(f" {there.upper or 'nothing'} for {there.trait}")
-    line.append(f"   Deck {view.deck_size}   Discard {view.discard_size}", "dim")
+        (trait,) = called(there.trait)
+        line.append(f" {say('terminal-for-trait', count=there.upper, trait=trait)}")
+    line.append(f"   {say('terminal-deck', count=view.deck_size)}", "dim")
+    line.append(f"   {say('terminal-discard', count=view.discard_size)}", "dim")
     if len(view.players) > 1 and view.players[-1].hand_size == 0 and view.choice_size:
-        line.append(f"   Choice cards {view.choice_size}", "dim")
+        line.append(f"   {say('terminal-choice-cards', count=view.choice_size)}", "dim")
     return line
 
 
@@ -67,7 +77,7 @@ def player_area(view: View, seat: int, signs: Signs) -> RenderableType:
     if player.creatures:
         parts.append(Columns([creature_card(one, seat, signs) for one in player.creatures]))
     else:
-        parts.append(Text("   no creatures", "dim"))
+        parts.append(Text(f"   {say('terminal-no-creatures')}", "dim"))
     return Group(*parts)
 
 
@@ -77,25 +87,26 @@ def player_line(view: View, seat: int, signs: Signs) -> Text:
     line.append(f"{signs.acts if view.to_act == player.name else ' '} ", "bold")
     line.append(f"{LETTERS[seat]} {player.name}", f"bold {SEATS[seat]}")
     if player.name == view.seat:
-        line.append(" (you)")
+        line.append(f" ({say('terminal-you')})")
     if player.name == view.first:
-        line.append(f" {signs.first} first")
+        line.append(f" {signs.first} {say('terminal-first')}")
     line.append("  ")
     line.append(signs.fat * player.tokens, "bold magenta")
     line.append(signs.lean * max(0, player.goal - player.tokens), "magenta")
-    line.append(f" {player.tokens} of {player.goal} transmuted")
-    line.append(f" {signs.dot} {player.hand_size} in hand", "dim")
+    line.append(f" {say('terminal-transmuted-of', count=player.tokens, goal=player.goal)}")
+    line.append(f" {signs.dot} {say('terminal-in-hand', count=player.hand_size)}", "dim")
     return line
 
 
 def creature_card(creature: CreatureView, seat: int, signs: Signs) -> Panel:
-    lines = [Text(trait.trait, "strike" if creature.scared else "") for trait in creature.traits]
+    style = "strike" if creature.scared else ""
+    lines = [Text(" ".join(called(trait.trait)), style) for trait in creature.traits]
     if creature.asleep:
-        lines.append(Text(f"{signs.asleep} asleep", "bold"))
+        lines.append(Text(f"{signs.asleep} {say('creatures-asleep')}", "bold"))
     if creature.scared:
-        lines.append(Text("scared", "bold yellow"))
+        lines.append(Text(say("terminal-scared"), "bold yellow"))
     if creature.card:
-        lines.append(Text(f"({creature.card})", "dim"))
+        lines.append(Text(f"({speech().card('creatures', creature.card)})", "dim"))
     title = Text().append(creature.name, f"bold {SEATS[seat]}").append(" ")
     title.append(signs.red * creature.energy, "yellow")
     title.append(signs.hungry * (CELLS - creature.energy))
@@ -115,7 +126,8 @@ def creature_card(creature: CreatureView, seat: int, signs: Signs) -> Panel:
 def legend(signs: Signs) -> Text:
     line = Text(" ", "dim")
     line.append(signs.red, "yellow")
-    line.append(f" energy  {signs.hungry} free cell  ")
+    line.append(f" {say('terminal-sign-energy')}  {signs.hungry} {say('terminal-sign-free')}  ")
     line.append(f"{signs.fat}{signs.lean}", "magenta")
-    line.append(f" transmuted, to go  {signs.asleep} asleep  (in brackets: the hidden face)")
+    line.append(f" {say('terminal-sign-transmuted')}  ")
+    line.append(f"{signs.asleep} {say('creatures-asleep')}  {say('terminal-sign-face')}")
     return line

@@ -2,13 +2,13 @@
 
 from rich.console import Console
 
+from tangledbank.cli.adapter import TerminalAdapter
 from tangledbank.cli.choice import Choice
 from tangledbank.cli.evolution.choices import menu
 from tangledbank.cli.evolution.help import help_on, trait_intro
-from tangledbank.cli.evolution.help_page import HELP
+from tangledbank.cli.evolution.help_page import help_page
 from tangledbank.cli.evolution.score_sheet import show_scores
 from tangledbank.cli.evolution.table import draw
-from tangledbank.cli.face import TerminalFace
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -19,10 +19,9 @@ from tangledbank.evolution import verbs as v
 from tangledbank.evolution import view as evolution
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
-from tangledbank.evolution.options import EDITION_NAMES
 from tangledbank.evolution.sentences import phrase, seen
 from tangledbank.evolution.traits.names import NAMES
-from tangledbank.messages.speech import speech
+from tangledbank.messages.speech import say, speech
 
 
 def our(game: core.Game) -> Game:
@@ -35,8 +34,11 @@ def ours(view: View) -> evolution.View:
     return view
 
 
-class EvolutionTerminalFace(TerminalFace):
-    help_page = HELP
+def called(card: str) -> str:
+    return speech().card("evolution", card)
+
+
+class EvolutionTerminalAdapter(TerminalAdapter):
     traits = NAMES
     word_kinds = ev.EVENTS.word_kinds()
     opens = frozenset([ev.PHASE, ev.TURN])
@@ -45,7 +47,10 @@ class EvolutionTerminalFace(TerminalFace):
     passing = (v.PASS, v.END, v.STOP)
 
     def title(self, game: core.Game) -> str:
-        return EDITION_NAMES[game.edition]
+        return say(f"edition-{game.edition}")
+
+    def help(self) -> str:
+        return help_page()
 
     def draw(self, view: View, console: Console) -> None:
         draw(ours(view), console)
@@ -55,13 +60,15 @@ class EvolutionTerminalFace(TerminalFace):
 
     def scores(self, view: View) -> list[str]:
         told = [f"{player.name} {player.score}" for player in ours(view).players]
-        return [f"Points if the game ended now: {', '.join(told)}"]
+        return [say("terminal-points-now", scores=", ".join(told))]
 
     def discards(self, view: View) -> list[str]:
-        piles = [("The discard", ours(view).discard)]
-        piles += [(f"The discard of {one.name}", one.discard) for one in ours(view).players]
-        told = [f"{name}: {', '.join(pile)}" for name, pile in piles if pile]
-        return told or ["There are no discarded cards that you can see."]
+        piles = [(say("terminal-discard-pile"), ours(view).discard)]
+        piles += [
+            (say("terminal-discard-of", name=one.name), one.discard) for one in ours(view).players
+        ]
+        told = [f"{name}: {', '.join(map(called, pile))}" for name, pile in piles if pile]
+        return told or [say("terminal-discard-nothing")]
 
     def menu(self, game: core.Game, view: View, actions: list[Action]) -> list[Choice]:
         return menu(ours(view), actions, our(game).rules)
@@ -70,13 +77,17 @@ class EvolutionTerminalFace(TerminalFace):
         if view.asked != "development":
             return ""
         # The hand is on the table, numbered.
-        return speech().say("terminal-invitation", {"last": len(ours(view).hand)})
+        return say("terminal-invitation", last=len(ours(view).hand))
 
     def remarks_on(self, view: View, choice: str) -> list[str]:
         if view.asked != "development":
             return []
-        traits = choice.split("/")
-        return [f"{trait}: {intro}" for trait in traits if (intro := trait_intro(trait))]
+        told = []
+        for trait in choice.split("/"):
+            intro = trait_intro(trait)
+            if intro:
+                told.append(f"{speech().trait(view.kind, trait)}: {intro}")
+        return told
 
     def seen(self, game: core.Game, event: Event, seat: int) -> Event:
         return seen(event, seat, our(game).rules)

@@ -80,8 +80,8 @@ def by_card(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
         of_card = [one for one in actions if one.verb != v.PASS and card_name(one.a) == card]
         ways = list(dict.fromkeys(brief(action) for action in of_card))
         more = [single(view, action, rules) for action in of_card]
-        about = ", ".join(ways) if ways else "cannot be played now"
-        choices.append(Choice(card, about, None, more))
+        about = ", ".join(ways) or speech().say("menu-unplayable")
+        choices.append(Choice(speech().card(view.kind, card), about, None, more, card))
     choices.extend(single(view, one, rules) for one in actions if one.verb == v.PASS)
     return choices
 
@@ -89,8 +89,10 @@ def by_card(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
 def brief(action: Action) -> str:
     """What a card is played as."""
     if action.verb == v.ANIMAL:
-        return f"new animal in {LOCATIONS[action.b - 1]}" if action.b else "new animal"
-    return card_name(action.a, action.b).split("/")[0]
+        if not action.b:
+            return speech().say("menu-evolution-animal")
+        return speech().say("menu-evolution-animal-place", {"place": LOCATIONS[action.b - 1]})
+    return called(card_name(action.a, action.b).split("/")[0])
 
 
 def by_animal(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
@@ -104,7 +106,7 @@ def by_animal(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
             rest.append(action)
     choices: list[Choice] = []
     for ref, of_animal in groups.items():
-        words = dict.fromkeys(v.VERBS[action.verb] for action in of_animal)
+        words = dict.fromkeys(deed(v.VERBS[action.verb]) for action in of_animal)
         about = f"{', '.join(words)}  ({look(view.animal(animal_name(ref)))})"
         choices.append(group(view, animal_name(ref), about, of_animal, rules))
     choices.extend(single(view, action, rules) for action in rest)
@@ -114,18 +116,30 @@ def by_animal(view: View, actions: list[Action], rules: Rules) -> list[Choice]:
 # What an action means
 
 
+def deed(verb: str) -> str:
+    """A verb in a word or two: as it is typed, or as the reader's language has it."""
+    return speech().called("do", verb).removesuffix("…")
+
+
+def called(trait: str) -> str:
+    return speech().trait("evolution", trait)
+
+
 def look(animal: AnimalView) -> str:
     """An animal in a few words: `big, running, 1/2`."""
-    words = [trait.trait for trait in animal.traits]
-    words.append("asleep" if animal.asleep else f"{animal.red + animal.blue}/{animal.need}")
-    if animal.hidden:
-        words.append("in its shell")
-    if animal.paralysed:
-        words.append("paralysed")
-    if animal.turned:
-        words.append("anglerfish")
-    looks = ", ".join(words)
-    return f"{looks}, {animal.location}" if animal.location else looks
+    words = [called(trait.trait) for trait in animal.traits]
+    if not animal.asleep:
+        words.append(f"{animal.red + animal.blue}/{animal.need}")
+    conditions = {
+        "asleep": animal.asleep,
+        "hidden": animal.hidden,
+        "paralysed": animal.paralysed,
+        "turned": animal.turned,
+    }
+    words += [speech().say(f"condition-{name}") for name, holds in conditions.items() if holds]
+    if animal.location:
+        words.append(speech().called("location", animal.location))
+    return ", ".join(words)
 
 
 def whose(view: View, name: str) -> str:
@@ -144,7 +158,7 @@ def gloss(view: View, action: Action, rules: Rules) -> str:
     trait = BY_VERB.get(action.verb)
     if said or trait is None:
         return said
-    return speech().say("menu-uses", {"trait": trait.name})
+    return speech().say("menu-uses", {"trait": called(trait.name)})
 
 
 def known(view: View, words: dict[str, str], rules: Rules) -> dict[str, str]:

@@ -11,12 +11,14 @@ from tangledbank.core.result import Result
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import LETTERS
 from tangledbank.evolution.scoring import Line, teams, tie_break
+from tangledbank.messages.languages import ENGLISH
+from tangledbank.messages.speech import say, speech
 
-#: The tie-breaks in words.
+#: What each tie-break counts.
 COUNTED: Final[dict[str, str]] = {
-    "surviving_animals": "surviving animals",
-    "most_traits_on_one_animal": "traits on one animal",
-    "discard_size": "cards in the discard",
+    "surviving_animals": "terminal-counted-surviving-animals",
+    "most_traits_on_one_animal": "terminal-counted-most-traits-on-one-animal",
+    "discard_size": "terminal-counted-discard-size",
 }
 
 
@@ -36,18 +38,31 @@ def sheet(game: Game, seat: int, signs: Signs) -> RenderableType:
     name = game.names[seat]
     lines = game.score_sheet(seat)
     title = Text().append(f"{LETTERS[seat]} {name}", f"bold {SEATS[seat]}")
-    title.append(f"  {game.scores()[name]} points", "bold")
+    title.append(f"  {say('terminal-points', count=game.scores()[name])}", "bold")
     if not lines:
-        return Group(title, Text("   no animals survived", "dim"))
+        return Group(title, Text(f"   {say('terminal-no-survivors')}", "dim"))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(min_width=9)
     grid.add_column(justify="right")
     grid.add_column()
     for about, of_animal in together(lines).items():
         total = sum(line.points for line in of_animal)
-        told = f" {signs.dot} ".join(f"{line.about} {line.points}" for line in of_animal)
+        told = f" {signs.dot} ".join(f"{about_in_words(line)} {line.points}" for line in of_animal)
         grid.add_row(Text(f"   {about}", "bold"), str(total), Text(told))
     return Group(title, grid)
+
+
+def about_in_words(line: Line) -> str:
+    """What points are for: a trait, or one of the few things that bring some besides."""
+    if speech().language == ENGLISH:
+        return line.about
+    if line.about == "animal":
+        return say("terminal-animal")
+    if line.about.startswith("turned "):
+        return say("result-about-turned-anglerfish")
+    message = f"result-about-{line.about.lower().replace(' ', '-')}"
+    known = speech().knows(message)
+    return say(message) if known else speech().trait("evolution", line.about)
 
 
 def together(lines: list[Line]) -> dict[str, list[Line]]:
@@ -60,8 +75,9 @@ def together(lines: list[Line]) -> dict[str, list[Line]]:
 
 def standing(game: Game, result: Result, signs: Signs) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
-    for _ in range(3):
-        grid.add_column()
+    grid.add_column()
+    grid.add_column()
+    grid.add_column(justify="right")
     order = sorted(range(len(game.names)), key=lambda seat: -result.scores[game.names[seat]])
     for seat in order:
         name = game.names[seat]
@@ -69,28 +85,34 @@ def standing(game: Game, result: Result, signs: Signs) -> RenderableType:
         grid.add_row(
             Text(f" {signs.first if won else ' '}", "bold yellow"),
             Text(f"{LETTERS[seat]} {name}", f"bold {SEATS[seat]}"),
-            Text(f"{result.scores[name]:>3} points", "bold" if won else ""),
+            Text(say("terminal-points", count=result.scores[name]), "bold" if won else ""),
         )
-    return Group(Text("\nThe end", "bold"), grid)
+    return Group(Text(f"\n{say('terminal-end')}", "bold"), grid)
 
 
 def verdict(game: Game, result: Result) -> Text:
     """Who won and why, in words."""
-    who = " and ".join(result.winners)
-    verb = "win" if len(result.winners) > 1 else "wins"
+    who = speech().list(result.winners)
+    count = len(result.winners)
     if result.decided_by == "points":
-        return Text(f"{who} {verb} by points.", "bold")
+        return Text(say("terminal-won-by-points", who=who, count=count), "bold")
     text = Text()
     for rule in game.rules.tie_breaks:
         values = level_values(game, result, rule)
-        text.append(f"Level on points; {COUNTED[rule]}: {values}.\n")
+        text.append(say("terminal-level", counted=counted(rule), values=values)).append("\n")
         if rule == result.decided_by:
             break
     if result.decided_by == "shared":
-        text.append(f"{who} share the victory.", "bold")
+        text.append(say("terminal-shared", who=who), "bold")
     else:
-        text.append(f"{who} {verb} by {COUNTED[result.decided_by]}.", "bold")
+        by = counted(result.decided_by)
+        text.append(say("terminal-won-by", who=who, count=count, counted=by), "bold")
     return text
+
+
+def counted(rule: str) -> str:
+    """What a tie-break counts."""
+    return say(COUNTED[rule])
 
 
 def level_values(game: Game, result: Result, rule: str) -> str:
@@ -101,7 +123,7 @@ def level_values(game: Game, result: Result, rule: str) -> str:
     ]
     best = max(total for total, _ in totals)
     return ", ".join(
-        f"{' and '.join(names[seat] for seat in team)} {tie_break(game.state, rule, team)}"
+        f"{speech().list([names[seat] for seat in team])} {tie_break(game.state, rule, team)}"
         for total, team in totals
         if total == best
     )

@@ -11,6 +11,7 @@ from rich.text import Text
 from tangledbank.cli.signs import SEATS, Signs, signs_for
 from tangledbank.evolution.names import LETTERS
 from tangledbank.evolution.view import AnimalView, LinkView, PlayerView, TraitView, View
+from tangledbank.messages.speech import say, speech
 
 #: From this width on, two players sit side by side if there are many.
 WIDE = 130
@@ -55,14 +56,15 @@ def side_by_side(players: list[RenderableType]) -> Table:
 
 def heading(view: View, signs: Signs) -> Rule:
     title = Text()
-    title.append(f"Turn {view.turn}", "bold")
-    title.append(f" {signs.dot} {view.phase}")
+    title.append(say("table-status-turn", turn=view.turn), "bold")
+    title.append(f" {signs.dot} {speech().called('phase', view.phase)}")
     if view.phase == "feeding":
-        title.append(f" {signs.dot} round {view.round}")
+        title.append(f" {signs.dot} {say('terminal-phase-round', round=view.round)}")
     if view.last_turn:
         title.append(f" {signs.dot} ")
-        title.append("LAST TURN", "bold reverse")
-    title.append(f" {signs.dot} edition {view.edition}", "dim")
+        title.append(say("table-status-last-turn").upper(), "bold reverse")
+    edition = speech().called("edition", view.edition)
+    title.append(f" {signs.dot} {say('terminal-edition', edition=edition)}", "dim")
     return Rule(title, style="bright_black", characters="─" if signs.tie == "═" else "-")
 
 
@@ -70,35 +72,39 @@ def middle(view: View, signs: Signs) -> RenderableType:
     line = Text(" ")
     if view.supplies:
         for location, food in view.supplies.items():
-            line.append(f"{location.capitalize()} ", "bold")
+            line.append(f"{place(location)} ", "bold")
             line.append_text(supply(food, signs))
             line.append("   ")
     else:
-        line.append("Food ", "bold")
+        line.append(f"{say('table-food')} ", "bold")
         line.append_text(supply(view.food, signs))
         line.append("   ")
-    line.append(f"Deck {view.deck_size}")
+    line.append(say("terminal-deck", count=view.deck_size))
     if view.discard_size:
-        line.append(f"   Discard {view.discard_size}")
+        line.append(f"   {say('terminal-discard', count=view.discard_size)}")
     if view.shells:
-        line.append(f"   Empty shells {view.shells}")
+        line.append(f"   {say('terminal-shells', count=view.shells)}")
     if view.attack is not None:
         line.append("   ")
         line.append(
             f" {view.attack.hunter} {signs.attack} {view.attack.prey} ", "bold white on red"
         )
-        line.append(" under attack")
+        line.append(f" {say('animal-prey')}")
     if view.options:
         changed = ", ".join(
             f"{name}={str(value).lower()}" for name, value in sorted(view.options.items())
         )
-        return Group(line, Text(f" House rules: {changed}", "dim"))
+        return Group(line, Text(f" {say('terminal-house-rules', options=changed)}", "dim"))
     return line
 
 
 def supply(food: int, signs: Signs) -> Text:
     line = Text(signs.red * food, "red")
-    return line.append(f" {food}" if food else "none", "default")
+    return line.append(f" {food}" if food else say("terminal-no-food"), "default")
+
+
+def place(location: str) -> str:
+    return say(f"location-{location}")
 
 
 # A player
@@ -109,17 +115,17 @@ def player_area(view: View, seat: int, signs: Signs, width: int) -> RenderableTy
     parts: list[RenderableType] = [player_line(view, seat, signs)]
     cards = {one.name: animal_card(one, player, signs, seat) for one in player.animals}
     if not cards:
-        parts.append(Text("   no animals", "dim"))
+        parts.append(Text(f"   {say('terminal-no-animals')}", "dim"))
     elif view.supplies:
         homes = {
-            place: [one for one in player.animals if one.location == place]
-            for place in view.supplies
+            location: [one for one in player.animals if one.location == location]
+            for location in view.supplies
         }
         parts.append(
             map_of(
                 {
-                    place: [cards[one.name] for one in there]
-                    for place, there in homes.items()
+                    location: [cards[one.name] for one in there]
+                    for location, there in homes.items()
                     if there
                 },
                 width,
@@ -138,12 +144,12 @@ def map_of(homes: dict[str, list[Panel]], width: int) -> RenderableType:
     """The animals of each location together, and as many locations in a row as there is room."""
     rows: list[list[tuple[str, int]]] = []
     room = 0
-    for place, cards in homes.items():
+    for location, cards in homes.items():
         wide = min(width, sum(card.width or 0 for card in cards) + len(cards) - 1)
         if not rows or room < wide:
             rows.append([])
             room = width
-        rows[-1].append((place, wide))
+        rows[-1].append((location, wide))
         room -= wide + GAP
     return Group(*(map_row(row, homes) for row in rows))
 
@@ -152,18 +158,20 @@ def map_row(row: list[tuple[str, int]], homes: dict[str, list[Panel]]) -> Table:
     grid = Table.grid(padding=(0, GAP, 0, 0))
     for _, wide in row:
         grid.add_column(width=wide)
-    grid.add_row(*(Text(f"  {place.capitalize()}", "italic") for place, _ in row))
-    grid.add_row(*(Columns(homes[place]) for place, _ in row))
+    grid.add_row(*(Text(f"  {place(location)}", "italic") for location, _ in row))
+    grid.add_row(*(Columns(homes[location]) for location, _ in row))
     return grid
 
 
 def remains(animals: list[AnimalView]) -> Text:
     """What is left of eaten animals that will come back."""
-    line = Text("   Remains:", "italic")
+    line = Text(f"   {say('terminal-remains')}", "italic")
     for animal in animals:
-        traits = ", ".join(trait.trait for trait in animal.traits)
-        place = f" in {animal.location.capitalize()}" if animal.location else ""
-        line.append(f" {animal.name}", "bold").append(f"{place} ({traits})")
+        traits = ", ".join(called(trait.trait) for trait in animal.traits)
+        line.append(f" {animal.name}", "bold")
+        if animal.location:
+            line.append(f" {say('terminal-remains-in', place=place(animal.location))}")
+        line.append(f" ({traits})")
     return line
 
 
@@ -173,14 +181,17 @@ def player_line(view: View, seat: int, signs: Signs) -> Text:
     line.append(f"{signs.acts if view.to_act == player.name else ' '} ", "bold")
     line.append(f"{LETTERS[seat]} {player.name}", f"bold {SEATS[seat]}")
     if player.name == view.seat:
-        line.append(" (you)")
+        line.append(f" ({say('terminal-you')})")
     if player.name == view.first:
-        line.append(f" {signs.first} first")
-    facts = [f"{player.hand_size} in hand", f"{player.score} points"]
+        line.append(f" {signs.first} {say('terminal-first')}")
+    facts = [
+        say("terminal-in-hand", count=player.hand_size),
+        say("terminal-points", count=player.score),
+    ]
     if player.discard_size:
-        facts.append(f"{player.discard_size} discarded")
+        facts.append(say("terminal-discarded", count=player.discard_size))
     if player.passed:
-        facts.append("passed")
+        facts.append(say("table-player-passed"))
     line.append(f"  {f' {signs.dot} '.join(facts)}", "dim")
     return line
 
@@ -191,15 +202,15 @@ def animal_card(animal: AnimalView, player: PlayerView, signs: Signs, seat: int)
     if partners:
         lines.append(Text(f"{signs.tie} {' '.join(partners)}", "bright_blue"))
     if animal.asleep:
-        lines.append(Text(f"{signs.asleep} asleep", "bold"))
+        lines.append(Text(f"{signs.asleep} {say('terminal-asleep')}", "bold"))
     if animal.poisoned:
-        lines.append(Text(f"{signs.poisoned} poisoned", "bold green"))
+        lines.append(Text(f"{signs.poisoned} {say('terminal-poisoned')}", "bold green"))
     if animal.hidden:
-        lines.append(Text(f"{signs.hidden} in its shell", "bold"))
+        lines.append(Text(f"{signs.hidden} {say('terminal-hidden')}", "bold"))
     if animal.paralysed:
-        lines.append(Text(f"{signs.paralysed} paralysed", "bold"))
+        lines.append(Text(f"{signs.paralysed} {say('terminal-paralysed')}", "bold"))
     if animal.turned:
-        lines.append(Text(f"{signs.turned} anglerfish", "bold"))
+        lines.append(Text(f"{signs.turned} {say('terminal-turned')}", "bold"))
     title = Text().append(animal.name, f"bold {SEATS[seat]}").append(" ")
     title.append_text(food(animal, signs))
     return Panel(
@@ -223,10 +234,14 @@ def ties_of(animal: AnimalView, links: list[LinkView]) -> list[str]:
     return list(dict.fromkeys(partners))
 
 
+def called(trait: str) -> str:
+    return speech().trait("evolution", trait)
+
+
 def trait_line(trait: TraitView, signs: Signs) -> Text:
-    line = Text(trait.trait)
+    line = Text(called(trait.trait))
     if trait.off:
-        line.append(" off")
+        line.append(f" {say('terminal-off')}")
         line.stylize("dim strike")
     if trait.trait in ("parasite", "neoplasia"):
         line.stylize("magenta")
@@ -259,7 +274,7 @@ def food(animal: AnimalView, signs: Signs) -> Text:
     line.append(signs.hungry * max(0, animal.need - had), "bold default")
     line.append(f" {had}/{animal.need}", "bold default" if animal.fed else "default")
     if animal.fed:
-        line.append(" fed", "green")
+        line.append(f" {say('terminal-fed')}", "green")
     return line
 
 
@@ -275,8 +290,8 @@ def tie(link: LinkView, signs: Signs) -> Text:
     line = Text(no_wrap=True)
     line.append(one, "bold")
     if link.symbiont:
-        line.append(" (symbiont)")
-    line.append(f" {signs.tie * 2} {link.trait}", "bright_blue")
+        line.append(f" ({say('terminal-symbiont')})")
+    line.append(f" {signs.tie * 2} {called(link.trait)}", "bright_blue")
     if link.used:
         line.append(f" {signs.used}", "dim")
     line.append(f" {signs.tie * 2} ", "bright_blue")
@@ -290,22 +305,25 @@ def tie(link: LinkView, signs: Signs) -> Text:
 def hand(view: View, signs: Signs) -> RenderableType:
     """Numbered while cards are played: then a number is a choice."""
     cards = []
-    for place, name in enumerate(view.hand, 1):
+    for number, name in enumerate(view.hand, 1):
         card = Text(no_wrap=True)
-        card.append(f"{place:>2} " if view.phase == "development" else f" {signs.dot} ", "bold")
-        card.append(name.replace("/", " / "))
+        card.append(f"{number:>2} " if view.phase == "development" else f" {signs.dot} ", "bold")
+        card.append(" / ".join(called(trait) for trait in name.split("/")))
         cards.append(card)
-    return Group(Text(" Your hand", "bold"), Columns(cards, padding=(0, 3), column_first=True))
+    title = Text(f" {say('creatures-your-hand')}", "bold")
+    return Group(title, Columns(cards, padding=(0, 3), column_first=True))
 
 
 def legend(signs: Signs) -> Text:
     line = Text(" ", "dim")
     line.append(signs.red, "red")
-    line.append(" red  ")
+    line.append(f" {say('terminal-sign-red')}  ")
     line.append(signs.blue, "bright_blue")
-    line.append(" blue  ")
+    line.append(f" {say('terminal-sign-blue')}  ")
     line.append(signs.hungry)
-    line.append(" missing  ")
+    line.append(f" {say('terminal-sign-missing')}  ")
     line.append(f"{signs.fat}{signs.lean}", "yellow")
-    line.append(f" fat, full and open  {signs.used} used  {signs.rests} rests  {signs.tie} tied")
+    line.append(f" {say('terminal-sign-fat')}  {signs.used} {say('terminal-sign-used')}  ")
+    line.append(f"{signs.rests} {say('terminal-sign-rests')}  ")
+    line.append(f"{signs.tie} {say('terminal-sign-tied')}")
     return line

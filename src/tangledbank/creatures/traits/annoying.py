@@ -4,13 +4,13 @@ from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import Creature, State
-from tangledbank.creatures.traits.names import ANNOYING
 from tangledbank.creatures.traits.trait import OFFERS, SHADOW_OFFERS, Trait
+from tangledbank.creatures.verbs import WAKE
 
 
 class Annoying(Trait):
     def __init__(self) -> None:
-        super().__init__(ANNOYING, OFFERS | SHADOW_OFFERS)
+        super().__init__("annoying", OFFERS | SHADOW_OFFERS, verbs=[WAKE])
 
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
         if creature.woke:

@@ -8,7 +8,7 @@ from tangledbank.creatures.traits.trait import LIMITS, SHIELDS, Trait
 
 class Astral(Trait):
     def __init__(self) -> None:
-        super().__init__(ASTRAL, LIMITS | SHIELDS)
+        super().__init__("astral", LIMITS | SHIELDS)
 
     def limits(self, s: State, attacker: Creature, target: Creature, why: Why) -> bool:
         if target.has(ASTRAL):

@@ -1,42 +1,34 @@
-"""Enlists every trait, in the order of their numbers."""
+"""Every trait of the game: each file of this folder that has a trait in it.
+
+A trait is found here, not listed.  Its number is its place in the Bestiary (`names`).
+"""
 
 from typing import Final
 
-from tangledbank.creatures import verbs as v
-from tangledbank.creatures.traits.annoying import Annoying
-from tangledbank.creatures.traits.astral import Astral
-from tangledbank.creatures.traits.fire_breathing import FireBreathing
-from tangledbank.creatures.traits.generous import Generous
-from tangledbank.creatures.traits.metamorph import Metamorph
-from tangledbank.creatures.traits.molting import Molting
-from tangledbank.creatures.traits.poisonous import Poisonous
+from tangledbank.core.found_classes import classes_in
+from tangledbank.creatures import traits
 from tangledbank.creatures.traits.profile import TRAITS
-from tangledbank.creatures.traits.protective import Protective
-from tangledbank.creatures.traits.scary import Scary
-from tangledbank.creatures.traits.shining import Shining
-from tangledbank.creatures.traits.sleep_inducing import SleepInducing
-from tangledbank.creatures.traits.small import Small
-from tangledbank.creatures.traits.stone import Stone
-from tangledbank.creatures.traits.trait import enlist
-from tangledbank.creatures.traits.two_headed import TwoHeaded
-from tangledbank.creatures.traits.vampire import Vampire
-from tangledbank.creatures.traits.winged import Winged
+from tangledbank.creatures.traits.trait import Trait, enlist
 
-enlist(Vampire())
-enlist(FireBreathing())
-enlist(SleepInducing())
-enlist(Metamorph(), v.TURN)
-enlist(Scary(), v.SCARE)
-enlist(Annoying(), v.WAKE)
-enlist(Generous(), v.GIVE)
-enlist(Astral())
-enlist(Winged())
-enlist(Stone())
-enlist(Protective())
-enlist(Poisonous())
-enlist(Small())
-enlist(Molting())
-enlist(TwoHeaded())
-enlist(Shining())
 
+def found() -> list[Trait]:
+    """The traits of this folder, in the order of their numbers."""
+    return sorted([make(kind) for kind in classes_in(traits, Trait)], key=number_of)
+
+
+def make(kind: type) -> Trait:
+    """The one object of a class of traits, each of which says all about itself."""
+    trait = kind()
+    assert isinstance(trait, Trait)
+    return trait
+
+
+def number_of(trait: Trait) -> int:
+    return trait.number
+
+
+for one in found():
+    enlist(one)
+
+#: How many traits the game knows.
 TRAIT_COUNT: Final = len(TRAITS)

@@ -2,13 +2,12 @@
 
 from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import Creature, State
-from tangledbank.creatures.traits.names import FIRE_BREATHING
 from tangledbank.creatures.traits.trait import SHADOW_ROUSES, STRIKES, Trait
 
 
 class FireBreathing(Trait):
     def __init__(self) -> None:
-        super().__init__(FIRE_BREATHING, STRIKES | SHADOW_ROUSES)
+        super().__init__("fire-breathing", STRIKES | SHADOW_ROUSES)
 
     def objects(self, s: State, target: Creature) -> list[int]:
         if not target.cards:

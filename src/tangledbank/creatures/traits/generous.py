@@ -4,13 +4,13 @@ from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import CELLS, Creature, State
-from tangledbank.creatures.traits.names import GENEROUS
 from tangledbank.creatures.traits.trait import OFFERS, Trait
+from tangledbank.creatures.verbs import GIVE
 
 
 class Generous(Trait):
     def __init__(self) -> None:
-        super().__init__(GENEROUS, OFFERS)
+        super().__init__("generous", OFFERS, verbs=[GIVE])
 
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
         if creature.energy == 0:

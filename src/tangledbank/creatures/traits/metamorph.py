@@ -4,13 +4,13 @@ from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import Creature, State
-from tangledbank.creatures.traits.names import METAMORPH
 from tangledbank.creatures.traits.trait import OFFERS, Trait
+from tangledbank.creatures.verbs import TURN
 
 
 class Metamorph(Trait):
     def __init__(self) -> None:
-        super().__init__(METAMORPH, OFFERS)
+        super().__init__("metamorph", OFFERS, verbs=[TURN])
 
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
         mask = creature.profile.mask

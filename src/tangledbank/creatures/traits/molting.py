@@ -24,7 +24,7 @@ MOLT: Final = Question("molt", [v.RETAIN], [a_creature()], message="creatures-as
 
 class Molting(Trait):
     def __init__(self) -> None:
-        super().__init__(MOLTING, AFTER_TAKE)
+        super().__init__("molting", AFTER_TAKE)
 
     def after_take(self, s: State, creature: Creature) -> None:
         if len(creature.cards) > 1:

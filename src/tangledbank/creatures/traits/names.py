@@ -39,3 +39,11 @@ NAMES: Final[list[str]] = [
 ]
 
 NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
+
+
+def number_of(name: str) -> int:
+    """The number of a trait.  Every trait of this game has cards, so it must be in the Bestiary."""
+    number = NUMBERS.get(name)
+    if number is None:
+        raise ValueError(f"the Bestiary has no trait {name!r}: add it there, and to NAMES")
+    return number

@@ -4,13 +4,13 @@ from tangledbank.core.action import Action
 from tangledbank.core.why import Why
 from tangledbank.creatures import events as ev
 from tangledbank.creatures.state import Creature, State
-from tangledbank.creatures.traits.names import SCARY
 from tangledbank.creatures.traits.trait import OFFERS, SHADOW_AIMS, SHADOW_ROUSES, Trait
+from tangledbank.creatures.verbs import SCARE
 
 
 class Scary(Trait):
     def __init__(self) -> None:
-        super().__init__(SCARY, OFFERS | SHADOW_AIMS | SHADOW_ROUSES)
+        super().__init__("scary", OFFERS | SHADOW_AIMS | SHADOW_ROUSES, verbs=[SCARE])
 
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
         scares = creature.own.scares

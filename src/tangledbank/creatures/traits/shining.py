@@ -2,13 +2,12 @@
 
 from tangledbank.creatures.energy import gain
 from tangledbank.creatures.state import Creature, State
-from tangledbank.creatures.traits.names import SHINING
 from tangledbank.creatures.traits.trait import WAKES, Trait
 
 
 class Shining(Trait):
     def __init__(self) -> None:
-        super().__init__(SHINING, WAKES)
+        super().__init__("shining", WAKES)
 
     def wakes(self, s: State, creature: Creature) -> None:
         if creature.energy == 0:

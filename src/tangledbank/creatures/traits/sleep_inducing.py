@@ -2,13 +2,12 @@
 
 from tangledbank.creatures.energy import fall_asleep
 from tangledbank.creatures.state import Creature, State
-from tangledbank.creatures.traits.names import SLEEP_INDUCING
 from tangledbank.creatures.traits.trait import SHADOW_ROUSES, STRIKES, Trait
 
 
 class SleepInducing(Trait):
     def __init__(self) -> None:
-        super().__init__(SLEEP_INDUCING, STRIKES | SHADOW_ROUSES)
+        super().__init__("sleep-inducing", STRIKES | SHADOW_ROUSES)
 
     def can_succeed(self, s: State, target: Creature) -> bool:
         return not target.asleep

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tangledbank.creatures.state import CELLS, Creature, State
-from tangledbank.creatures.traits.names import SMALL
 from tangledbank.creatures.traits.trait import TRANSMUTES, Trait
 
 ENERGY: Final = 3
@@ -12,7 +11,7 @@ MOST_TRAITS: Final = 3
 
 class Small(Trait):
     def __init__(self) -> None:
-        super().__init__(SMALL, TRANSMUTES)
+        super().__init__("small", TRANSMUTES)
 
     def clause_of_need(self) -> str:
         return "CREA-SMALL-01"

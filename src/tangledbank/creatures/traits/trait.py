@@ -10,6 +10,7 @@ from tangledbank.core.action import Action
 from tangledbank.core.bit import bit
 from tangledbank.core.why import Why
 from tangledbank.creatures.state import Creature, State
+from tangledbank.creatures.traits.names import number_of
 from tangledbank.creatures.traits.profile import STAGES, TRAITS
 from tangledbank.native import i64
 
@@ -33,10 +34,12 @@ SHADOW_ROUSES: Final = 4096  # getting it makes its creature attack
 class Trait:
     """One trait.  A subclass says its hooks in `__init__` and overrides them."""
 
-    def __init__(self, number: i64, hooks: i64 = 0) -> None:
-        self.number = number
-        self.bit: i64 = bit(number)
+    def __init__(self, name: str, hooks: i64 = 0, verbs: list[int] | None = None) -> None:
+        self.number: i64 = number_of(name)
+        self.name = name
+        self.bit: i64 = bit(self.number)
         self.hooks = hooks
+        self.verbs: list[int] = [] if verbs is None else verbs  # what its owner does with it
 
     # OFFERS
     def offers(self, s: State, creature: Creature, found: list[Action]) -> None:
@@ -120,7 +123,7 @@ class Trait:
 BY_VERB: Final[dict[int, Trait]] = {}
 
 
-def enlist(trait: Trait, verb: int = -1) -> None:
+def enlist(trait: Trait) -> None:
     """Add a trait to the game; they come in the order of their numbers."""
     assert trait.number == len(TRAITS)
     TRAITS.append(trait)
@@ -152,5 +155,5 @@ def enlist(trait: Trait, verb: int = -1) -> None:
         STAGES.shadow_aims |= bit
     if hooks & SHADOW_ROUSES:
         STAGES.shadow_rouses |= bit
-    if verb >= 0:
+    for verb in trait.verbs:
         BY_VERB[verb] = trait

@@ -2,13 +2,12 @@
 
 from tangledbank.creatures.energy import lose
 from tangledbank.creatures.state import Creature, State
-from tangledbank.creatures.traits.names import VAMPIRE
 from tangledbank.creatures.traits.trait import SHADOW_ROUSES, STRIKES, Trait
 
 
 class Vampire(Trait):
     def __init__(self) -> None:
-        super().__init__(VAMPIRE, STRIKES | SHADOW_ROUSES)
+        super().__init__("vampire", STRIKES | SHADOW_ROUSES)
 
     def can_succeed(self, s: State, target: Creature) -> bool:
         return target.energy > 0

@@ -2,13 +2,12 @@
 
 from tangledbank.core.why import Why
 from tangledbank.creatures.state import Creature, State
-from tangledbank.creatures.traits.names import WINGED
 from tangledbank.creatures.traits.trait import SHIELDS, Trait
 
 
 class Winged(Trait):
     def __init__(self) -> None:
-        super().__init__(WINGED, SHIELDS)
+        super().__init__("winged", SHIELDS)
 
     def shields(self, s: State, attacker: Creature, target: Creature, why: Why) -> bool:
         escapes = len(attacker.cards) >= len(target.cards)

@@ -37,7 +37,7 @@ LURE: Final = Question(
     answers=True,
     always=True,
 )
-BITE: Final = Question("bite", [ATTACK], [an_animal("target")])
+BITE: Final = Question("bite", [ATTACK], [an_animal("hunter"), an_animal("prey")])
 
 
 def is_plain(s: State, animal: Animal) -> bool:
@@ -189,7 +189,7 @@ class Bite(Step):
         return BITE
 
     def question(self, s: State, actions: list[Action]) -> Phrase:
-        return BITE.says([self.prey])
+        return BITE.says([self.angler, self.prey])
 
     def proceed(self, s: State) -> bool:
         found = self.options(s)

@@ -1,1 +1,1 @@
-"""The laws of the magical creatures: the same ones, for another table."""
+"""The same laws for Magical Creatures."""

@@ -1,4 +1,4 @@
-"""The candidate actions of a position: all that anybody could ask about, legal or not."""
+"""The candidate actions of a position: everything a player could try, legal or not."""
 
 import random
 
@@ -10,7 +10,7 @@ from tangledbank.creatures.verbs import action
 
 
 def candidate_actions(game: Game, chooser: random.Random, most: int) -> list[Action]:
-    """So many of them at most, drawn by `chooser`."""
+    """At most this many of them, drawn by `chooser`."""
     found = plain_ones() + on_creatures(game) + with_cards(game)
     if len(found) > most:
         found = chooser.sample(found, most)
@@ -27,7 +27,7 @@ def plain_ones() -> list[Action]:
 
 def on_creatures(game: Game) -> list[Action]:
     refs = [creature.ref for player in game.state.players for creature in player.creatures]
-    refs.append(max(game.acting, 0) << 8 | 255)  # nobody is called so
+    refs.append(max(game.acting, 0) << 8 | 255)  # no such creature exists
     found: list[Action] = []
     for ref in refs:
         found += [action(verb, ref) for verb in (v.TRANSMUTE, v.SLEEP, v.REDIRECT)]

@@ -1,4 +1,4 @@
-"""Where the cards are, booked from the events alone: hands, traits, deck, discard, tokens."""
+"""Where the cards are, according to the events alone: hands, traits, deck, discard, tokens."""
 
 from tangledbank.core.event import Event
 from tangledbank.creatures import events as ev
@@ -25,19 +25,19 @@ class CardLedger:
         self.deck = len(game.deck.sorted_cards)
         self.discard = 0
         self.choice = CHOICE_CARDS if game.rules.solo else 0
-        self.dealt = False  # the set-up is over
+        self.dealt = False  # is the set-up over?
         self.check(game.state.events)
 
     def fail(self, why: str) -> LawBroken:
         return LawBroken(LAW, why, self.game)
 
     def check(self, events: list[Event]) -> None:
-        """Book the events of one decision and compare."""
+        """Book the events of one decision, and compare."""
         for event in events:
             self.book(event)
         found = difference(self.told(), played(self.game.state))
         if found:
-            raise self.fail(f"by the events it is otherwise at {found}")
+            raise self.fail(f"by the events it differs at {found}")
 
     def told(self) -> dict[str, object]:
         return {
@@ -107,7 +107,7 @@ class CardLedger:
             self.play(seat, event.secret[0])
 
     def play(self, seat: int, card: int) -> None:
-        """A card leaves the hand; the Shadow, which has none, takes it from the deck."""
+        """A card leaves the hand; the Shadow, which has no hand, takes it from the deck."""
         if seat == self.game.rules.shadow:
             self.deck -= 1
         elif card in self.hands[seat]:
@@ -127,7 +127,7 @@ class CardLedger:
 
 
 def played(s: State) -> dict[str, object]:
-    """The same, as it lies on the table."""
+    """The same, as it is on the table."""
     creatures = [one for player in s.players for one in player.creatures]
     return {
         "hands": [sorted(player.hand) for player in s.players],

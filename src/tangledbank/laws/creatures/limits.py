@@ -1,6 +1,6 @@
-"""Once is once: how often things are done, counted from decisions and events alone.
+"""Limits: how often things are done, counted from decisions and events alone.
 
-Per round, turn, attack and taking of energy; what the engine keeps in mind is not looked at.
+They count per round, turn, attack and taking of energy, and ignore the engine's own counts.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from tangledbank.laws.broken import LawBroken
 
 LAW = "limits"
 
-#: What a player does once a turn at the most, in the order of the steps of a turn.
+#: What a player does at most once a turn, in the order of a turn's steps.
 STEPS = {v.CREATE: "CREA-TURN-01", v.ADD: "CREA-TURN-02"}
 #: The uses of activation traits, each once a turn.
 TRAITS = (v.TURN, v.SCARE, v.WAKE, v.GIVE)
@@ -26,7 +26,7 @@ Use = tuple[int, ...]
 
 
 class Limits:
-    """Counts what is done through a game."""
+    """Counts actions through a game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -34,8 +34,8 @@ class Limits:
         self.turn: Counter[Use] = Counter()
         self.attack: Counter[Use] = Counter()
         self.taking: Counter[Use] = Counter()
-        self.attacker = -1  # while an attack is going on
-        self.strikes = 0  # applied in it
+        self.attacker = -1  # during an attack
+        self.strikes = 0  # used in it
         self.activated = -1  # in this turn
         self.step = 0  # the last decision of this turn: 1 create, 2 add, 3 activate
 
@@ -48,7 +48,7 @@ class Limits:
             raise self.fail(f"{what} again")
 
     def check(self, seat: int, decision: Action, events: list[Event]) -> None:
-        """A seat decided so, and this followed."""
+        """Record a seat's decision and its consequences."""
         self.enter_decision(seat, decision)
         for event in events:
             self.enter_event(event)
@@ -80,7 +80,7 @@ class Limits:
         self.step = step
 
     def activate(self, decision: Action) -> None:
-        """One creature a turn is activated (CREA-TURN-04)."""
+        """One creature is activated per turn (CREA-TURN-04)."""
         self.step = 3
         if self.activated not in (-1, decision.a):
             raise self.fail(f"{decision}, but {creature_name(self.activated)} is activated")

@@ -31,7 +31,7 @@ def other_world(game: Game, seat: int, chooser: random.Random) -> Game:
         pile[:] = [cards.pop() for _ in pile]
     for player in others:
         player.hand.sort()
-    # Sources that nobody has seen yet, and the choice cards that lie face down.
+    # Unseen sources, and the face-down choice cards.
     unseen = max(0, len(s.sources) - (s.round - 1))
     top = s.sources[len(s.sources) - unseen :]
     chooser.shuffle(top)
@@ -45,29 +45,31 @@ def view_of(game: Game, seat: int) -> dict[str, object]:
 
 
 def check(game: Game, chooser: random.Random, every: list[Action]) -> None:
-    """Compare every view of the game, a spectator's too, in this world and another."""
+    """Compare every view of the game, including a spectator's, in this world and another."""
     for seat in range(-1, len(game.names)):
         world = other_world(game, seat, chooser)
         name = game.names[seat] if seat >= 0 else "a spectator"
         found = difference(view_of(game, seat), view_of(world, seat))
         if found:
-            raise LawBroken(LAW, f"the view of {name} tells a secret: {found}", game)
+            raise LawBroken(LAW, f"the view of {name} reveals a secret: {found}", game)
         if seat >= 0:
             acts = seat == game.acting
             if acts and game.legal_actions() != world.legal_actions():
-                raise LawBroken(LAW, f"the legal actions of {name} tell a secret", game)
+                raise LawBroken(LAW, f"the legal actions of {name} reveal a secret", game)
             if acts and asked(game) != asked(world):
-                raise LawBroken(LAW, f"the question to {name} tells a secret", game)
-            # Who is not to decide is answered in a world made anew for each question: a sample.
+                raise LawBroken(LAW, f"the question to {name} reveals a secret", game)
+            # Each question of a seat that must wait needs a new world: a sample is enough.
             for act in every if acts else every[::30]:
                 if game.why_not(act, seat) != world.why_not(act, seat):
-                    raise LawBroken(LAW, f"the reasons against {act} tell {name} a secret", game)
+                    raise LawBroken(
+                        LAW, f"the reasons against {act} reveal a secret to {name}", game
+                    )
         if game.acting >= 0:
             check_next(game, world, seat, chooser)
 
 
 def told(game: Game, events: list[Event], seat: int) -> list[object]:
-    """The events as a seat gets them, each as it is told."""
+    """The events as a seat gets them."""
     found: list[object] = []
     for event in events:
         known = seen(event, seat)
@@ -78,12 +80,12 @@ def told(game: Game, events: list[Event], seat: int) -> list[object]:
 
 
 def check_next(game: Game, world: Game, seat: int, chooser: random.Random) -> None:
-    """The same action in both worlds is told alike, up to where hidden cards are opened."""
+    """The same action in both worlds has the same events, up to where hidden cards are opened."""
     act = chooser.choice(game.legal_actions())
     counterpart = act
     if act not in world.legal_actions():
         if act.verb != CREATE:
-            return  # somebody else plays a card that he does not have in the other world
+            return  # another player plays a card that they do not have in the other world
         counterpart = action(CREATE, world.state.players[game.acting].hand[0])
     here, there = game.clone(), world.clone()
     one = told(game, unopened(here.apply(act), seat), seat)
@@ -91,11 +93,11 @@ def check_next(game: Game, world: Game, seat: int, chooser: random.Random) -> No
     found = difference(one, other)
     if found:
         name = game.names[seat] if seat >= 0 else "a spectator"
-        raise LawBroken(LAW, f"what follows {act} tells {name} a secret: {found}", game)
+        raise LawBroken(LAW, f"what follows {act} reveals a secret to {name}: {found}", game)
 
 
 def unopened(events: list[Event], seat: int) -> list[Event]:
-    """The events before anything is opened that may differ in the other world."""
+    """The events before the first that may differ in the other world."""
     found: list[Event] = []
     for event in events:
         if event.kind in (ev.SHADOW, ev.SOURCE, ev.CHOICE, ev.SHUFFLED):

@@ -1,4 +1,4 @@
-"""Nothing appears from nowhere: cards, energy, sources and choice cards, counted again."""
+"""Nothing appears from nowhere: cards, energy, sources and choice cards, recounted."""
 
 from tangledbank.core.event import Event
 from tangledbank.creatures import events as ev
@@ -62,7 +62,7 @@ def check_creatures(game: Game) -> None:
 
 
 class Ledger:
-    """Energy and sleep, booked from the events alone."""
+    """Energy and sleep, according to the events alone."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -75,7 +75,7 @@ class Ledger:
         self.book(events)
         s = self.game.state
         if (s.lower, s.upper) != (self.lower, self.upper):
-            raise LawBroken("energy", f"source {s.lower}+{s.upper}, not as told", self.game)
+            raise LawBroken("energy", f"source {s.lower}+{s.upper}, the events differ", self.game)
         there = {c.ref: c.energy for player in s.players for c in player.creatures}
         if there != self.energy:
             raise LawBroken("energy", f"there is {there}, the events give {self.energy}", self.game)

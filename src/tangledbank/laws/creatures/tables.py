@@ -1,4 +1,4 @@
-"""Tables of the magical creatures to play at: every number of seats, every option."""
+"""Tables of Magical Creatures to play at: every number of seats, every option."""
 
 import random
 
@@ -8,7 +8,7 @@ from tangledbank.creatures.options import BY_NAME, LEVELS
 
 
 def draw_table(seed: int, chooser: random.Random) -> Game:
-    """The table of a seed: seats and levels take turns, the rest is drawn."""
+    """The table for a seed: seats and levels take turns, the rest is drawn."""
     seats = 1 + seed % 4
     options: dict[str, Value] = {}
     if seats == 1:

@@ -1,4 +1,4 @@
-"""One game of the magical creatures, played to its end with every law watching."""
+"""One game of Magical Creatures, played to its end under all laws."""
 
 import json
 import random
@@ -22,11 +22,11 @@ from tangledbank.laws.creatures.tables import draw_table
 from tangledbank.laws.plain import play_out
 from tangledbank.laws.position import difference, plain
 
-#: No game between random players is as long as this.
+#: No game between random players is this long.
 LONGEST = 20_000
-#: How many actions that are not legal are asked about at once.
+#: How many illegal actions are checked at once.
 ASKED = 150
-#: For so many decisions a copy follows its game.
+#: For how many decisions a copy follows its game.
 FOLLOWED = 12
 
 
@@ -95,7 +95,7 @@ def check_end(game: Game) -> None:
 
 
 class Trial:
-    """A game under the laws: the quick ones at every decision, all at every `every`-th."""
+    """A game under the laws: the quick ones at every decision, all of them at every `every`-th."""
 
     def __init__(self, game: Game, chooser: random.Random, every: int) -> None:
         self.game = game
@@ -144,18 +144,18 @@ class Trial:
         for how, twin in self.twins:
             found = difference(plain(events), plain(twin.apply(action)))
             if found:
-                raise LawBroken("sameness", f"{how} told otherwise of {action}: {found}", game)
+                raise LawBroken("sameness", f"{how} gave other events for {action}: {found}", game)
 
 
 def play_seed(seed: int) -> Failure | None:
-    """Only play the game of this seed: there is always something to do, and it ends."""
+    """Only play the game of this seed: there is always a legal action, and it ends."""
     chooser = random.Random(seed)
     game = draw_table(seed, chooser)
     return failure_in(seed, game, lambda: play_out(game, chooser))
 
 
 def try_seed(seed: int, every: int = 20) -> Failure | None:
-    """Play the game of this seed; what went wrong, if anything did."""
+    """Play the game of this seed; returns what went wrong, if anything."""
     chooser = random.Random(seed)
     game = draw_table(seed, chooser)
     return failure_in(seed, game, lambda: Trial(game, chooser, every).play())

@@ -1,7 +1,7 @@
-"""How often: what may happen once in an attack, a go, a round or a turn, counted a second time.
+"""Limits: what may happen once in an attack, a go, a round or a turn, counted independently.
 
-Only what was decided and what the events tell is counted. The marks on cards and animals, which
-the engine goes by, are not looked at.
+Only decisions and events count.  The marks on cards and animals, which the engine uses, are
+ignored.
 
 * `clock`: turns, rounds and goes, and whose go it is;
 * `cards`: which traits lie on which animal and when each was used, also after it changed hands;

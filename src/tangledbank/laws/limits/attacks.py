@@ -19,12 +19,12 @@ from tangledbank.evolution.traits.names import (
 from tangledbank.laws.limits.cards import Use
 from tangledbank.laws.limits.count import Shared
 
-# Kinds of attack, as the event tells them.
-OPEN: Final = 0  # in a go of the hunter's owner
+# The kinds of attack in events.
+OPEN: Final = 0  # in its owner's go
 AMBUSH: Final = 1
 COUNTER: Final = 2  # an Anglerfish answers
 
-#: What ends an attack, and the clause by which it does so once.
+#: What ends an attack, and the clause that allows it only once.
 ENDS: Final = {
     ev.EATEN: "BASE-HUNT-03",
     ev.HID: "FLY-SHELL-01",
@@ -34,7 +34,7 @@ ENDS: Final = {
 
 
 class Attack:
-    """The attack that is going on."""
+    """The current attack."""
 
     def __init__(self, hunter: int, prey: int, kind: int) -> None:
         self.hunter = hunter
@@ -52,19 +52,19 @@ class Attacks:
     def __init__(self, shared: Shared) -> None:
         self.shared = shared
         self.attack: Attack | None = None
-        self.spent: dict[int, Use] = {}  # what an animal has attacked by, card or not
+        self.spent: dict[int, Use] = {}  # what an animal has attacked with, card or not
         self.round: Counter[tuple[int, int]] = Counter()  # attacks by round and seat
         self.arrived: Counter[tuple[int, int]] = Counter()  # attacks by turn and prey
         self.hid: set[tuple[int, int]] = set()
         self.seen: set[tuple[int, ...]] = set()  # turn, hunter, prey, trait that it ignores
-        self.ambushes: Counter[int] = Counter()  # by seat, of the token that is being placed
+        self.ambushes: Counter[int] = Counter()  # by seat, for the token that is being placed
         self.turned: set[int] = {
             animal.ref
             for player in shared.game.state.players
             for animal in player.animals
             if animal.turned
         }
-        self.countering = -1  # the Anglerfish that has just shown itself
+        self.countering = -1  # the Anglerfish that has just revealed itself
 
     def decide(self, action: Action) -> None:
         if action.verb in (v.TAKE, v.WARM):
@@ -119,7 +119,7 @@ class Attacks:
         self.arrive(event.b)
 
     def spend(self, hunter: int) -> None:
-        """An animal attacks once a turn, and by its card nobody else does (EXP-RULING-48)."""
+        """An animal attacks once a turn, and nobody else may use its card (EXP-RULING-48)."""
         shared = self.shared
         use = self.spent.get(hunter)
         if use is not None and shared.spent(use, hunter):
@@ -140,7 +140,7 @@ class Attacks:
             self.shared.fail(f"seat {seat} ambushes one token too often (EXP-RULING-03)")
 
     def counter(self, angler: int) -> None:
-        """It must attack now (FLY-ANGLERFISH-10), whatever it has done; and does not again."""
+        """It must attack now (FLY-ANGLERFISH-10), whatever it has done, and not again."""
         if self.countering != angler:
             name = animal_name(angler)
             self.shared.fail(f"{name} answers an attack without turning over (FLY-ANGLERFISH-02)")
@@ -148,7 +148,7 @@ class Attacks:
         self.note(angler)
 
     def arrive(self, prey: int) -> None:
-        """An attack reaches an animal, from its hunter or from another one by Mimicry."""
+        """An attack reaches an animal, from its hunter or redirected by Mimicry."""
         assert self.attack is not None
         shared, turn = self.shared, self.shared.clock.turn
         self.arrived[turn, prey] += 1
@@ -157,7 +157,7 @@ class Attacks:
         if again and shy and (turn, self.attack.hunter, prey, SHY) not in self.seen:
             shared.fail(f"{animal_name(prey)} is attacked again (SPEC-SHY-01)")
 
-    # It is answered
+    # Answers
 
     def current(self, what: str) -> Attack:
         if self.attack is None or self.attack.over:
@@ -223,10 +223,10 @@ class Attacks:
         attack.arrived[to] += 1
         self.arrive(to)
 
-    # What follows
+    # Consequences
 
     def follow(self, event: Event) -> None:
-        """Carrion, poison and paralysis: each once, after what brings it."""
+        """Carrion, poison and paralysis: each once, after its cause."""
         shared, kind, ref = self.shared, event.kind, event.a
         attack = self.attack
         if kind == ev.SCAVENGED:

@@ -1,7 +1,7 @@
-"""The traits on every animal, their last uses and the locations, followed through the events.
+"""The traits on every animal, their last uses and the locations, according to the events.
 
-A use stays with its card when Recombination hands the card over (CONT-RECOMBINATION-07); of two
-equal cards the one that is kept counts as used if either was (EXP-RULING-46).
+A use stays with its card when Recombination hands the card over (CONT-RECOMBINATION-07); if one of
+two equal cards is kept, it counts as used if either was (EXP-RULING-46).
 """
 
 from tangledbank.core.event import Event
@@ -18,7 +18,7 @@ class Use:
         self.ref = ref
         self.turn = turn
         self.go = go
-        self.returned = False  # ink gives the use back, from the owner's next go on
+        self.returned = False  # after ink, usable again from the owner's next go on
 
 
 class Cards:
@@ -36,7 +36,7 @@ class Cards:
                 self.places[animal.ref] = animal.location
 
     def has(self, ref: int, trait: int) -> bool:
-        """Does this animal have the trait, and does Neoplasia let it work?"""
+        """Does this animal have the trait, and does Neoplasia leave it working?"""
         return trait in self.traits.get(ref, []) and (ref, trait) not in self.off
 
     def enter(self, event: Event) -> None:
@@ -67,14 +67,14 @@ class Cards:
         held = self.traits.get(ref, [])
         if trait in held:
             held.remove(trait)
-        if trait not in held:  # of two equal ones the other remains, with the use of both
+        if trait not in held:  # of two equal ones the other remains, with the uses of both
             self.used.pop((ref, trait), None)
             self.off.discard((ref, trait))
             if trait == NEOPLASIA:
                 self.off = {one for one in self.off if one[0] != ref}
 
     def swap(self, one: int, other: int, mine: int, yours: int) -> None:
-        """Two animals hand each other a card, with its use."""
+        """Two animals exchange a card each, with its uses."""
         gone = [(one, other, mine), (other, one, yours)]
         uses = [self.used.get((giver, trait)) for giver, _, trait in gone]
         for giver, _, trait in gone:
@@ -86,12 +86,12 @@ class Cards:
                 self.used[receiver, trait] = use
 
     def difference(self, s: State) -> str:
-        """Where the table has other cards than the events tell; nothing if it has not."""
+        """Where the table's cards differ from the events; nothing if they agree."""
         for player in s.players:
             for animal in player.animals + player.remains:
                 told = self.traits.get(animal.ref, [])
                 if sorted(told) != sorted(card.trait for card in animal.cards):
-                    return f"the events tell of other traits of {animal_name(animal.ref)}"
+                    return f"the events give other traits for {animal_name(animal.ref)}"
                 if self.places.get(animal.ref) != animal.location:
-                    return f"the events tell of another location of {animal_name(animal.ref)}"
+                    return f"the events give another location for {animal_name(animal.ref)}"
         return ""

@@ -1,4 +1,4 @@
-"""Turns, rounds and goes as the events tell them, and whose go it is as far as deeds tell."""
+"""Turns, rounds and goes according to the events, and whose go it is as far as deeds show."""
 
 from tangledbank.core.event import Event
 from tangledbank.evolution import events as ev
@@ -6,15 +6,15 @@ from tangledbank.evolution.state import EXTINCTION, State
 
 
 class Clock:
-    """What time it is in a game."""
+    """The time in a game."""
 
     def __init__(self, s: State) -> None:
         self.turn = s.turn
         self.phase = s.phase
         self.last_turn = s.last_turn
-        self.round = 0  # counted through, over all turns
+        self.round = 0  # counted on over all turns
         self.go = 0  # the same; a seat that skipped for good has none
-        self.doer = -1  # the seat whose go it is, once it has done something
+        self.doer = -1  # the seat whose go it is, once it has acted
         self.goes: dict[int, int] = {}  # the last go of each seat
 
     def enter(self, event: Event) -> None:
@@ -39,7 +39,7 @@ class Clock:
         self.doer = -1
 
     def act(self, seat: int) -> bool:
-        """A seat does something in its go; false if the go is another's."""
+        """A seat acts in its go; false if it is another's go."""
         if self.doer not in (-1, seat):
             return False
         self.doer = seat

@@ -1,4 +1,4 @@
-"""What the counts have in common: the time, the cards, and how a fault is told."""
+"""What all counts share: the time, the cards, and the form of a fault."""
 
 from typing import NoReturn
 
@@ -13,7 +13,7 @@ LAW = "limits"
 
 
 class Shared:
-    """What every count looks at."""
+    """The data of every count."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -37,7 +37,7 @@ class Shared:
             self.fail(f"{animal_name(ref)} {what}, but is paralysed (CONT-CNIDOCYTES-01)")
 
     def go_of(self, ref: int) -> None:
-        """The owner of this animal does something that belongs to a go of his own."""
+        """The owner of this animal does something that belongs to their own go."""
         if not self.clock.act(ref >> 8):
             self.fail(f"{animal_name(ref)} acts in the go of seat {self.clock.doer} (BASE-TURN-02)")
 
@@ -55,7 +55,7 @@ class Shared:
         self.note(ref, trait)
 
     def spent(self, use: Use, ref: int) -> bool:
-        """Does this use of the present turn still count?"""
+        """Does this use in the current turn still count?"""
         if use.turn != self.clock.turn:
             return False
         return not use.returned or self.clock.goes.get(ref >> 8, -1) <= use.go

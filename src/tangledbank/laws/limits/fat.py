@@ -1,7 +1,7 @@
 """What Specialization may fill: not what it has filled and the animal burnt without need.
 
-Which card a token lies on is not told. So the least number of cards is counted that Specialization
-may not fill any more this turn (EXP-RULING-97).
+Events do not say which card a token is on.  So this counts the fewest cards that Specialization may
+no longer fill this turn (EXP-RULING-97).
 """
 
 from tangledbank.core.action import Action
@@ -15,20 +15,20 @@ from tangledbank.laws.limits.count import Shared
 
 
 class Store:
-    """One animal's fat in this turn, each number the least that is possible."""
+    """One animal's fat in this turn; each number is the least possible."""
 
     def __init__(self) -> None:
-        self.filled = 0  # tokens of Specialization that lie on it
-        self.closed = 0  # cards without a token that it may not fill
+        self.filled = 0  # tokens of Specialization on it
+        self.closed = 0  # empty cards that it may not fill
 
 
 class Fat:
     def __init__(self, shared: Shared) -> None:
         self.shared = shared
         self.stores: dict[int, Store] = {}
-        self.specialist = -1  # uses Specialization just now
+        self.specialist = -1  # it is using Specialization now
         self.room = 0  # the open fat it has
-        self.needless = False  # the burning of fat that is going on
+        self.needless = False  # the current burning of fat
 
     def decide(self, action: Action) -> None:
         self.specialist = -1

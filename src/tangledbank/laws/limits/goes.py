@@ -1,4 +1,4 @@
-"""A go: one main action, free ones each as often as it may be, and all in one location."""
+"""A go: one main action, free ones as often as allowed, and all in one location."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from tangledbank.evolution.traits.names import (
 from tangledbank.laws.limits.attacks import AMBUSH, OPEN
 from tangledbank.laws.limits.count import Shared
 
-#: Main actions, and the clause by which each takes the place of a red token.
+#: Main actions, and the clause by which each replaces taking a red token.
 MAIN: Final = {
     v.TAKE: "BASE-FEED-04",
     v.ATTACK: "BASE-HUNT-02",
@@ -30,10 +30,10 @@ MAIN: Final = {
     v.SPECIALIZE: "FLY-SPECIALIZATION-01",
 }
 
-#: What is done beside them.
+#: What may be done in addition.
 FREE: Final = (v.GRAZE, v.STEAL, v.HIBERNATE, v.WARM, v.RECOMBINE)
 
-#: What a player decides in his own go, but for attacks, which come out of turn too.
+#: Decisions in a player's own go; attacks are not here, because they also come out of turn.
 DEEDS: Final = (*(verb for verb in MAIN if verb != v.ATTACK), *FREE)
 
 NOWHERE: Final = -1
@@ -45,7 +45,7 @@ class Goes:
         self.go = -1
         self.done: list[int] = []  # the verbs of this go
         self.place = NOWHERE
-        self.reds = 0  # red tokens on their way from the supply
+        self.reds = 0  # red tokens being moved from the supply
         self.asleep = {
             animal.ref
             for player in shared.game.state.players
@@ -110,7 +110,7 @@ class Goes:
         self.shared.fail(f"{words} in one go ({main[mains[0]]}, {main[verb]})")
 
     def here(self, ref: int) -> None:
-        """Whatever is used in a go is in one location (CONT-FEED-04 to -07)."""
+        """Everything used in a go is in one location (CONT-FEED-04 to -07)."""
         if self.go != self.shared.clock.go or self.place == NOWHERE:
             return
         if self.shared.game.rules.continents and self.shared.cards.places[ref] != self.place:
@@ -128,7 +128,7 @@ class Goes:
                 if self.shared.cards.has(ref, trait):
                     self.shared.once_a_turn(ref, trait, "E-45")
 
-    # What the events tell
+    # Events
 
     def enter(self, event: Event) -> None:
         kind = event.kind
@@ -158,7 +158,7 @@ class Goes:
             self.asleep.clear()
 
     def take(self, event: Event) -> None:
-        """Each red token from the supply was asked for: by a take, or by a trait that brings it."""
+        """Each red token from the supply has a cause: a take, or a trait that brings it."""
         self.shared.go_of(event.a)
         self.reds -= event.c
         if self.reds < 0:

@@ -18,13 +18,13 @@ class Journeys:
         self.goes = goes
         self.moved: dict[int, int] = {}  # the turn in which an animal migrated
         self.go = -1
-        self.going: dict[int, int] = {}  # where those go that are named in this go
-        self.led: dict[int, int] = {}  # where those go that follow
-        self.landed: set[int] = set()  # who has left the Ocean and has no Swimming card yet
+        self.going: dict[int, int] = {}  # the destinations of those named in this go
+        self.led: dict[int, int] = {}  # the destinations of those that follow
+        self.landed: set[int] = set()  # those that left the Ocean without a Swimming card so far
 
     def decide(self, action: Action) -> None:
         if action.verb == v.MIGRATE:
-            # One that has lost the Ocean goes ashore by the same words.
+            # An animal that must leave the Ocean goes ashore with the same event.
             if not isinstance(self.shared.game.state.stack[-1], Landing):
                 self.migrate(action.a, action.b)
         elif action.verb == v.FOLLOW:
@@ -41,7 +41,7 @@ class Journeys:
             shared.fail(f"{name} migrates again in the same turn (CONT-MIGRATION-02)")
         self.moved[ref] = shared.clock.turn
         self.going[ref] = to
-        # An animal that could fly announces Migration all the same (FLY-FLIGHT-05).
+        # An animal that could fly may still announce Migration (FLY-FLIGHT-05).
         carriers = [one for one in (MIGRATION, FLIGHT) if shared.cards.has(ref, one)]
         if not carriers:
             shared.fail(f"{name} migrates without Migration and Flight (CONT-MIGRATION-01)")

@@ -1,4 +1,4 @@
-"""All the counts of a game, fed with its decisions and its events."""
+"""All the counts of a game, fed with its decisions and events."""
 
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -13,7 +13,7 @@ from tangledbank.laws.limits.turns import Turns
 
 
 class Limits:
-    """Counts what is done and what happens through a game."""
+    """Counts decisions and events through a game."""
 
     def __init__(self, game: Game) -> None:
         self.shared = Shared(game)
@@ -25,7 +25,7 @@ class Limits:
         self.turns = Turns(self.shared)
 
     def decide(self, action: Action) -> None:
-        """Count a decision; the game has not carried it out yet."""
+        """Count a decision that the game has not carried out yet."""
         self.turns.decide(action)
         self.attacks.decide(action)
         self.goes.decide(action)
@@ -33,7 +33,7 @@ class Limits:
         self.fat.decide(action)
 
     def check(self, events: list[Event]) -> None:
-        """Count what followed from it, and compare the cards with the table."""
+        """Count its consequences, and compare the cards with the table."""
         for event in events:
             self.enter(event)
         self.turns.check()

@@ -28,7 +28,7 @@ class Pairs:
             shared.fail(f"{name} acts in the go of another (D-57)")
         if {low, high} & shared.stung:
             shared.fail(f"{name} acts, but one of them is paralysed (EXP-RULING-63)")
-        # What is used in others' goes counts with the owner's last.
+        # A use in another player's go counts with the owner's last go.
         by_round = shared.options["pair_use_reset"] == "round_start"
         now = shared.clock.round if by_round else shared.clock.goes.get(seat, -1)
         if self.used.get((event.a, low, high)) == now:

@@ -12,7 +12,7 @@ from tangledbank.evolution.state import DEVELOPMENT, FEEDING
 from tangledbank.evolution.traits.names import R_STRATEGY, VIVIPAROUS
 from tangledbank.laws.limits.count import Shared
 
-#: What an animal does once a turn at the most, and the clause.
+#: What an animal does at most once a turn, and the clause.
 ONCE: Final = {
     ev.BORN: "EXP-RULING-27",
     ev.ADDED: "CONT-EDIFICATOR-01",
@@ -25,12 +25,12 @@ class Turns:
     def __init__(self, shared: Shared) -> None:
         self.shared = shared
         s = shared.game.state
-        self.done: dict[tuple[int, int], int] = {}  # the turn of the last time
+        self.done: dict[tuple[int, int], int] = {}  # the turn of the last use
         self.shells = len(s.shells)
         self.remains = {animal.ref for player in s.players for animal in player.remains}
         self.restored: set[int] = set()
-        self.laid = 0  # animals that a player is laying
-        self.unborn = 0  # new animals of the feeding phase whose parent is not told yet
+        self.laid = 0  # animals that a player is playing
+        self.unborn = 0  # new animals of the feeding phase whose parent is not known yet
         self.due: Counter[int] = Counter()  # newcomers by seat
 
     def decide(self, action: Action) -> None:
@@ -106,7 +106,7 @@ class Turns:
         self.restored.clear()
 
     def check(self) -> None:
-        """At the end of an action everything that was due has come."""
+        """At the end of an action, everything due has happened."""
         if self.unborn:
             self.shared.fail("a new animal without a parent (FLY-VIVIPAROUS-01)")
         if self.due.total() and self.shared.game.state.deck:

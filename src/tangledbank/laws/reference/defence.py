@@ -1,4 +1,4 @@
-"""The answers to an attack, in whatever order their owner likes (TRAIT-08)."""
+"""The answers to an attack, in any order their owner likes (TRAIT-08)."""
 
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
@@ -37,7 +37,7 @@ def answers(p: Position, hunt: Hunt) -> set[Action]:
 
 
 def drops(p: Position, prey: Animal) -> set[Action]:
-    """Any card, working or not, and any pair card but a Trematode (TAIL-LOSS-03, TREMATODE-02)."""
+    """Any card, working or not, and any pair card but Trematode (TAIL-LOSS-03, TREMATODE-02)."""
     found = {action(v.DROP, one.kind, one.trait, one.token) for one in prey.cards}
     for link in p.links(prey):
         if link.trait != t.TREMATODE:
@@ -47,7 +47,7 @@ def drops(p: Position, prey: Animal) -> set[Action]:
 
 
 def redirects(p: Position, hunt: Hunt, hunter: Animal, prey: Animal) -> set[Action]:
-    """The other animals of its owner that Mimicry may turn the attack on."""
+    """The owner's other animals to which Mimicry may redirect the attack."""
     if prey.ref in hunt.mimics:  # BASE-RULING-07
         return set()
     if p.says("mimicry_limit", "first_attack_of_turn") and not hunt.first_attack:  # MIMICRY-02
@@ -55,7 +55,7 @@ def redirects(p: Position, hunt: Hunt, hunter: Animal, prey: Animal) -> set[Acti
     once = p.says("mimicry_limit", "one_redirect_per_turn")
     if once and p.used(prey, t.MIMICRY, p.s.turn_tick):  # MIMICRY-03
         return set()
-    # Whether what is ignored is ignored on the new prey as well is an option (EXP-RULING-13, E-43).
+    # An option decides whether Intellect also works on the new prey (EXP-RULING-13, E-43).
     kept = set()
     if p.says("intellect_after_redirect", "kept"):
         kept = {one for one in seen_through(p, hunter, prey) if one[1] == 0}

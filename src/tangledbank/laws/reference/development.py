@@ -31,7 +31,7 @@ def plays(p: Position) -> set[Action]:
 
 
 def as_animal(p: Position, kind: int) -> set[Action]:
-    """The ways to lay a card down as an animal: on either continent, never in the Ocean."""
+    """The ways to play a card as an animal: on either continent, never in the Ocean."""
     if p.continents:  # CONT-DEV-04
         return {action(v.ANIMAL, kind, place + 1) for place in (LAURASIA, GONDWANA)}
     return {action(v.ANIMAL, kind)}
@@ -45,7 +45,7 @@ def for_this_owner(p: Position, animal: Animal, trait: int) -> bool:
 
 
 def may_bear(p: Position, animal: Animal, trait: int) -> bool:
-    """May the player lay this trait on (or between) that animal?"""
+    """May the player play this trait on (or between) that animal?"""
     if not for_this_owner(p, animal, trait):
         return False
     if trait not in PAIRS and trait != t.FAT_TISSUE and p.bears(animal, trait):
@@ -71,23 +71,24 @@ def may_join(p: Position, animal: Animal, trait: int) -> bool:
 
 
 def room_beside_regeneration(p: Position, animal: Animal, trait: int) -> bool:
-    """Regeneration goes with one other trait, and with none that raises the need."""
+    """Regeneration allows one other trait, and none that raises the need."""
     if trait == t.REGENERATION:  # REGENERATION-01
         return p.count(animal) <= 1 and not raises_need(p, animal)
-    # Switched off it limits nothing (EXP-RULING-69); paralysed it does, for it will work again.
+    # Switched off, it limits nothing (EXP-RULING-69); paralysed, it does, because it will work
+    # again.
     if not any(one.trait == t.REGENERATION for one in p.switched_on(animal)):
         return True
     return p.count(animal) < 2 and p.extra(trait) == 0  # REGENERATION-03, -04, EXP-RULING-52
 
 
 def raises_need(p: Position, animal: Animal) -> bool:
-    """Has it, working or not, a trait with a number on it?"""
+    """Does it have a trait with a number on it, working or not?"""
     traits = [one.trait for one in animal.cards] + [one.trait for one in p.links(animal)]
     return animal.turned or any(p.extra(one) > 0 for one in traits)
 
 
 def pairings(p: Position, trait: int) -> list[tuple[int, int]]:
-    """Every two animals of one owner between which the player may lay a pair trait."""
+    """Every two animals of one owner between which the player may play a pair trait."""
     found: list[tuple[int, int]] = []
     several = p.says("pair_same_trait_other_partner", True)
     for player in p.s.players:

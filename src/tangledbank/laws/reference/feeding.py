@@ -1,4 +1,4 @@
-"""A go of feeding: one main action at the most, free ones beside it, all in one location."""
+"""A go of feeding: at most one main action, free ones besides, all in one location."""
 
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
@@ -30,13 +30,13 @@ from tangledbank.laws.reference.migration import destinations
 from tangledbank.laws.reference.position import Position
 from tangledbank.laws.reference.recombination import may_recombine
 
-#: What replaces taking a red token, an attack and burning fat apart: METAMORPHOSIS-01, SHELL-07,
-#: SPECIALIZATION-01, MIGRATION-04.
+#: Replacements for taking a red token, other than an attack or burning fat: METAMORPHOSIS-01,
+#: SHELL-07, SPECIALIZATION-01, MIGRATION-04.
 OTHER_MAIN = SHED | SETTLED | SPECIALIZED | MIGRATED
 
 
 def deeds(p: Position, go: FeedingGo) -> set[Action]:
-    """All that may be done in this go, ending it included."""
+    """Everything that may be done in this go, including ending it."""
     takes = {action(v.TAKE, one.ref) for one in p.own if may_take(p, go, one)}
     found = set(takes)
     duty = bool(takes) and p.says("feeding_obligation", "mandatory")  # FEED-12
@@ -52,7 +52,7 @@ def deeds(p: Position, go: FeedingGo) -> set[Action]:
         if in_place(go, animal):
             found |= uses(p, go, animal)
     for link in p.s.players[p.seat].links:
-        # Only in one location, like everything else; the two of a pair are in the same.
+        # All in one location, like everything else; the two animals of a pair are in the same one.
         if may_recombine(p, link) and in_place(go, p.animal(link.a)):
             found.add(action(v.RECOMBINE, min(link.a, link.b), max(link.a, link.b)))
     return found
@@ -69,7 +69,7 @@ def uses(p: Position, go: FeedingGo, animal: Animal) -> set[Action]:
         found |= traits.burnings(p, animal)
     if main_free(p, go):
         found |= traits.main_uses(p, animal)
-    # As an option it is a main action, beside which Piracy is judged like beside any (D-26).
+    # With this option it is a main action, so Piracy is treated as with any other (D-26).
     free = p.says("hibernation_costs_action", False) or main_free(p, go)
     if free and traits.may_sleep(p, go, animal):
         found.add(action(v.HIBERNATE, animal.ref))
@@ -77,18 +77,18 @@ def uses(p: Position, go: FeedingGo, animal: Animal) -> set[Action]:
 
 
 def in_place(go: FeedingGo, animal: Animal) -> bool:
-    """Is it where this go happens?  (CONT-FEED-04, -05, -07)"""
+    """Is it in the location of this go?  (CONT-FEED-04, -05, -07)"""
     return go.location in (ANYWHERE, animal.location)
 
 
 def spoilt(p: Position, go: FeedingGo) -> bool:
-    """Has a free action taken the place of the main one?  (D-25, D-26)"""
+    """Has a free action replaced the main one?  (D-25, D-26)"""
     stole = go.did(STOLE) and p.says("piracy_with_take_or_hunt", False)
     return stole or (go.did(SLEPT) and p.says("hibernation_costs_action", True))
 
 
 def main_free(p: Position, go: FeedingGo) -> bool:
-    """May a main action follow, be it any but an attack or burning fat?  (BASE-RULING-37)"""
+    """May a main action other than an attack or burning fat follow?  (BASE-RULING-37)"""
     return not go.did(TOOK | HUNTED | BURNT | OTHER_MAIN) and not spoilt(p, go)
 
 

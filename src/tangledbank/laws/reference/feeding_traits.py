@@ -1,4 +1,4 @@
-"""What the traits of one animal allow it in a go of feeding, attacks and migrations apart."""
+"""What one animal's traits allow in a go of feeding, except attacks and migrations."""
 
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
@@ -10,7 +10,7 @@ from tangledbank.laws.reference.development import may_join
 from tangledbank.laws.reference.position import Position
 from tangledbank.laws.reference.printed import SPECIALIZATIONS
 
-# Beside a main action
+# In addition to a main action
 
 
 def free_uses(p: Position, go: FeedingGo, animal: Animal) -> set[Action]:
@@ -31,7 +31,7 @@ def may_graze(p: Position, go: FeedingGo, animal: Animal) -> bool:
 
 
 def may_warm(p: Position, animal: Animal) -> bool:
-    """One more red token: in each go once, and only while it is hungry."""
+    """One more red token: once in each go, and only while it is hungry."""
     if not p.has(animal, t.WARM_BLOODED) or p.used(animal, t.WARM_BLOODED, p.s.tick):
         return False  # WARM-BLOODED-04
     if p.fed(animal) or p.s.food[animal.location] == 0:  # WARM-BLOODED-07, -03
@@ -83,7 +83,7 @@ def thefts(p: Position, go: FeedingGo, pirate: Animal) -> set[Action]:
 
 
 def burnings(p: Position, animal: Animal) -> set[Action]:
-    """FAT-07; in one edition not more than is missing (BASE-RULING-77)."""
+    """FAT-07; in one edition no more than is missing (BASE-RULING-77)."""
     most = p.stored(animal)
     if p.says("burn_fat_cap", "need"):
         most = 0 if p.fed(animal) else min(most, p.missing(animal))
@@ -114,12 +114,12 @@ def may_specialize(p: Position, animal: Animal) -> bool:
         return False
     if not p.fed(animal):
         return True
-    # Fat that it filled this turn, and the animal burnt without need, is marked (EXP-RULING-97).
+    # Fat that it filled this turn and the animal burnt without need is marked (EXP-RULING-97).
     return any(one.stamp < p.s.turn_tick for one in p.open_fat(animal))
 
 
 def may_settle(p: Position, animal: Animal) -> bool:
-    """Is there an empty shell for it, and may it have one?  (SHELL-07, -08, EXP-RULING-87)"""
+    """Is there an empty shell for it, and may it take one?  (SHELL-07, -08, EXP-RULING-87)"""
     places = {shell >> 12 for shell in p.s.shells}
     here = p.says("shell_pool_location", "by_location")  # EXP-RULING-86
     if not (animal.location in places if here else places):
@@ -139,7 +139,7 @@ def sheddings(p: Position, animal: Animal) -> set[Action]:
     found: set[Action] = set()
     awake = p.awake(animal)
     for place, card in enumerate(animal.cards):
-        # METAMORPHOSIS-04; the number of a card that is switched off counts for nothing (E-41).
+        # METAMORPHOSIS-04; the number of a switched-off card counts for nothing (E-41).
         off = not any(one is card for one in awake)
         weightless = off and p.says("metamorphosis_sheds_switched_off", True)
         if p.extra(card.trait) > 0 and not weightless:
@@ -161,9 +161,9 @@ def sheddings(p: Position, animal: Animal) -> set[Action]:
 
 
 def eats_without_card(p: Position, animal: Animal, place: int) -> bool:
-    """Could it receive a blue token once this card has gone?  (EXP-RULING-26)"""
+    """Could it receive a blue token once this card is gone?  (EXP-RULING-26)"""
     without = p.s.clone()
     changed = without.here(animal.ref)
     changed.take(place)
-    changed.asleep = False  # a sleeper can give up its Hibernation alone, and wakes by it
+    changed.asleep = False  # a sleeper can give up only its Hibernation, and then wakes
     return Position(without, p.seat).receives(changed, BLUE)

@@ -1,4 +1,4 @@
-"""Who may attack whom, in which way: in a go, from ambush, or as an Anglerfish."""
+"""Who may attack whom, and how: in a go, from ambush, or as an Anglerfish."""
 
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
@@ -14,7 +14,7 @@ Ignored = tuple[int, int]
 
 
 def may_hunt(p: Position, hunter: Animal) -> bool:
-    """May it attack anything now, as far as its own state goes?"""
+    """May it attack anything now, judging by its own state?"""
     if not p.has(hunter, t.CARNIVOROUS):
         return False
     if hunter.hunted >= p.s.turn_tick:  # HUNT-04, RUNNING-02, SHELL-05, ANGLERFISH-09
@@ -26,13 +26,14 @@ def may_hunt(p: Position, hunter: Animal) -> bool:
         return False
     if p.receives(hunter, BLUE):
         return True
-    # Hunting for nothing is an option, but never for a fed one without open fat (HUNT-11, D-58).
+    # Hunting without eating is an option, but never for a fed animal without open fat (HUNT-11,
+    # D-58).
     full = p.fed(hunter) and not p.open_fat(hunter)
     return not full and p.says("hunt_when_cannot_receive", "allow")
 
 
 def hunted_this_round(p: Position, seat: int) -> bool:
-    """Has this player used one of his carnivores in this round?  (HUNT-05)"""
+    """Has this player used one of their carnivores in this round?  (HUNT-05)"""
     return p.s.players[seat].hunted >= p.s.round_tick
 
 
@@ -55,7 +56,7 @@ def attacks_on(p: Position, hunter: Animal, prey: Animal, kind: int, insight: bo
     found: set[Action] = set()
     if attackable(p, hunter, prey, kind):
         found.add(action(v.ATTACK, hunter.ref, prey.ref))
-    if not insight or prey.paralysed:  # of a paralysed animal there is nothing to ignore
+    if not insight or prey.paralysed:  # a paralysed animal has nothing to ignore
         return found
     choices = {(one.trait, 0) for one in p.awake(prey) if one.trait in BEARS_ON_ATTACKS}
     choices |= {(t.SYMBIOSIS, one.ref) for one in p.symbionts(prey)}  # EXP-RULING-12
@@ -68,7 +69,7 @@ def attacks_on(p: Position, hunter: Animal, prey: Animal, kind: int, insight: bo
 def attackable(
     p: Position, hunter: Animal, prey: Animal, kind: int, ignoring: set[Ignored] | None = None
 ) -> bool:
-    """May this hunter attack that animal, or be turned on it?  (EXP-RULING-10, BASE-RULING-10)"""
+    """May this hunter attack that animal, even redirected?  (EXP-RULING-10, BASE-RULING-10)"""
     if hunter is prey or hunter.location != prey.location:  # D-42, CONT-FEED-08
         return False
     ignored = seen_through(p, hunter, prey) | (ignoring or set())
@@ -83,7 +84,7 @@ def attackable(
 
 
 def protects(p: Position, trait: int, hunter: Animal, prey: Animal, kind: int) -> bool:
-    """Does this trait keep the prey from being attacked by that hunter?"""
+    """Does this trait protect the prey from that hunter?"""
     if trait == t.SWIMMING:  # SWIMMING-01
         return not p.has(hunter, t.SWIMMING)
     if trait == t.BIG:  # BIG-02

@@ -1,4 +1,4 @@
-"""Migration: who may go where on its own, and who may follow."""
+"""Migration: which animals may go where, and which may follow."""
 
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
@@ -25,7 +25,7 @@ def decisions(p: Position, step: Migrating) -> set[Action]:
 
 def destinations(p: Position, animal: Animal) -> set[int]:
     """Where it may migrate, by Migration or by Flight."""
-    # One limit for both ways (EXP-RULING-40), which a card remembers too (RECOMBINATION-07).
+    # One limit for both ways (EXP-RULING-40), which also stays with a card (RECOMBINATION-07).
     if not p.continents or animal.moved >= p.s.turn_tick:  # MIGRATION-02
         return set()
     migrates = p.has(animal, t.MIGRATION) and not p.used(animal, t.MIGRATION, p.s.turn_tick)
@@ -50,7 +50,7 @@ def may_go(p: Position, animal: Animal, to: int) -> bool:
 
 
 def may_leave(p: Position, animal: Animal) -> bool:
-    """Ashore Swimming is a trait again, and Regeneration may not have it as a third."""
+    """Ashore, Swimming counts as a trait again, and may not be the third with Regeneration."""
     traits = p.count(animal, ashore=True)
     given = p.says("ocean_exit_swimming_card", "from_discard")  # MIGRATION-09
     if given and not p.bears(animal, t.SWIMMING):

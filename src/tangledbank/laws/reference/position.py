@@ -1,4 +1,4 @@
-"""One position: what each animal has by its cards, what it needs, and whether it may get food."""
+"""One position: each animal's traits, need, and whether it can receive food."""
 
 from tangledbank.evolution.cards import card
 from tangledbank.evolution.state import NONE, OCEAN, RED, YELLOW, Animal, Link, State, TraitCard
@@ -31,7 +31,7 @@ class Position:
     # Its cards
 
     def switched_on(self, animal: Animal) -> list[TraitCard]:
-        """Its own cards but for those below Neoplasia (NEOPLASIA-05)."""
+        """Its own cards, except those below Neoplasia (NEOPLASIA-05)."""
         blights = [at for at, one in enumerate(animal.cards) if one.trait == t.NEOPLASIA]
         return animal.cards[max(blights) :] if blights else animal.cards
 
@@ -40,14 +40,14 @@ class Position:
         return [] if animal.paralysed else self.switched_on(animal)  # CNIDOCYTES-01
 
     def working(self, animal: Animal) -> set[int]:
-        """The traits that work for it, those of pairs apart."""
+        """The traits that work for it, without pair traits."""
         found = self._working.get(animal.ref)
         if found is None:
             found = {one.trait for one in self.awake(animal)}
             if animal.turned and not animal.paralysed:
                 found.add(t.CARNIVOROUS)  # ANGLERFISH-11
             if self.in_ocean(animal) and self.says("swimming_card_in_ocean", "discarded"):
-                found.add(t.SWIMMING)  # OCEAN-02: there it is a swimmer without the card
+                found.add(t.SWIMMING)  # OCEAN-02: there it swims without the card
             self._working[animal.ref] = found
         return found
 
@@ -55,11 +55,11 @@ class Position:
         return trait in self.working(animal)
 
     def bears(self, animal: Animal, trait: int) -> bool:
-        """Does the card lie on it, working or not?  (EXP-RULING-69)"""
+        """Is the card on it, working or not?  (EXP-RULING-69)"""
         return any(one.trait == trait for one in animal.cards)
 
     def used(self, animal: Animal, trait: int, since: int) -> bool:
-        """Was this card used since then, by whatever animal?  (RECOMBINATION-07)"""
+        """Has this card been used since then, by any animal?  (RECOMBINATION-07)"""
         return any(one.trait == trait and one.stamp >= since for one in animal.cards)
 
     def in_ocean(self, animal: Animal) -> bool:
@@ -73,7 +73,7 @@ class Position:
         return len(cards) + len(self.links(animal)) + int(animal.turned)
 
     def plain(self, animal: Animal) -> bool:
-        """Is it without traits, as Anglerfish wants it?  (ANGLERFISH-12, -15)"""
+        """Does it count as plain for an Anglerfish?  (ANGLERFISH-12, -15)"""
         if animal.paralysed and self.says("paralysed_is_traitless", True):  # EXP-RULING-64
             return True
         if animal.turned or self.links(animal):
@@ -85,7 +85,7 @@ class Position:
         return all(swimming and one.trait == t.SWIMMING for one in animal.cards)
 
     def lurks(self, animal: Animal) -> bool:
-        """Is it an Anglerfish that could show itself?  (ANGLERFISH-03; it turns over once)"""
+        """Is it an Anglerfish that could reveal itself?  (ANGLERFISH-03; it turns over once)"""
         return animal.card == card(t.ANGLERFISH) and not animal.turned and self.plain(animal)
 
     # Its pairs
@@ -95,8 +95,8 @@ class Position:
         return [one for one in links if animal.ref in (one.a, one.b)]
 
     def acts_for(self, link: Link, animal: Animal) -> bool:
-        """Does this pair card have its effect on that animal?  (EXP-RULING-53, -63)"""
-        if not {link.a, link.b} <= self.there:  # of one only remains are left
+        """Does this pair card affect that animal?  (EXP-RULING-53, -63)"""
+        if not {link.a, link.b} <= self.there:  # only the remains of one are left
             return False
         if self.says("paralysed_pairs", "off_for_both"):
             return self.both_move(link)
@@ -108,7 +108,7 @@ class Position:
         return len(both) == 2 and not any(one.paralysed for one in both)
 
     def symbionts(self, animal: Animal) -> list[Animal]:
-        """Those that must eat before it, and protect it (SYMBIOSIS-02, -03)."""
+        """The animals that must eat before it, and protect it (SYMBIOSIS-02, -03)."""
         links = [one for one in self.links(animal) if one.trait == t.SYMBIOSIS]
         guards = {one.a for one in links if one.b == animal.ref and self.acts_for(one, animal)}
         return [one for one in self.everybody if one.ref in guards] if guards else []
@@ -116,7 +116,7 @@ class Position:
     # Food
 
     def extra(self, trait: int) -> int:
-        """How much more its bearer needs."""
+        """The extra food that its bearer needs."""
         if trait == t.VIVIPAROUS:
             return int(self.options["viviparous_need"])
         if trait == t.INTELLECT:
@@ -154,7 +154,7 @@ class Position:
         return sum(one.token == YELLOW for one in self.fat(animal))
 
     def receives(self, animal: Animal, colour: int) -> bool:
-        """CAN RECEIVE: hungry or with open fat, and nothing holds it back."""
+        """CAN RECEIVE: hungry or with open fat, and nothing prevents it."""
         if animal.hidden:  # SHELL-03
             return False
         if not all(self.fed(one) for one in self.symbionts(animal)):  # SYMBIOSIS-03
@@ -171,6 +171,6 @@ class Position:
         return all(self.fed(one) and not self.receives(one, RED) for one in animals)
 
     def idle(self) -> bool:
-        """May the player, all of whose animals have all they can, do nothing more?  (D-13)"""
+        """May a player whose animals are all full do nothing more?  (D-13)"""
         forbidden = self.says("non_food_traits_when_all_fed", "forbid")
         return forbidden and self.satisfied(self.own)

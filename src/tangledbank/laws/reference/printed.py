@@ -1,14 +1,14 @@
-"""What is printed on the cards, told a second time."""
+"""What is printed on the cards, written down independently."""
 
 from typing import Final
 
 from tangledbank.evolution.traits import names as t
 
-#: The traits whose clauses are read here.  One that is taught to the reference joins them.
+#: The traits that the reference knows.  Add a new one here when you teach it.
 KNOWN: Final = frozenset(t.NAMES[: t.PRINTED])
 
-#: The number in the corner of a card (BASE-COMP-10, EXP-RULING-80).  Viviparous and Intellect have
-#: theirs by option.
+#: The number in the corner of a card (BASE-COMP-10, EXP-RULING-80).  Options give those of
+#: Viviparous and Intellect.
 EXTRA_FOOD = {
     t.CARNIVOROUS: 1,  # BASE-CARNIVOROUS-01
     t.BIG: 1,  # BASE-BIG-01
@@ -26,7 +26,8 @@ ON_ANYBODY = (t.R_STRATEGY,)  # SPEC-R-STRATEGY-01
 
 SPECIALIZATIONS = (t.SPECIALIZATION_A, t.SPECIALIZATION_B)
 
-#: What bears on an attack, so that Intellect may ignore it (EXP-RULING-10); Symbiosis besides.
+#: Traits that affect an attack, so that Intellect may ignore them (EXP-RULING-10), besides
+#: Symbiosis.
 BEARS_ON_ATTACKS = (
     t.BIG,
     t.SWIMMING,

@@ -1,4 +1,4 @@
-"""The other questions that come up while something is under way."""
+"""The other questions of a game."""
 
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
@@ -21,7 +21,7 @@ from tangledbank.laws.reference.position import Position
 
 
 def sharing(p: Position, step: Chain) -> set[Action]:
-    """The pair traits that would bring something now, of those set off (BASE-RULING-50)."""
+    """The triggered pair traits that would bring something now (BASE-RULING-50)."""
     found: set[Action] = set()
     for share in step.pending:
         receiver = [one for one in p.own if one.ref == share.c]
@@ -48,7 +48,7 @@ def is_ready(p: Position, link: Link) -> bool:
 
 
 def carrion(p: Position) -> set[Action]:
-    """The scavengers of the first owner, clockwise from the hunter's, who may choose."""
+    """The scavengers of the first owner who may choose, clockwise from the hunter's owner."""
     hunt = [step for step in p.s.stack if isinstance(step, Hunt)][-1]
     seats = len(p.s.players)
     for place in range(seats):  # SCAVENGER-02
@@ -63,7 +63,7 @@ def carrion(p: Position) -> set[Action]:
 
 
 def ambushing(p: Position, step: Serving) -> set[Action]:
-    """AMBUSH-01: who is asked may let the animal have its token."""
+    """AMBUSH-01: the player who is asked may let the animal have its token."""
     return {action(v.PASS)} | ambushes(p, step.seat, p.animal(step.receiver))
 
 
@@ -123,6 +123,6 @@ def restoring(p: Position) -> set[Action]:
 def dealing(p: Position, step: Dealing) -> set[Action]:
     if step.stage == RESTARTING:  # CONT-EXT-04, EXP-RULING-83
         return {one for kind in set(p.s.players[p.seat].hand) for one in as_animal(p, kind)}
-    # VAR-03; no card for who breeds instead, nor for the restored (R-STRATEGY-02, REGENERATION-07)
+    # VAR-03; no card for r-Strategy or for restored animals (R-STRATEGY-02, REGENERATION-07)
     earning = [one for one in p.own if not one.restored and not p.has(one, t.R_STRATEGY)]
     return {action(v.REWARD, count) for count in range(len(earning) + 1)}

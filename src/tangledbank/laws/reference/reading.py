@@ -1,4 +1,4 @@
-"""The decision that a position asks for, and every answer to it that the clauses allow."""
+"""The pending decision of a position, and every answer that the clauses allow."""
 
 from tangledbank.core.action import Action
 from tangledbank.evolution.dealing import Dealing
@@ -59,7 +59,7 @@ class Reading:
         return self.settling(step)
 
     def settling(self, step: Step) -> set[Action]:
-        """What is settled after a deed or between two turns."""
+        """Questions after a deed or between two turns."""
         p = self.position
         if isinstance(step, Migrating):
             return migration.decisions(p, step)
@@ -75,14 +75,14 @@ class Reading:
             return questions.restoring(p)
         if isinstance(step, Dealing):
             return questions.dealing(p, step)
-        raise TypeError(f"{type(step).__name__} asks nobody anything that this reading knows")
+        raise TypeError(f"{type(step).__name__} asks a question that the reference does not know")
 
     def feeding(self, go: FeedingGo) -> set[Action]:
-        """All that may be done in a go of feeding, ending it included."""
+        """Everything that may be done in a go of feeding, including ending it."""
         return feeding.deeds(self.position, go)
 
     def defence(self, hunt: Hunt) -> set[Action]:
-        """All that may be answered to an attack, being eaten included."""
+        """Every answer to an attack, including being eaten."""
         return defence.answers(self.position, hunt)
 
     def satisfied(self, animals: list[Animal]) -> bool:

@@ -1,4 +1,4 @@
-"""Recombination: which cards two animals may exchange, and what goes when one has a trait twice."""
+"""Recombination: which cards two animals may exchange, and which duplicates are discarded."""
 
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
@@ -11,7 +11,7 @@ from tangledbank.laws.reference.position import Position
 
 def may_recombine(p: Position, link: Link) -> bool:
     """May this pair exchange anything at all?"""
-    # The limit holds in the first edition too, which states none: feeding must end.
+    # The limit applies in the first edition too, which states none: feeding must end.
     if link.trait != t.RECOMBINATION or link.stamp >= p.s.turn_tick:  # RECOMBINATION-02
         return False
     if not p.both_move(link):  # EXP-RULING-63
@@ -30,7 +30,7 @@ def swaps(p: Position, one: Animal, other: Animal) -> list[tuple[TraitCard, Trai
 
 
 def may_have_instead(p: Position, animal: Animal, away: TraitCard, come: TraitCard) -> bool:
-    """Would a bearer of Regeneration end with what it may have?  (EXP-RULING-50)"""
+    """Would an animal with Regeneration end up with traits it may have?  (EXP-RULING-50)"""
     after = animal.clone()
     after.cards = [one for one in animal.cards if one is not away] + [come]
     traits = [one.trait for one in after.cards]
@@ -68,7 +68,7 @@ def copies(p: Position, step: Doubles) -> set[Action]:
     if drop(cards[upper], 0) not in found:
         found.append(drop(cards[upper], 0))
     elif upper - lower > 1:
-        # Equal cards, but what lies between them is switched off earlier or later by the choice.
+        # Equal cards, but the choice decides when the cards between them are switched off.
         found.append(drop(cards[upper], v.UPPER))
     return set(found)
 

@@ -144,9 +144,9 @@ creatures-goal-win = You win when you have transmuted { $goal } creatures; { $sh
     [one] the Shadow wins with its first.
    *[other] the Shadow wins with { $shadow }.
 }
-creatures-goal-who = The Shadow has creatures but no hand: the top card of the deck is all it plays.
+creatures-goal-who = The Shadow has creatures but no hand: it plays only the top card of the deck.
 creatures-goal-turn = In its turn its awake creature with the most energy gains a trait, and then transmutes if it can, or takes energy.
-creatures-goal-attack = A creature of its own that has just become dangerous attacks, and a card decides whom.
+creatures-goal-attack = If its creature has just become dangerous, it attacks; a card picks the target.
 creatures-goal-round = The round ends as soon as all your creatures sleep; then everybody wakes, and a new source opens.
 creatures-tale = What the Shadow does
 creatures-tale-hide = Hide
@@ -229,3 +229,46 @@ log-creatures-shadow-takes = { $creature } goes for energy.
 log-creatures-shadow-aims-again = There is no energy for { $creature }, so it looks for a target.
 log-creatures-shadow-rests = The turn of the Shadow ends, and { $creature } stays awake.
 log-creatures-shadow-does-nothing = The Shadow has nobody awake and no card is left, so it does nothing.
+
+## Since one’s last move
+
+creatures-since-count = { $count ->
+    [one] one thing happened to your creatures
+   *[other] { $count } things happened to your creatures
+}
+creatures-since-attacked = { $by } attacked { $creature }.
+creatures-since-withstood = { $by } attacked { $creature }, with no effect.
+creatures-since-guarded = { $by } attacked { $creature }, and another of yours stepped in.
+creatures-since-drained = { $by } attacked { $creature }, which lost one energy.
+creatures-since-lulled = { $by } attacked { $creature }, which fell asleep.
+creatures-since-burnt = { $by } attacked { $creature }, which lost { $trait }.
+creatures-since-scared = { $by } scared { $creature }: its traits did not work that turn.
+creatures-since-given = { $by } gave { $creature } one energy.
+
+creature-trait-vampire = Vampire
+creature-trait-fire-breathing = Fire-breathing
+creature-trait-sleep-inducing = Sleep-inducing
+creature-trait-metamorph = Metamorph
+creature-trait-scary = Scary
+creature-trait-annoying = Annoying
+creature-trait-generous = Generous
+creature-trait-astral = Astral
+creature-trait-winged = Winged
+creature-trait-stone = Stone
+creature-trait-protective = Protective
+creature-trait-poisonous = Poisonous
+creature-trait-small = Small
+creature-trait-molting = Molting
+creature-trait-two-headed = Two-headed
+creature-trait-shining = Shining
+
+source-tree-of-beginnings = Tree of Beginnings
+source-moon-lake = Moon Lake
+source-fire-crater = Fire Crater
+source-blood-thorn = Blood Thorn
+source-sleepy-poppies = Sleepy Poppies
+source-floating-rocks = Floating Rocks
+source-stone-circle = Stone Circle
+source-fairy-ring = Fairy Ring
+source-mirror-grotto = Mirror Grotto
+source-poison-mire = Poison Mire

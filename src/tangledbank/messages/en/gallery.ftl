@@ -1,7 +1,7 @@
 ### The gallery: every trait on an animal, and what comes of several.
 
 gallery = Gallery
-gallery-lead = Every trait as it looks on an animal, and what comes of several. Each has its page in the rules.
+gallery-lead = Every trait as it looks on an animal, and animals with several. Each has its page in the rules.
 gallery-combined = Combined
 gallery-combined-about = Animals are drawn from their traits, so there are more of them than anyone could draw by hand. These were made up a moment ago.
 gallery-others = Show others

@@ -2,11 +2,12 @@
 
 replay = Replay
 replay-title = Replay: { $names }
-replay-eyes = Viewpoint
+replay-viewpoint = Viewpoint
 replay-open = Everything open
-replay-eyes-of = As { $name } saw it
+replay-viewpoint-of = As { $name } saw it
 replay-log = Log
 replay-table = The table
+replay-analysis = Analysis
 replay-link = Link
 replay-link-about = Copy the link to this step
 replay-copied = Link to this step copied.
@@ -34,6 +35,10 @@ replay-no-cards = no cards
 
 replay-continue = Continue
 replay-go-on = Continue from here
-replay-go-on-about = This makes a new table that carries on from step { $at }, with the same rules and seats. Whatever was still hidden in the deck is shuffled again, so that nobody knows what comes next.
+replay-go-on-about = This makes a new table that carries on from step { $at }, with the same rules. Whatever was still hidden in the deck is shuffled again, so that nobody knows what comes next.
+replay-go-on-with = Players
+replay-go-on-same = The same seats as before
+replay-go-on-as = As { $name }, against bots
+replay-go-on-hands = The others’ hands stay as they were: if you have looked at them in the replay, you know them.
 replay-go-on-yes = Make the table
 replay-go-on-no = Not now

@@ -101,6 +101,7 @@ result-points-creatures = { $count ->
 result-rematch = Rematch
 result-rematch-go = To the rematch
 result-replay = See the game again
+result-analysis = Analyse
 result-share = Share
 
 result-sheet = Score sheet

@@ -47,3 +47,21 @@ account-recover-go = Recover
 account-sign-out = Sign out everywhere else
     .about = Your other browsers lose their seats, and your recovery code stops working.
 account-signed-out = Done. You are signed in only here. Your old recovery code no longer works.
+
+data = Your data
+data-kept = This server keeps:
+data-finished = Finished games
+data-abandoned = Games nobody continues
+data-addresses = Your network address
+data-unused = Your name, after your last visit
+data-days = { $days ->
+    [0] for ever
+    [one] 1 day
+   *[other] { $days } days
+}
+data-download = Download what it keeps about you
+data-delete = Delete my data…
+data-delete-sure = { $name }, you will leave your running games for good, and your name will be removed from finished ones. This can’t be undone.
+data-delete-yes = Delete my data
+data-delete-no = Keep it
+data-delete-failed = That didn’t work. Try again in a moment.

@@ -8,6 +8,7 @@ menu-cancel = Cancel
 loading = One moment…
 reload = Reload
 settings = Settings
+language = Language
 to-start = To the start page
 to-lobby = See the lobby
 try-again = Try again
@@ -18,6 +19,12 @@ head-ways = Pages
 head-lobby = Lobby
 head-new = New table
 head-rules = Rules
+
+# How sentences and parts of them follow each other
+join-parts = { $first }, { $next }
+join-items = { $first }; { $next }
+join-sentences = { $first } { $next }
+join-colon = { $head }: { $rest }
 
 duration-seconds = { $count ->
     [one] { $count } second
@@ -69,82 +76,13 @@ name-animals = Newt, Otter, Heron, Badger, Beetle, Finch, Tortoise, Marmot, Squi
 
 ## The start page
 
-start-lead = Grow animals, give them traits, and feed them before somebody else eats them. The Evolution card games, by the book.
-start-bots = Play against two bots
-    .about = No account, nothing to install. The recommended first game takes about 12 minutes.
-start-compiling = The engine is still being compiled in the background. You can play now; bots think faster once it is done.
-start-friends = Play with friends
-start-mine = Your games
-start-finished = Finished games
 start-you = You
     .about = The others at a table see this name. You can change it whenever you like.
-start-shadow = Alone against the Shadow
-    .about = Magical Creatures for one: transmute three of your creatures before the Shadow does what it came for.
-    .go = Face the Shadow
-start-hot-seat = Together at this screen
-    .about = Everybody shares one device. You pass it around, and nobody sees anyone else’s cards.
-    .go = Play at one screen
-start-lobby = Public tables
-    .about = See what others are playing: take a free seat, or watch.
-    .go = To the lobby
-start-new = A table of your own
-    .about = Other editions and sets, house rules, your own deck, clocks, stronger bots.
-    .go = Set up a table
-start-rules = The rules
-    .about = Every rule with its number and examples, and every trait explained.
-    .go = Read the rules
-start-gallery = The gallery
-    .about = Every trait as it looks on an animal, and animals with several.
-    .go = See the animals
-start-docs = Documentation
-    .about = Run a server for your friends, write a bot, invent a trait, or find out how it all works.
-    .go = Read the documentation
-
-friends-title = Play with friends
-friends-about = You get a link to share. Anyone who opens it can sit down; seats that stay free can go to bots.
-friends-people = How many people?
-friends-public = Show the table in the lobby
-    .about = Then anybody can sit down, not just people with the link.
-friends-more = More choices
-friends-make = Make the table
-
-hot-seat-title = Together at one screen
-hot-seat-about = Before each turn the screen is hidden until the next person has taken it.
-hot-seat-game = Which game?
-hot-seat-name = Player { $number }
-hot-seat-player = Player { $number }
-hot-seat-add = Add a player
-hot-seat-remove = Remove { $name }
-hot-seat-bots = Bots that join you
-hot-seat-begin = Begin
 
 ## Tables in lists
 
 table-untitled = A new table
 table-open-seat = Free seat
-table-seats = Seats
-table-my-move = Your move
-table-join = Sit down
-table-watch = Watch
-table-go-on = Continue
-table-result = See the result
-table-look = Have a look
-table-closed = Not open to spectators
-table-differs = { $count ->
-    [one] { $count } house rule
-   *[other] { $count } house rules
-}
-table-status-gathering = Waiting for players
-table-status-playing = Turn { $turn }, { $deck ->
-    [one] { $deck } card left
-   *[other] { $deck } cards left
-}
-table-status-over = { $count ->
-    [0] Over
-    [one] Won by { $winners }
-   *[other] Shared by { $winners }
-}
-table-status-broken = Can’t continue with this version
 
 clock-none = No clock
 clock-move = { $time } for each decision
@@ -154,19 +92,6 @@ clock-bank = { $has ->
 }
 clock-days = { $time } for each decision
 clock-left = Time left:
-
-## The lobby
-
-lobby-title = Lobby
-lobby-new = New table
-lobby-lost = The connection to the lobby was lost; trying again…
-lobby-count = { $count ->
-    [one] { $count } public table
-   *[other] { $count } public tables
-}
-lobby-empty = No public tables at the moment. Make one, and others will find it here.
-lobby-open = Free seats
-lobby-others = Being played
 
 ## Setting up a table
 
@@ -180,70 +105,10 @@ preview-differs = { $count ->
 
 ## The room, before the game
 
-room-seats = Seats
 room-you = you
 room-here = at this screen
-room-host = host
 room-program = a program
 room-away = not here
-room-seat-ready = Ready
-room-sit = Sit down
-room-stand = Stand up
-room-friend = A friend here
-room-friend-title = A friend at this screen
-room-friend-about = Your friend plays on this device too; you pass it back and forth.
-room-friend-name = Your friend’s name
-room-arrange = Change
-room-bot = Add a bot
-room-fill = Bots for the rest
-room-arrange-title = Seat { $number }
-room-arrange-who = Who sits here
-room-arrange-open = Open for a person
-room-arrange-person = { $name } is sitting here and will lose the seat.
-room-arrange-free = Free the seat
-room-full = All seats are taken. You can watch, or make a table of your own.
-room-open = { $count ->
-    [one] One seat is still free. Send somebody the link, or let a bot play.
-   *[other] { $count } seats are still free. Send your friends the link, or let bots play.
-}
-room-waiting = { $count ->
-    [one] Waiting for { $names } to get ready.
-   *[other] Waiting for { $names } to get ready.
-}
-room-ready = I am ready
-room-begin = Begin the game
-room-is-ready = You are ready. The game begins when everybody is.
-room-invite = Invite others
-room-what = What is played
-room-edition = Edition
-room-sets = Sets
-room-cards = Cards
-room-clock = Clock
-room-watching = Spectators
-room-watch-nobody = Not allowed
-room-watchers = { $count ->
-    [0] Welcome; nobody yet
-    [one] { $count } is here
-   *[other] { $count } are here
-}
-room-fair = Fair shuffling
-    .about = This is the fingerprint of a secret that was chosen before anybody sat down. After the game the secret is shown, and anybody can check that no card or die was tampered with.
-
-share-link = Link to this table
-    .about = Anyone with this link can join, in any browser.
-share-watch = Link to this table
-    .about = Anyone with this link can watch.
-share-closed = Link to this table
-    .about = Only those who play here can open it.
-share-replay = Link to this game
-    .about = Anyone with this link can see the whole game again.
-share-copy = Copy
-share-share = Share
-share-copied = Link copied.
-share-select = The link is selected: copy it with your keyboard.
-share-text = Come and play Evolution with me
-share-watch-text = Watch a game of Evolution
-share-replay-text = See how this game of Evolution went
 
 ## At the table
 
@@ -320,24 +185,7 @@ seen-my-move = Your move: back to the game
 seen-too-early = That was before you opened this page. Those who play can look back further; you can replay the whole game once it is over.
 
 menu = Menu
-menu-rematch = Play again
 menu-rematch-go = To the next game
-menu-pause = Pause
-menu-pause-ask = Propose a pause
-menu-leave = Leave the table
-    .about = A bot plays your seats from now on. You can come back and take over again.
-    .yes = Leave
-menu-surrender = Give up
-    .about = You give up the game for good, and can watch how it ends.
-    .yes = Give up
-menu-abort = End without a result
-    .about = If everybody agrees, the game ends here, and nobody wins.
-    .yes = End the game
-menu-abort-ask = Propose ending without a result
-menu-rules = Rules (in a new tab)
-menu-replay = See the game again
-menu-record = Download the record
-menu-new = A new table
 menu-report = Report a problem
 menu-start = To the start page
     .about = Your seat stays yours: you will find the game on the start page.
@@ -444,24 +292,6 @@ problem-no-bot = That bot does not exist.
 announcement = Announcement
 announcement-at = Planned for { $when }.
 announcement-close = Close the announcement
-
-data = Your data
-data-kept = This server keeps:
-data-finished = Finished games
-data-abandoned = Games nobody continues
-data-addresses = Your network address
-data-unused = Your name, after your last visit
-data-days = { $days ->
-    [0] for ever
-    [one] 1 day
-   *[other] { $days } days
-}
-data-download = Download what it keeps about you
-data-delete = Delete my data…
-data-delete-sure = { $name }, you will leave your running games for good, and your name will be removed from finished ones. This can’t be undone.
-data-delete-yes = Delete my data
-data-delete-no = Keep it
-data-delete-failed = That didn’t work. Try again in a moment.
 
 # The plain table, of a game that has none of its own
 

@@ -47,43 +47,11 @@ trait-shy = Shy
 # A stand-in for a card that nobody had.
 trait-proxy = stand-in
 
-## The traits of the magical creatures
-
-creature-trait-vampire = Vampire
-creature-trait-fire-breathing = Fire-breathing
-creature-trait-sleep-inducing = Sleep-inducing
-creature-trait-metamorph = Metamorph
-creature-trait-scary = Scary
-creature-trait-annoying = Annoying
-creature-trait-generous = Generous
-creature-trait-astral = Astral
-creature-trait-winged = Winged
-creature-trait-stone = Stone
-creature-trait-protective = Protective
-creature-trait-poisonous = Poisonous
-creature-trait-small = Small
-creature-trait-molting = Molting
-creature-trait-two-headed = Two-headed
-creature-trait-shining = Shining
-
 ## Cards
 
 card-two-traits = { $first } / { $second }
 card-one-trait = { $first }
 card-hidden = a hidden card
-
-## Sources of energy
-
-source-tree-of-beginnings = Tree of Beginnings
-source-moon-lake = Moon Lake
-source-fire-crater = Fire Crater
-source-blood-thorn = Blood Thorn
-source-sleepy-poppies = Sleepy Poppies
-source-floating-rocks = Floating Rocks
-source-stone-circle = Stone Circle
-source-fairy-ring = Fairy Ring
-source-mirror-grotto = Mirror Grotto
-source-poison-mire = Poison Mire
 
 ## Phases
 
@@ -120,21 +88,12 @@ token-yellow = yellow token
 ## Editions and sets
 
 edition-gift = Russian gift set
-edition-gift-text = The newest rules, with the clearest wording; start here.
 edition-ua3 = Ukrainian third edition
-edition-ua3-text = One open discard for all; when the deck runs out it is shuffled once more.
 edition-tw = Taiwanese edition
-edition-tw-text = You may skip feeding, fat is set when feeding ends, and pair traits are used if you want to.
 edition-cont1 = Continents, first edition
-edition-cont1-text = The first rules for the three locations: swimmers keep their cards in the Ocean.
 edition-creatures = Evolution of Magical Creatures
-edition-creatures-text = Raise creatures, gather energy and transmute three of them; also alone, against the Shadow.
 
 set-base = The Origin of Species
-set-base-text = The game itself: hunters, fat, hibernation, symbiosis and the rest.
 set-fly = Time to Fly
-set-fly-text = Flight, intellect, ambush, shells, young born alive, and an Anglerfish that nobody suspects.
 set-continents = Continents
-set-continents-text = Laurasia, Gondwana and the Ocean, each with its own food; herds, migration and regeneration.
 set-special = Special cards
-set-special-text = Three more traits of the gift set: r-Strategy, Warm-blooded and Shy.

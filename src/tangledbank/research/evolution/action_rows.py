@@ -1,4 +1,4 @@
-"""Each legal action as a row of numbers: its verb, its card, and the animals that it names."""
+"""Each legal action as a row of numbers: its verb, its card, and its animals."""
 
 from tangledbank.core.action import Action
 from tangledbank.evolution import verbs as v
@@ -69,7 +69,7 @@ class ActionRows:
             out[at + self.numbers + 1 + (act.c >> 6)] = 1.0
 
     def write_card(self, act: Action, number: int, kind: i64, at: i64, out: Floats) -> None:
-        """Both traits of a card that lies with none of them up; else the one that is down."""
+        """Both traits of a card if neither is up; otherwise the one that is down."""
         first = kind >> 6
         second = kind & 63
         if act.verb == v.ANIMAL or act.verb == v.FETCH:

@@ -1,4 +1,4 @@
-"""The actions of a table as numbers: one flat space, or a verb and its operands.
+"""The actions of a table as numbers: a flat space, or a verb and its operands.
 
 Both come from one list of fields for each verb.  In the base game a verb has few fields, most of
 them for the deciding seat's own animals, so that all of them together fit into one flat space.
@@ -30,24 +30,24 @@ COUNTS: Final = 9
 
 
 class ActionSpace:
-    """All actions that a table like this one can have."""
+    """All possible actions of a table like this one."""
 
     def __init__(self, deck: Deck, seats: int, places: int, base: bool) -> None:
         self.seats = seats
         self.places = places
         self.kinds: list[int] = sorted(deck.copies)
         if not base:
-            self.kinds.append(card(SWIMMING, PROXY))  # may have to be made up
+            self.kinds.append(card(SWIMMING, PROXY))  # may have to be invented
         self.traits: list[int] = deck.traits()
         self.faces: list[int] = []  # card << 6 | trait, of all cards
         for kind in self.kinds:
             self.faces.append(kind << 6 | kind >> 6)
             if kind & 63 not in (NO_TRAIT, PROXY):
                 self.faces.append(kind << 6 | kind & 63)
-        #: By verb its fields, where it has any place in this table.
+        #: The fields of each verb that is possible at this table.
         self.fields: list[list[Field]] = [[] for _ in v.KINDS]
         self.known: list[bool] = [False] * len(v.KINDS)
-        #: By verb the operands, as a mask, that none of its fields stands for.
+        #: For each verb, the operands without a field, as a mask.
         self.unsaid: list[int] = [15] * len(v.KINDS)
         for verb in (v.PASS, v.END, v.RUN, v.ACCEPT, v.STOP):
             self.enter(verb, [])
@@ -55,7 +55,8 @@ class ActionSpace:
             self.enter_base()
         else:
             self.enter_all()
-        #: Where the ids of each verb begin, and how many there are; only the base game is so small.
+        #: Where the ids of each verb begin, and how many there are; only the base game is this
+        #: small.
         self.offsets: list[int] = []
         self.size = 0
         for verb, fields in enumerate(self.fields):
@@ -135,7 +136,7 @@ class ActionSpace:
     # Numbers of actions
 
     def has_a_place_for(self, act: Action) -> bool:
-        """Do the fields of its verb stand for all that this action says?"""
+        """Do the fields of its verb cover everything in this action?"""
         if not self.known[act.verb]:
             return False
         unsaid: i64 = self.unsaid[act.verb]
@@ -161,7 +162,7 @@ class ActionSpace:
         return number + self.offsets[verb]
 
     def action_of(self, s: State, me: int, number: int) -> Action:
-        """The action with this number; what names nothing at this table is refused."""
+        """The action with this number; a number without an action at this table is refused."""
         if not 0 <= number < self.size:
             raise EncodingError(f"there is no action {number}: ids go from 0 to {self.size - 1}")
         verb = len(self.offsets) - 1

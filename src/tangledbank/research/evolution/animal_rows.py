@@ -1,7 +1,7 @@
-"""One animal as a row of numbers: all that lies open about it.
+"""One animal as a row of numbers: everything open about it.
 
-Rows are made once and kept, because animals look alike far more often than not: to write one into
-an observation is then to copy it.
+Rows are cached, because most animals look like others: writing one into an observation is then a
+copy.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from tangledbank.native import Floats, i64
 from tangledbank.research.buffers import zeros
 from tangledbank.research.evolution.actions import ActionSpace
 
-#: What every row begins with; then its faces, and its traits: working, used, resting, off.
+#: The beginning of every row; then its faces, and its traits: working, used, resting, off.
 HEAD: Final[list[str]] = [
     "there",
     "need",
@@ -37,8 +37,8 @@ HEAD: Final[list[str]] = [
     "blue tokens on cards",
     "yellow tokens on cards",
 ]
-TOKENS: Final = 17  # the place before the first of the tokens: NONE has none
-#: Rows are thrown away and made anew when there are so many.
+TOKENS: Final = 17  # the position before the first of the tokens: NONE has none
+#: The most rows cached; then the cache is emptied.
 MOST_ROWS: Final = 200_000
 
 
@@ -59,7 +59,7 @@ class AnimalRows:
         self.rows: dict[tuple[int, ...], Floats] = {}
 
     def row(self, s: State, animal: Animal, eaten: bool = False) -> Floats:
-        """The row of an animal, or of what is left of it; nobody may change it."""
+        """The row of an animal, or of its remains; do not change it."""
         turn: i64 = s.turn_tick
         head: i64 = animal.red | animal.blue << 8 | animal.need << 16
         if animal.red + animal.blue >= animal.need or animal.asleep:
@@ -103,7 +103,7 @@ class AnimalRows:
         return self.made(key) if known is None else known
 
     def made(self, key: list[int]) -> Floats:
-        """The row of what `row` found; every number of it is in the key."""
+        """The row for a key, which contains everything the row depends on."""
         row = zeros(self.size)
         head = key[0]
         row[0] = 1.0

@@ -8,7 +8,7 @@ from tangledbank.evolution.game import Game, new_game
 from tangledbank.evolution.verbs import VERBS
 from tangledbank.native import i64
 from tangledbank.research.buffers import flags, floats, row_buffer
-from tangledbank.research.encodings import Encoding, ResearchFace
+from tangledbank.research.encodings import Encoding, ResearchAdapter
 from tangledbank.research.errors import EncodingError
 from tangledbank.research.evolution.action_rows import ActionRows
 from tangledbank.research.evolution.actions import ActionSpace
@@ -17,12 +17,12 @@ from tangledbank.research.evolution.observation import Observer
 from tangledbank.research.evolution.perfect import PerfectObserver
 from tangledbank.research.recent import Recent
 
-#: Places for animals, where nobody says how many.
+#: The default number of places for animals.
 BASE_PLACES = 16
 ALL_PLACES = 32
 
 
-class EvolutionResearch(ResearchFace):
+class EvolutionResearch(ResearchAdapter):
     def encoding(self, table: core.Game, places: int) -> Encoding:
         assert isinstance(table, Game)
         return EvolutionEncoding(table, places)
@@ -64,7 +64,7 @@ class EvolutionEncoding(Encoding):
         )
 
     def checked(self, game: core.Game) -> Game:
-        """A game of this kind of table; another is refused."""
+        """A game of this kind of table; others are refused."""
         if not isinstance(game, Game) or len(game.names) != self.seats:
             raise EncodingError(f"this is the encoding of {self.edition} with {self.seats} seats")
         if game.deck is not self.deck and not game.deck.same_as(self.deck):
@@ -74,7 +74,7 @@ class EvolutionEncoding(Encoding):
     def deciding(self, game: core.Game) -> Game:
         found = self.checked(game)
         if found.acting < 0:
-            why = "the game is over" if found.over else "a throw is waited for"
+            why = "the game is over" if found.over else "a throw is pending"
             raise EncodingError(f"nobody decides now: {why}")
         return found
 

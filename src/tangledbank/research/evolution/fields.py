@@ -1,6 +1,6 @@
 """The parts of an action as small numbers, each with its inverse.
 
-A part that has no number here gives -1: an animal beyond the last place, a card of no deck.
+A part without a number gives -1: an animal beyond the last place, a card of no deck.
 """
 
 from tangledbank.core.action import Action
@@ -18,7 +18,7 @@ def operand(act: Action, at: i64) -> i64:
 
 
 def place_of(s: State, ref: i64) -> i64:
-    """Which of its owner's animals, then of what is left of eaten ones, this is; or -1."""
+    """The place of an animal, or of its remains, among its owner's; or -1."""
     owner = ref >> 8
     if owner >= len(s.players):
         return -1
@@ -36,7 +36,7 @@ def place_of(s: State, ref: i64) -> i64:
 
 
 def ref_at(s: State, seat: i64, place: i64) -> i64:
-    """The reverse of it; 0 if nothing is in this place."""
+    """The inverse; 0 if this place is empty."""
     player = s.players[seat]
     living = len(player.animals)
     if place < living:
@@ -47,7 +47,7 @@ def ref_at(s: State, seat: i64, place: i64) -> i64:
 
 
 class Field:
-    """One part of an action: `uses` is the mask of the operands that it stands for."""
+    """One part of an action: `uses` is the mask of the operands it covers."""
 
     __slots__ = ("at", "size", "uses")
 
@@ -61,7 +61,7 @@ class Field:
         raise NotImplementedError
 
     def put(self, s: State, me: i64, code: i64, operands: list[int]) -> bool:
-        """Enter what a number stands for; false if it stands for nothing at this table."""
+        """Fill in what a number stands for; false if there is no such thing at this table."""
         raise NotImplementedError
 
 
@@ -87,7 +87,7 @@ class OwnAnimal(Field):
 
 
 class AnyAnimal(Field):
-    """An animal of any seat, counted from the one that decides; 0 may stand for none."""
+    """An animal of any seat, counted from the one that decides; 0 may mean none."""
 
     __slots__ = ("none", "places", "seats")
 
@@ -140,7 +140,7 @@ class CardField(Field):
 
 
 class FaceField(Field):
-    """A card and which of its traits is up: two operands, of which the second may hold more."""
+    """A card and which of its traits is up: two operands, the second of which may hold more."""
 
     __slots__ = ("faces", "numbers")
 
@@ -162,7 +162,7 @@ class FaceField(Field):
 
 
 class TraitField(Field):
-    """A trait of the deck; with `base` 1 it is stored one higher, and 0 stands for none."""
+    """A trait of the deck; with `base` 1 it is stored one higher, and 0 means none."""
 
     __slots__ = ("base", "numbers", "traits")
 
@@ -186,7 +186,7 @@ class TraitField(Field):
 
 
 class NumberField(Field):
-    """A number from `low` on; with `shift` it stands in the higher bits of its operand."""
+    """A number from `low` on; with `shift` it is in the higher bits of its operand."""
 
     __slots__ = ("low", "shift")
 

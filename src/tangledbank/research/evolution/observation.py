@@ -1,7 +1,7 @@
-"""What a seat may know of a position, as numbers; the parts are those of its view.
+"""What a seat may know about a position, as numbers; the parts are those of its view.
 
-Everything is counted from the seat that looks: seat 0 is its own.  Most of it is 0, so a buffer is
-cleared by one copy and only what is there is written.
+Everything is counted from the seat that looks: seat 0 is its own.  Most numbers are 0, so a buffer
+is cleared by one copy and only the others are written.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from tangledbank.research.evolution.animal_rows import AnimalRows
 from tangledbank.research.evolution.fields import operand, place_of
 from tangledbank.research.recent import Recent
 
-#: What a seat can be asked; anything else is the last.
+#: The questions to a seat; any other is the last.
 ASKED: Final[list[str]] = [
     "",
     "development",
@@ -39,9 +39,9 @@ ASKED: Final[list[str]] = [
     "dealing",
     "other",
 ]
-#: So many of the latest decisions are told.
+#: How many of the latest decisions are included.
 HISTORY: Final = 12
-#: So many pair cards of a seat are told; the others are counted.
+#: How many pair cards of a seat are included; the others are counted.
 LINKS: Final = 16
 
 
@@ -149,7 +149,7 @@ class Observer:
             self.write_attack(s, me, out)
 
     def write_attack(self, s: State, me: i64, out: Floats) -> None:
-        """The attack that is going on, the latest of several."""
+        """The current attack, the latest of several."""
         for at in range(len(s.stack) - 1, -1, -1):
             step = s.stack[at]
             if isinstance(step, Hunt):
@@ -236,7 +236,7 @@ class Observer:
             at += self.entry_size
 
     def write_entry(self, s: State, me: i64, seat: i64, act: Action, at: i64, out: Floats) -> None:
-        """One decision of another seat, without what it hides."""
+        """One decision of another seat, without its secrets."""
         out[at] = 1.0
         out[at + 1 + (seat - me) % self.seats] = 1.0
         at += 1 + self.seats

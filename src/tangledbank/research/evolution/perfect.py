@@ -1,4 +1,4 @@
-"""The whole position with every secret: perfect information, which no player has."""
+"""The whole position with all secrets: perfect information, which no player has."""
 
 from tangledbank.evolution.state import State
 from tangledbank.native import Floats, i64
@@ -7,7 +7,7 @@ from tangledbank.research.evolution.observation import Observer
 
 
 class PerfectObserver:
-    """Adds to an observation what is hidden from the seat that looks."""
+    """Adds what is hidden from the seat that looks to an observation."""
 
     def __init__(self, observer: Observer, deck_size: int) -> None:
         self.observer = observer

@@ -1,1 +1,1 @@
-"""Backups: a database as one portable file, and back into either kind of database."""
+"""Backups: a database as one portable file, which can be restored into either kind of database."""

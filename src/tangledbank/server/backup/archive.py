@@ -1,4 +1,4 @@
-"""The file of a backup: gzip around lines of JSON, with a checksum in the last one.
+"""The file format of a backup: gzipped lines of JSON, with a checksum in the last one.
 
     {"tangledbank": "backup", "format": 1, "layout": 1, ...}    the head
     {"table": "persons", "columns": ["id", ...]}                a table, and then its rows
@@ -25,7 +25,7 @@ import msgspec
 
 from tangledbank.server.store.store import StoreError
 
-#: A newer way of writing these files gets a higher number.
+#: The version of this format.
 FORMAT: Final = 1
 #: The first bytes of every gzip file.
 GZIP: Final = b"\x1f\x8b"
@@ -57,7 +57,7 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Damaged(StoreError):
-    """The file is not what was written."""
+    """The file is damaged."""
 
     def __init__(self, path: Path, what: str) -> None:
         super().__init__(f"{path} is damaged ({what}). Nothing was restored. Use another backup.")
@@ -97,7 +97,7 @@ def _plain(value: Any) -> object:
 
 @contextmanager
 def new_archive(path: Path, head: Head) -> Iterator[Writer]:
-    """A backup that appears under its name when it is whole and on disk, and not before.
+    """A backup file that appears under its name only when it is complete and on disk.
 
     Only its owner may read it: it holds the server's key and the seeds of running games.
     """
@@ -123,8 +123,8 @@ def new_archive(path: Path, head: Head) -> Iterator[Writer]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Let the name itself survive a power failure."""
-    with suppress(OSError):  # not every system lets a folder be opened
+    """Make the file name itself survive a power failure."""
+    with suppress(OSError):  # some systems do not let a folder be opened
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
@@ -133,7 +133,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 class Archive:
-    """A backup to read, whose every line has been checked."""
+    """A backup to read, with every line already checked."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -145,7 +145,7 @@ class Archive:
             raise StoreError(f"{path} cannot be read: {error.strerror or error}.") from error
 
     def tables(self) -> Iterator[tuple[TableHead, Iterator[tuple[Value, ...]]]]:
-        """Each table with its rows, which must be read before the next table is asked for."""
+        """Each table with its rows.  Read the rows before you ask for the next table."""
         lines = self._lines()
         next(lines)
         line = next(lines)
@@ -156,7 +156,7 @@ class Archive:
             line = following[0]
 
     def _check(self) -> tuple[Head, int]:
-        """Read all of it once, before anything is done with it."""
+        """Read all of it once before using any of it."""
         lines = self._lines()
         last = next(lines, b"")
         head = self._head(last)
@@ -201,7 +201,7 @@ class Archive:
 
 
 def _rows(lines: Iterator[bytes], following: list[bytes]) -> Iterator[tuple[Value, ...]]:
-    """Rows until a line that is none, which is kept."""
+    """Yield rows up to the next line that is not a row, and keep that line."""
     decoder = msgspec.json.Decoder(list[Any])
     for line in lines:
         if not line.startswith(b"["):

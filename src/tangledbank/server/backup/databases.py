@@ -1,4 +1,4 @@
-"""From `--database` to a database that can be backed up and restored."""
+"""Opens the database that `--database` names, for a backup or a restore."""
 
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -15,34 +15,34 @@ from tangledbank.server.store.store import StoreError
 
 
 class Snapshot(Protocol):
-    """A database as it was at one moment, whatever is written to it meanwhile."""
+    """A consistent snapshot of a database, unaffected by later writes."""
 
     layout: int
 
-    #: Parents before children, so that rows can be written in this order.
+    #: Parents before children, so that rows can be inserted in this order.
     tables: list[TableHead]
 
     def rows(self, table: TableHead) -> AsyncIterator[tuple[object, ...]]: ...
 
 
 class Loading(Protocol):
-    """An empty database with an older layout or this program's, inside a transaction."""
+    """An empty database with this program's layout or an older one, inside a transaction."""
 
     async def fill(self, table: TableHead, rows: Iterator[tuple[Value, ...]]) -> None: ...
 
 
 class Database(Protocol):
     kind: str
-    where: str  # for people
+    where: str  # its name in messages
 
     def snapshot(self) -> AbstractAsyncContextManager[Snapshot]:
         """`StoreError` if there is nothing to read."""
 
     async def contents(self) -> int:
-        """How many tables and persons are in it; `StoreError` if a server uses it."""
+        """How many tables and people are in it; `StoreError` if a server uses it."""
 
     def loading(self, layout: int) -> AbstractAsyncContextManager[Loading]:
-        """Empty it, fill it, and bring it up to date: all of that or nothing."""
+        """Empty it, fill it, and bring it up to date, in one transaction."""
 
 
 def database_of(url: str) -> Database:
@@ -60,7 +60,7 @@ def database_of(url: str) -> Database:
 
 
 async def back_up(database: Database, path: Path) -> int:
-    """Write all of a database into a new file; the number of rows."""
+    """Write all of a database into a new file; returns the number of rows."""
     async with database.snapshot() as snapshot:
         head = Head(
             layout=snapshot.layout,
@@ -77,7 +77,7 @@ async def back_up(database: Database, path: Path) -> int:
 
 
 async def restore(archive: Archive, database: Database, replace: bool) -> None:
-    """Put a backup into a database, and bring it up to date: all of that or nothing."""
+    """Restore a backup into a database and bring it up to date, in one transaction."""
     if archive.head.layout > len(MIGRATIONS):
         raise StoreError(
             f"{archive.path} was made by a newer Tangled Bank ({archive.head.program}). Update "

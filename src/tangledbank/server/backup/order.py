@@ -1,4 +1,4 @@
-"""In which order tables are written, so that what a row refers to is there before it."""
+"""Orders tables so that a row is written after the rows it refers to."""
 
 
 def parents_first(parents: dict[str, set[str]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A backup from PostgreSQL, and back into it."""
+"""Backs up and restores PostgreSQL."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -14,11 +14,11 @@ from tangledbank.server.store.postgres_connection import DEFAULTS, Connection
 from tangledbank.server.store.postgres_trouble import explain, name_of, unreachable
 from tangledbank.server.store.store import StoreError
 
-#: Where the layout's number is; it is not a part of a backup, which says it in its head.
+#: The table with the layout's number; a backup has that in its head instead.
 VERSION: Final = "version"
-#: Rows that are fetched at a time.
+#: Rows fetched at a time.
 BATCH: Final = 1000
-#: What this connection calls itself, so that it is not taken for a server.
+#: The name of this connection, so that it is not mistaken for a server.
 NAME: Final = "tangledbank backup"
 
 TABLES: Final = """
@@ -68,7 +68,7 @@ class PostgresLoading:
         self._db = db
 
     async def fill(self, table: TableHead, rows: Iterator[tuple[Value, ...]]) -> None:
-        # What the layout itself put there.
+        # Rows that the layout itself inserted.
         await self._db.execute(sql.SQL("DELETE FROM {}").format(_name(table.table)))
         query = sql.SQL("COPY {} ({}) FROM STDIN").format(
             _name(table.table), sql.SQL(", ").join(map(sql.Identifier, table.columns))
@@ -135,7 +135,7 @@ class PostgresDatabase:
             raise explain(error, self.where) from error
 
     async def _check_unused(self, db: Connection) -> None:
-        """A server that runs would not notice that its tables were exchanged."""
+        """A running server would not notice that its tables were replaced."""
         found = await db.execute(
             "SELECT count(*) FROM pg_stat_activity"
             " WHERE datname = current_database() AND application_name = %s",
@@ -147,7 +147,7 @@ class PostgresDatabase:
 
 
 async def _tables(db: Connection) -> list[tuple[Any, ...]]:
-    """Name, columns, parents and key of every table but the one with the layout's number."""
+    """Name, columns, parents and key of every table except the one with the layout's number."""
     found = await (await db.execute(TABLES)).fetchall()
     return [row for row in found if row[0] != VERSION]
 

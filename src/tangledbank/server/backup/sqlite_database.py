@@ -1,4 +1,4 @@
-"""A backup from SQLite, and back into it."""
+"""Backs up and restores SQLite."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
@@ -39,7 +39,7 @@ class SqliteLoading:
     async def fill(self, table: TableHead, rows: Iterator[tuple[Value, ...]]) -> None:
         names = ", ".join(f'"{column}"' for column in table.columns)
         marks = ", ".join("?" for _ in table.columns)
-        self._db.execute(f'DELETE FROM "{table.table}"')  # what the layout itself put there
+        self._db.execute(f'DELETE FROM "{table.table}"')  # rows that the layout itself inserted
         self._db.executemany(f'INSERT INTO "{table.table}" ({names}) VALUES ({marks})', rows)
 
 
@@ -57,7 +57,7 @@ class SqliteDatabase:
         try:
             with closing(connect(self.path, PATIENCE)) as db:
                 db.execute("PRAGMA query_only = ON")
-                # With a write-ahead log, neither this nor the server's writing waits for the other.
+                # With a write-ahead log, this and the server's writes do not wait for each other.
                 db.execute("BEGIN")
                 if not sqlite_schema.version_of(db, self.path):
                     raise StoreError(f"{self.path} is empty: there is nothing to back up.")
@@ -90,7 +90,7 @@ class SqliteDatabase:
             with closing(connect(self.path, PATIENCE, make=True)) as db:
                 db.execute(
                     "PRAGMA foreign_keys = OFF"
-                )  # or tables could not be dropped in any order
+                )  # so that tables can be dropped in any order
                 db.execute("BEGIN IMMEDIATE")
                 for name in _tables(db):
                     db.execute(f'DROP TABLE "{name}"')

@@ -1,4 +1,4 @@
-"""How long a bot that searches may think: what its table asks for, and less under load.
+"""How long a bot that searches may think: as long as its table asks for, or less under load.
 
 All addresses with a question share `ROUND` seconds of each process equally, and an address shares
 its part among its tables.  No bot gets more than its table asked for, or less than `FLOOR`.
@@ -9,11 +9,11 @@ from typing import Final
 from tangledbank.bots.bot import bot
 from tangledbank.core.errors import SetupError
 
-#: CPU seconds in which everybody who waits should have had a turn.
+#: CPU seconds within which everybody waiting should have had a turn.
 ROUND: Final = 8.0
 #: The least CPU seconds a bot gets: a search much shorter than this plays worse than `expert`.
 FLOOR: Final = 0.1
-#: About what an iteration of a search costs, in CPU seconds.
+#: The approximate CPU seconds per iteration of a search.
 ITERATION: Final = 0.001
 
 
@@ -43,7 +43,7 @@ def seconds_of(spec: str) -> float:
 
 
 def shortened(spec: str, seconds: float) -> str:
-    """The same bot with so many CPU seconds, if it asks for more.
+    """The same bot limited to this many CPU seconds, if it asks for more.
 
     >>> shortened("search:5s", 0.25), shortened("search:2000i", 0.5), shortened("greedy", 0.5)
     ('search:0.25s', 'search:500i', 'greedy')

@@ -10,7 +10,7 @@ from tangledbank.server.bot_task import Task, Thought
 
 
 class Waiting:
-    """A question that waits for its answer, in a queue or in a process."""
+    """A question waiting for its answer, in a queue or in a process."""
 
     __slots__ = ("answer", "task", "timer", "tries", "until")
 
@@ -18,17 +18,17 @@ class Waiting:
         self.task = task
         self.answer = answer
         self.tries = 0
-        self.until = 0.0  # the loop's time by which its own bot should be done
+        self.until = 0.0  # the loop's time by which its own bot should have answered
         self.timer: asyncio.TimerHandle | None = None
 
     def settle(self, thought: Thought) -> None:
-        """This is the answer, unless there was one already."""
+        """Set the answer, unless there is one already."""
         if not self.answer.done():
             self.answer.set_result(thought)
 
 
 class FairQueue:
-    """Questions that wait; `take` gives the next one in turn."""
+    """Waiting questions; `take` returns the next one in turn."""
 
     def __init__(self) -> None:
         self._addresses: OrderedDict[str, OrderedDict[str, deque[Waiting]]] = OrderedDict()
@@ -41,11 +41,11 @@ class FairQueue:
         return list(self._addresses)
 
     def waiting_from(self, address: str) -> int:
-        """How many questions of an address wait."""
+        """How many questions from an address are waiting."""
         return sum(len(queue) for queue in self._addresses.get(address, {}).values())
 
     def put(self, waiting: Waiting, first: bool = False) -> None:
-        """At the end of its person's queue; or at the very front, to be tried again."""
+        """Add it at the end of its person's queue, or at the very front for a retry."""
         address, person = waiting.task.client
         people = self._addresses.setdefault(address, OrderedDict())
         queue = people.setdefault(person, deque())
@@ -57,7 +57,7 @@ class FairQueue:
             queue.append(waiting)
 
     def take(self) -> Waiting | None:
-        """The next question that still waits for an answer."""
+        """The next question that still needs an answer."""
         while self._addresses:
             address, people = next(iter(self._addresses.items()))
             person, queue = next(iter(people.items()))
@@ -70,7 +70,7 @@ class FairQueue:
         return None
 
     def remove(self, waiting: Waiting) -> bool:
-        """Nobody wants this answer any more; was it in the queue?"""
+        """Drop a question nobody needs answered; true if it was in the queue."""
         address, person = waiting.task.client
         queue = self._addresses.get(address, OrderedDict()).get(person, deque())
         if waiting not in queue:
@@ -80,7 +80,7 @@ class FairQueue:
         return True
 
     def clear(self) -> list[Waiting]:
-        """Empty the queue; what was in it."""
+        """Empty the queue; returns its contents."""
         found = [
             waiting
             for people in self._addresses.values()

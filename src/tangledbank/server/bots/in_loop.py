@@ -1,4 +1,4 @@
-"""Bots that think in the event loop itself, where there are no processes; quick ones only."""
+"""Bots that think in the event loop itself, where there are no processes; only for quick bots."""
 
 import asyncio
 import traceback
@@ -8,16 +8,16 @@ from tangledbank.server.bots.thinking import think
 
 
 class InLoopBotPool:
-    """Answers one question after the other; everything else waits while a bot thinks."""
+    """Answers one question after another; everything else waits while a bot thinks."""
 
     waiting = 0
 
     async def think(self, task: Task) -> Thought:
-        await asyncio.sleep(0)  # let what is queued go first
+        await asyncio.sleep(0)  # let queued work go first
         try:
             return think(task)
         except Exception:
-            # Whatever a bot does wrong costs it one decision, not its table.
+            # A bot's error costs it one decision, not its table.
             return Thought(error=traceback.format_exc(limit=8))
 
     def close(self) -> None:

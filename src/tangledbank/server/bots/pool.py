@@ -1,11 +1,12 @@
 """The processes in which bots think, and the queues in front of them.
 
 Addresses take turns in every queue (`fair_queue.py`), and bots that search get less time under load
-(`budget.py`).  There are queues for quick bots and for bots that search; one process takes quick
-questions alone, so that a slow bot delays its own table only.  Hints wait until no game does.
+(`budget.py`).  Quick bots and bots that search have separate queues.  One process takes only quick
+questions, so a slow bot delays only its own table.  Hints wait until no game does, and analyses
+until no hint does.
 
-No game waits longer than the bound for a bot.  Shortly before it a cheaper bot is asked, ahead of
-everybody; at the bound the table hears of an error, and decides by default.
+No game waits for a bot longer than the bound.  Shortly before it, a cheaper bot is asked ahead of
+everybody else.  At the bound the table gets an error and decides by default.
 """
 
 import asyncio
@@ -19,19 +20,22 @@ from tangledbank.server.bots.budget import FLOOR, seconds_of, share, shortened
 from tangledbank.server.bots.fair_queue import FairQueue, Waiting
 from tangledbank.server.bots.process import BotProcess
 
-#: A bot's decision is there after so many seconds at most.
+#: The most seconds until a bot's decision arrives.
 BOUND: Final = 15.0
-#: The last part of it is left to the cheaper bot.
+#: The last part of that time is reserved for the cheaper bot.
 RESERVE: Final = 0.2
 CHEAPER: Final = "expert"
-#: CPU seconds in which a search should be done, as a part of the time that is left for it.
+#: CPU seconds in which a search should finish, as a fraction of the time left.
 CPU_PART: Final = 0.6
-#: After so many seconds nobody waits for a hint any more.
+#: Seconds after which a hint is given up.
 HINT_BOUND: Final = 30.0
+#: A piece of an analysis waits so many seconds for its turn, and is given up after so many.
+BACKGROUND_BOUND: Final = 1_800.0
+PIECE_BOUND: Final = 120.0
 
 
 class BotPool:
-    """All processes, and all questions that wait for them."""
+    """All processes, and all questions waiting for them."""
 
     def __init__(
         self,
@@ -48,6 +52,7 @@ class BotPool:
         self._quick = FairQueue()
         self._slow = FairQueue()
         self._hints = FairQueue()
+        self._background = FairQueue()
         self.processes = [
             BotProcess(at == 0 and self.count > 1, self._hand_out, self._retry, programs)
             for at in range(self.count)
@@ -55,17 +60,19 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait in queues."""
+        """How many questions are queued."""
         return sum(len(queue) for queue in self._queues)
 
     @property
     def _queues(self) -> list[FairQueue]:
-        return [self._urgent, self._quick, self._slow, self._hints]
+        return [self._urgent, self._quick, self._slow, self._hints, self._background]
 
     async def think(self, task: Task) -> Thought:
-        """What the bot says; an error is a thought too."""
+        """The bot's answer; an error is an answer too."""
         waiting = Waiting(task, self._loop.create_future())
         bound = HINT_BOUND if task.hint else min(task.bound or self.bound, self.bound)
+        if task.background:
+            bound = BACKGROUND_BOUND
         reserve = bound * self.reserve
         waiting.until = self._loop.time() + bound - reserve
         waiting.timer = self._loop.call_later(bound - reserve, self._hurry, waiting, reserve)
@@ -78,10 +85,12 @@ class BotPool:
             self._withdraw(waiting)
 
     def _withdraw(self, waiting: Waiting) -> bool:
-        """Take a question out of its queue; was it in one?"""
+        """Take a question out of its queue; true if it was in one."""
         return any(queue.remove(waiting) for queue in self._queues)
 
     def _queue_of(self, task: Task) -> FairQueue:
+        if task.background:
+            return self._background
         if task.hint:
             return self._hints
         return self._slow if task.slow else self._quick
@@ -92,7 +101,7 @@ class BotPool:
     # Time
 
     def _hurry(self, waiting: Waiting, left: float) -> None:
-        """The bound is near: ask a cheaper bot, ahead of everybody."""
+        """The bound is near: ask a cheaper bot ahead of everybody else."""
         task = waiting.task
         waiting.timer = self._loop.call_later(left, self._too_late, waiting)
         if task.hint:
@@ -108,7 +117,7 @@ class BotPool:
             metrics.BOT_LATE.labels("hint" if waiting.task.hint else "default").inc()
             waiting.settle(Thought(error="the bot did not answer in time"))
 
-    # Handing out
+    # Dispatching
 
     def _hand_out(self) -> None:
         for one in self.processes:
@@ -116,14 +125,16 @@ class BotPool:
                 waiting = self._next(one.quick_only)
                 if waiting is not None:
                     limit = HINT_BOUND if waiting.task.hint else self.bound
+                    if waiting.task.background:
+                        limit = PIECE_BOUND
                     one.give(waiting, self._task_for(waiting), limit)
         metrics.BOT_QUEUE.set(self.waiting)
 
     def _next(self, quick_only: bool) -> Waiting | None:
-        # A process that may do both takes the slow ones first: the quick have one of their own.
-        queues = [self._slow, self._quick, self._hints]
+        # A process that may do both takes slow ones first: quick ones have a process of their own.
+        queues = [self._slow, self._quick, self._hints, self._background]
         if self.count == 1:
-            queues = [self._quick, self._slow, self._hints]
+            queues = [self._quick, self._slow, self._hints, self._background]
         for queue in [self._urgent, *([self._quick] if quick_only else queues)]:
             waiting = queue.take()
             if waiting is not None:
@@ -131,7 +142,7 @@ class BotPool:
         return None
 
     def _task_for(self, waiting: Waiting) -> Task:
-        """The task as it is given out: with less time to search if many others wait."""
+        """The task as it is sent out: with less time to search if many others wait."""
         task = waiting.task
         if task.hint or not task.slow:
             return task
@@ -151,7 +162,7 @@ class BotPool:
         return task.with_spec(shortened(task.spec, max(FLOOR, min(seconds, CPU_PART * left))))
 
     def renew(self) -> None:
-        """Start every process again, each when it is idle."""
+        """Restart every process as soon as it is idle."""
         for one in self.processes:
             one.renew()
 

@@ -1,4 +1,4 @@
-"""One process in which bots think: started, given one question at a time, replaced when it dies."""
+"""One process in which bots think: it gets one question at a time and is replaced when it dies."""
 
 import asyncio
 import contextlib
@@ -15,24 +15,24 @@ from tangledbank.server.bot_task import Task, Thought
 from tangledbank.server.bots.fair_queue import Waiting
 from tangledbank.server.bots.worker import work
 
-#: A process that dies without having answered once is replaced after a pause (in seconds), and
-#: after a longer one each time: it may not be able to start at all.
+#: A process that dies before its first answer is replaced after a pause (in seconds), which grows
+#: each time: it may not be able to start at all.
 PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 30.0
-#: A question whose process died is given to another process once.
+#: A question whose process died is passed to another process once.
 TRIES: Final = 2
 
 
 @contextlib.contextmanager
 def ctrl_c_blocked() -> Iterator[None]:
-    """Keep Ctrl-C from a process that is started now: the server says when it stops.
+    """Shield a new process from Ctrl-C: the server decides when it stops.
 
     The process itself could ignore it only after all its imports.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # The first process brings Python's resource tracker along, whose start unblocks Ctrl-C.
+    # The first process also starts Python's resource tracker, which unblocks Ctrl-C.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
@@ -42,7 +42,7 @@ def ctrl_c_blocked() -> Iterator[None]:
 
 
 class BotProcess:
-    """A process; `free` is called when it can take a question, `retry` with one that it lost."""
+    """A process; it calls `free` when it can take a question, and `retry` with a lost one."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class BotProcess:
         self.alive = True
 
     def give(self, waiting: Waiting, task: Task, limit: float) -> None:
-        """Let it think about this, for so many seconds at most."""
+        """Give it a task, to be finished within this many seconds."""
         self.busy = waiting
         waiting.tries += 1
         self._timer = self._loop.call_later(limit, self._give_up)
@@ -104,23 +104,23 @@ class BotProcess:
             self._free()
 
     def renew(self) -> None:
-        """Start it again: now if it is idle, else when it has answered."""
+        """Restart it: now if it is idle, otherwise after its answer."""
         self._outdated = self.busy is not None
         if self.alive and not self._outdated:
             self._end()
             self._restart()
 
     def _put_down(self) -> Waiting | None:
-        """It thinks about nothing now; what it thought about."""
+        """Mark it idle; returns its last question."""
         waiting, self.busy = self.busy, None
         if self._timer is not None:
             self._timer.cancel()
         return waiting
 
     def _settled(self, answer: "asyncio.Future[Thought]") -> None:
-        """Another bot answered first: what this one still thinks is of no use.
+        """Another bot answered first, so this answer is useless.
 
-        If nobody wants an answer any more it may finish: a new process costs more than that.
+        If nobody needs an answer any more, let it finish: a new process costs more than that.
         """
         if self.busy is not None and self.busy.answer is answer and not answer.cancelled():
             self._put_down()
@@ -142,7 +142,7 @@ class BotProcess:
         self._replace()
 
     def _replace(self) -> None:
-        """Start a new process instead of this one."""
+        """Start a new process in its place."""
         self._end()
         self._pause = min(LONGEST_PAUSE, 2 * self._pause + PAUSE)
         self._loop.call_later(self._pause - PAUSE, self._restart)

@@ -1,4 +1,4 @@
-"""Bots' processes take up an engine that was compiled while the server ran."""
+"""Restarts the bots' processes once the engine has been compiled in the background."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ from tangledbank.server.bots.pool import BotPool
 from tangledbank.server.logs import LOG
 from tangledbank.server.settings import Settings
 
-#: How often to look for compiled files, in seconds.
+#: Seconds between checks for compiled files.
 EVERY = 5.0
 
 
 async def renew_when_compiled(bot_pool: BotPool) -> None:
-    """Wait for the compiled engine, then renew the processes, each when it is idle."""
+    """Wait for the compiled engine, then restart each process when it is idle."""
     if engine_build() == "compiled" or not is_checkout():
         return
     while not await asyncio.to_thread(compiled_since_start):
@@ -24,7 +24,7 @@ async def renew_when_compiled(bot_pool: BotPool) -> None:
 
 
 class RenewedBotPool(BotPool):
-    """Processes that are renewed when the engine is compiled."""
+    """Processes that restart once the engine is compiled."""
 
     def __init__(
         self, count: int, bound: float, programs: Sequence[tuple[str, Program]] = ()

@@ -1,4 +1,4 @@
-"""What a bot says of a position."""
+"""Gets a bot's answer for a position."""
 
 import secrets
 from typing import Final
@@ -9,12 +9,12 @@ from tangledbank.core.game import Game
 from tangledbank.server.bot_task import Task, Thought, game_at
 from tangledbank.server.wire.news import Advice, PhraseInfo
 
-#: How long a hint may think, in seconds.
+#: Seconds a hint may think.
 HINT_SECONDS: Final = 1.0
 
 
 def think(task: Task, chance: FastChance | None = None) -> Thought:
-    """The answer of a task's bot, or advice; what the bot raises goes through."""
+    """The answer of a task's bot, or advice; exceptions from the bot pass through."""
     answer = task.answer()
     if answer is not None:
         return Thought(answer=answer)
@@ -27,7 +27,7 @@ def think(task: Task, chance: FastChance | None = None) -> Thought:
     try:
         chosen = player.choose(game.view(game.acting), actions, luck)
     finally:
-        # A program is started for each decision: it never sees two seats, or two tables.
+        # A program is started anew for each decision: it never sees two seats or two tables.
         player.close()
     if not any(chosen is action for action in actions):
         return Thought(error=f"{task.spec} answered {chosen}, which is not legal")
@@ -35,7 +35,7 @@ def think(task: Task, chance: FastChance | None = None) -> Thought:
 
 
 def advice_on(game: Game, chance: FastChance) -> list[Advice]:
-    from tangledbank.bots.hint import advise  # only hints need it, and a process starts sooner
+    from tangledbank.bots.hint import advise  # only for hints: a process starts sooner
 
     advised = advise(game.view(game.acting), game.legal_actions(), chance, HINT_SECONDS)
     return [

@@ -1,4 +1,4 @@
-"""The process in which bots think."""
+"""The main loop of a process in which bots think."""
 
 import os
 import signal
@@ -16,9 +16,9 @@ from tangledbank.server.bots.thinking import think
 
 
 def work(wire: Connection, programs: Sequence[tuple[str, Program]] = ()) -> None:
-    """Think about one task after the other, until the other end is gone."""
+    """Answer one task after another until the other end is gone."""
     enter(programs)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     threading.Thread(target=end_with_parent, daemon=True).start()
     while True:
         try:
@@ -29,7 +29,7 @@ def work(wire: Connection, programs: Sequence[tuple[str, Program]] = ()) -> None
         try:
             thought = think(task)
         except Exception:
-            # Whatever a bot does wrong costs it one decision, not its table.
+            # A bot's error costs it one decision, not its table.
             thought = Thought(error=traceback.format_exc(limit=8))
         thought.seconds = time.process_time() - began
         try:
@@ -39,7 +39,7 @@ def work(wire: Connection, programs: Sequence[tuple[str, Program]] = ()) -> None
 
 
 def end_with_parent() -> None:
-    """End this process when the server was killed, in the middle of a thought if need be."""
+    """End this process when the server is killed, even in the middle of a search."""
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

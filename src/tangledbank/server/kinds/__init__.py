@@ -1,1 +1,1 @@
-"""What each game tells the server of itself: its views, moves and log lines."""
+"""How each game appears on the server: its views, moves and log lines."""

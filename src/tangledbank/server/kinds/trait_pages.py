@@ -2,21 +2,22 @@
 
 from pathlib import Path
 
-from tangledbank.rulebook.pages import book
+from tangledbank.messages.languages import ENGLISH
+from tangledbank.rulebook.translations import pages_in
 
 
 class TraitPages:
-    """By trait, what its page says."""
+    """The text of each trait's page."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, language: str = ENGLISH) -> None:
         self._pages = {
             Path(page.source).stem: page
-            for page in book(game).pages
+            for page in pages_in(game, language)
             if Path(page.source).parent.name == "traits"
         }
 
     def text(self, trait: str) -> str:
-        """What its page begins with."""
+        """The opening paragraph of its page."""
         page = self._pages.get(trait)
         return "" if page is None else "\n".join(page.intro).strip()
 

@@ -1,1 +1,1 @@
-"""Where tables are kept: one small interface, and a store behind it for each database."""
+"""Where tables are stored: one small interface, with an implementation for each database."""

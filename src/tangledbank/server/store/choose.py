@@ -1,4 +1,4 @@
-"""From `--database` to a store."""
+"""Opens the store that `--database` names."""
 
 from pathlib import Path
 from urllib.parse import unquote
@@ -24,7 +24,7 @@ def store_of(url: str) -> Store:
     if scheme == "sqlite" and rest.startswith("/") and rest != "/":
         return SqliteStore(Path(unquote(rest[1:])).expanduser())
     if scheme in ("postgresql", "postgres"):
-        # Only who uses PostgreSQL needs its driver.
+        # Only PostgreSQL needs its driver.
         try:
             from tangledbank.server.store.postgres import PostgresStore
         except ImportError as error:

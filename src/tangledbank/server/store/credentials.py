@@ -1,4 +1,4 @@
-"""Which cookies, tokens and recovery codes still count; alike in both databases."""
+"""Which cookies, tokens and recovery codes are still valid; the same in both databases."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from tangledbank.server.store.statements import Execute
 
 class Credential(msgspec.Struct, frozen=True):
     generation: int = 0  # cookies and tokens of an older one are revoked
-    used: int = 0  # when a token was last shown: seconds since 1970
+    used: int = 0  # when a token was last used: seconds since 1970
 
 
 class Credentials:
@@ -21,7 +21,7 @@ class Credentials:
         return Credential(*rows[0]) if rows else Credential()
 
     async def generations(self, persons: list[str]) -> dict[str, int]:
-        """The generation that counts for each of these people; those who are gone are left out."""
+        """The valid generation of each of these people; deleted people are left out."""
         marks = ", ".join("?" for _ in persons)
         asked = (
             "SELECT id, coalesce(generation, 0) FROM {p}persons"
@@ -30,7 +30,7 @@ class Credentials:
         return dict(await self._read([(asked, tuple(persons))])) if persons else {}
 
     async def revoke(self, person: str) -> int:
-        """Let nothing count that was given out before, and no recovery code; the new generation."""
+        """Revoke everything issued before, and the recovery code; returns the new generation."""
         await self._write(
             [
                 (
@@ -55,7 +55,7 @@ class Credentials:
         )
 
     async def put_recovery(self, person: str, digest: str) -> None:
-        """The code with this digest stands for the person; an older one does not any more."""
+        """Make this digest the person's recovery code, replacing an older one."""
         await self._write(
             [
                 (
@@ -67,7 +67,7 @@ class Credentials:
         )
 
     async def recovered(self, digest: str) -> str:
-        """The person whose code this is; empty if it is nobody's."""
+        """The person this code belongs to; empty if it is nobody's."""
         asked = "SELECT person FROM {p}credentials WHERE recovery = ? AND recovery <> ''"
         rows = await self._read([(asked, (digest,))])
         return str(rows[0][0]) if rows else ""

@@ -1,4 +1,4 @@
-"""A store in memory, for a server that lives no longer than its page or its test."""
+"""A store in memory, for a server that lives no longer than its page or test."""
 
 import asyncio
 from collections import Counter
@@ -22,7 +22,7 @@ from tangledbank.server.store.store import (
 
 
 class MemoryStore(Store):
-    """One process alone uses it.  What it keeps outlives `close`, but not the object itself."""
+    """For one process only.  Its contents outlive `close`, but not the object itself."""
 
     def __init__(self) -> None:
         self._rows = Rows()
@@ -96,6 +96,16 @@ class MemoryStore(Store):
         if table in self._rows.tables:
             self._rows.tables[table].snapshot = None
 
+    async def analysis(self, table: str, version: str) -> bytes | None:
+        row = self._rows.tables.get(table)
+        found = row.analysis if row is not None else None
+        return found[1] if found is not None and found[0] == version else None
+
+    async def put_analysis(self, table: str, version: str, body: bytes) -> None:
+        if table not in self._rows.tables:
+            raise StoreError(f"Table {table} does not exist.")
+        self._rows.tables[table].analysis = version, body
+
     async def entries(self, table: str, after: int) -> list[Entry]:
         row = self._rows.tables.get(table)
         return row.entries[after:] if row is not None else []
@@ -110,7 +120,7 @@ class MemoryStore(Store):
         made: Counter[str] = Counter()
         shares = []
         for newest, name, row in shown:
-            made[row.maker] += bool(row.maker)  # tables of unknown makers share with nobody
+            made[row.maker] += bool(row.maker)  # unknown makers share with nobody
             shares.append((made[row.maker] or 1, newest, name, row))
         shares.sort(key=lambda one: one[:3])
         best = sorted(shares[:most], key=lambda one: one[1:3])
@@ -179,4 +189,4 @@ class MemoryStore(Store):
             loop.call_soon(hear, channel, text)
 
     async def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
-        self._hears.append(hear)  # nothing can be lost on the way
+        self._hears.append(hear)  # no message can be lost

@@ -1,4 +1,4 @@
-"""Which cookies, tokens and recovery codes still count, for a store in memory."""
+"""Which cookies, tokens and recovery codes are still valid, for a store in memory."""
 
 from tangledbank.server.store.credentials import Credential, Credentials
 from tangledbank.server.store.memory_rows import CredentialRow, Rows

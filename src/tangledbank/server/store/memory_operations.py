@@ -155,7 +155,7 @@ class MemoryOperations(Operations):
             rows.holds.pop(table, None)
             rows.speakers = {one for one in rows.speakers if one[1] != table}
 
-    # Somebody wants to be forgotten
+    # Deleting a person
 
     async def erase(self, person: str, now: int) -> None:
         self._rows.delete_person(person)
@@ -189,6 +189,7 @@ class MemoryOperations(Operations):
         seated = msgspec.json.decode(persons, type=tuple[str, ...])
         row.facts = msgspec.structs.replace(row.facts, summary=summary, persons=seated)
         row.snapshot = None
+        row.analysis = None
         self._rows.speakers.discard((person, table))
 
     async def finish_erasures(self) -> None:

@@ -1,4 +1,4 @@
-"""What a store in memory keeps, as a database keeps it in its tables."""
+"""The rows of a store in memory, as a database keeps them in its tables."""
 
 from tangledbank.server.store.operations import Order, PersonRow, Ruling
 from tangledbank.server.store.store import Entry, Facts, Person, Snapshot
@@ -16,6 +16,7 @@ class TableRow:
         self.made = made
         self.maker = maker
         self.snapshot: Snapshot | None = None
+        self.analysis: tuple[str, bytes] | None = None  # what made it, and the analysis
 
     @property
     def used(self) -> int:

@@ -1,4 +1,4 @@
-"""Logs are numbered from 1 without gaps: what a caller must keep to."""
+"""Checks that log entries are numbered from 1 without gaps."""
 
 from itertools import pairwise
 
@@ -6,14 +6,14 @@ from tangledbank.server.store.store import Entry
 
 
 def check_new(entries: list[Entry]) -> None:
-    """The first entries of a new log."""
+    """Check the first entries of a new log."""
     if entries and entries[0].seq != 1:
         raise ValueError(f"a log begins with entry 1, not {entries[0].seq}")
     check_next(entries)
 
 
 def check_next(entries: list[Entry]) -> None:
-    """Entries to be written together follow one another."""
+    """Check that entries written together follow one another."""
     if entries and entries[0].seq < 1:
         raise ValueError(f"there is no entry {entries[0].seq}")
     for before, after in pairwise(entries):

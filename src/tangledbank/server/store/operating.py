@@ -1,4 +1,4 @@
-"""The operations of a database beside the server that uses it."""
+"""Operator commands on a database while a server may be using it."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ PATIENCE: Final = 10.0
 
 @asynccontextmanager
 async def operating(url: str) -> AsyncIterator[Operations]:
-    """Without the lock of a server: SQLite lets several processes write in turns."""
+    """It does not take the server's lock: SQLite lets several processes write in turns."""
     store = store_of(url)
     if not isinstance(store, SqliteStore):
         await store.open()

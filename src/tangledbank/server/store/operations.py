@@ -1,4 +1,4 @@
-"""What whoever runs a server asks of its database: one set of statements for both kinds."""
+"""The operators' queries and changes: one set of statements for both kinds of database."""
 
 from typing import Any, Literal
 
@@ -11,17 +11,17 @@ RulingKind = Literal["ban-person", "ban-address", "mute", "notice"]
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """Something that holds until it is taken back or its time is over."""
+    """A decision in force until it is lifted or expires."""
 
     kind: RulingKind
-    subject: str  # a person, an address; nothing for a notice
+    subject: str  # a person or an address; empty for a notice
     until: int  # 0: for good
     made: int
     text: str = ""
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Something a running server shall do."""
+    """An order to a running server."""
 
     id: str
     made: int
@@ -30,7 +30,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """Somebody was here, from this address."""
+    """A person connected from this address."""
 
     person: str
     address: str
@@ -58,12 +58,12 @@ class PersonRow(msgspec.Struct, frozen=True):
 
 
 class Operations(Retaining):
-    """Rulings, orders, addresses, and what is deleted when its time is over."""
+    """Rulings, orders, addresses, and the deletion of old data."""
 
     # Rulings
 
     async def rulings(self, now: int) -> list[Ruling]:
-        """Those that hold now."""
+        """The rulings in force now."""
         rows = await self._ask(
             "SELECT kind, subject, until, made, text FROM {p}rulings"
             " WHERE until = 0 OR until > ? ORDER BY made, kind, subject",
@@ -106,7 +106,7 @@ class Operations(Retaining):
         )
 
     async def orders(self, since: int) -> list[Order]:
-        """Those that nobody has taken, and that are not older than this."""
+        """Orders that no process has taken, and that are not older than this."""
         rows = await self._ask(
             "SELECT id, made, kind, body FROM {p}orders WHERE taken = '' AND made >= ?"
             " ORDER BY made, id",
@@ -115,7 +115,7 @@ class Operations(Retaining):
         return [Order(*row) for row in rows]
 
     async def take_order(self, order: str, worker: str) -> bool:
-        """The first worker to ask has it."""
+        """Take an order; only the first worker gets it."""
         await self._write(
             [("UPDATE {p}orders SET taken = ? WHERE id = ? AND taken = ''", (worker, order))]
         )
@@ -135,7 +135,7 @@ class Operations(Retaining):
         )
 
     async def answers(self, order: str) -> dict[str, str]:
-        """What each worker said."""
+        """Each worker's answer."""
         rows = await self._ask("SELECT worker, body FROM {p}answers WHERE order_id = ?", order)
         return dict(rows)
 
@@ -148,7 +148,7 @@ class Operations(Retaining):
             ]
         )
 
-    # Who was here, and from where
+    # People and their addresses
 
     async def note_seen(self, seen: list[Seen]) -> None:
         statements: list[Statement] = []
@@ -181,7 +181,7 @@ class Operations(Retaining):
         return [(address, seen) for address, seen in rows]
 
     async def find_persons(self, prefix: str, most: int) -> list[PersonRow]:
-        """By the first letters of their ids."""
+        """People whose ids begin with this."""
         rows = await self._ask(
             "SELECT id, name, program, since, seen FROM {p}persons"
             " WHERE id >= ? AND id < ? ORDER BY id LIMIT ?",
@@ -194,7 +194,7 @@ class Operations(Retaining):
     # Tables
 
     async def tables(self, statuses: list[str], most: int) -> list[KeptTable]:
-        """The last used first; all statuses if none is given."""
+        """The most recently used first; with any status if none is given."""
         marks = ", ".join("?" for _ in statuses)
         only = f" WHERE status IN ({marks})" if statuses else ""
         rows = await self._ask(
@@ -209,7 +209,7 @@ class Operations(Retaining):
         ]
 
     async def persons_of(self, table: str) -> list[PersonRow]:
-        """Who sits or sat there."""
+        """People who sit or sat there."""
         rows = await self._ask(
             "SELECT id, name, program, since, seen FROM {p}seats AS seats"
             " JOIN {p}persons AS persons ON id = person WHERE table_id = ? ORDER BY id",
@@ -218,7 +218,7 @@ class Operations(Retaining):
         return [_person(row) for row in rows]
 
     async def find_tables(self, prefix: str, most: int) -> list[str]:
-        """By the first letters of their ids."""
+        """Tables whose ids begin with this."""
         rows = await self._ask(
             "SELECT id FROM {p}tables WHERE substr(id, 1, ?) = ? ORDER BY id LIMIT ?",
             len(prefix),

@@ -38,7 +38,7 @@ FACTS = "status, public, summary, due, persons, inside"
 
 
 class PostgresStore(Store):
-    """One connection writes entries, one tells, one hears, and a few do the rest."""
+    """One connection writes entries, one notifies, one listens, and a few do the rest."""
 
     shared = True
 
@@ -93,7 +93,7 @@ class PostgresStore(Store):
 
     async def load(self, table: str, after: int = 0) -> Stored | None:
         async def ask(db: Connection) -> Stored | None:
-            # Both as they were at one moment.
+            # Read both in one snapshot.
             async with db.pipeline(), db.transaction():
                 await db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
                 head = await db.execute(
@@ -129,6 +129,21 @@ class PostgresStore(Store):
             " seq = excluded.seq, engine = excluded.engine, digest = excluded.digest,"
             " body = excluded.body RETURNING seq",
             *(table, snapshot.seq, snapshot.engine, snapshot.digest, snapshot.body),
+        )
+
+    async def analysis(self, table: str, version: str) -> bytes | None:
+        rows = await self._rows(
+            "SELECT body FROM tangledbank.analyses WHERE table_id = %s AND version = %s",
+            *(table, version),
+        )
+        return bytes(rows[0][0]) if rows else None
+
+    async def put_analysis(self, table: str, version: str, body: bytes) -> None:
+        await self._rows(
+            "INSERT INTO tangledbank.analyses (table_id, version, body) VALUES (%s, %s, %s)"
+            " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,"
+            " body = excluded.body RETURNING table_id",
+            *(table, version, body),
         )
 
     async def drop_snapshots(self, table: str) -> None:
@@ -184,13 +199,13 @@ class PostgresStore(Store):
             await self._rows("SELECT status, count(*) FROM tangledbank.tables GROUP BY status")
         )
 
-    # Who looks after a table
+    # Who holds a table
 
     async def hold(self, table: str, worker: str, now: int, until: int) -> bool:
         return table in await self.hold_all(worker, [table], now, until)
 
     async def hold_all(self, worker: str, tables: list[str], now: int, until: int) -> set[str]:
-        # In one order, so that two processes do not wait for each other.
+        # Always in the same order, so that two processes cannot deadlock.
         rows = await self._rows(
             "INSERT INTO tangledbank.holds AS held (table_id, worker, until)"
             " SELECT id, %s, %s FROM tangledbank.tables WHERE id IN ("
@@ -247,7 +262,7 @@ class PostgresStore(Store):
         await self._listener.listen(hear, lost)
 
     async def _all(self, statements: list[Statement]) -> list[tuple[Any, ...]]:
-        """In one transaction; the rows of the last statement."""
+        """Run statements in one transaction; returns the rows of the last."""
 
         async def ask(db: Connection) -> list[tuple[Any, ...]]:
             rows: list[tuple[Any, ...]] = []

@@ -1,4 +1,4 @@
-"""Writes many tables' entries at once, in one message to PostgreSQL."""
+"""Writes the entries of many tables at once, in one message to PostgreSQL."""
 
 from typing import Any
 
@@ -17,16 +17,16 @@ from tangledbank.server.store.store import Entry, Facts
 
 Cursor = psycopg.AsyncCursor[tuple[Any, ...]]
 
-#: In one order, so that two processes that want the same tables do not wait for each other.
+#: Always in the same order, so that two processes that want the same tables cannot deadlock.
 LOCK = """
     SELECT id FROM tangledbank.tables
     WHERE id IN (SELECT jsonb_array_elements_text(%s::jsonb))
     ORDER BY id FOR NO KEY UPDATE
 """
 
-#: Writes what comes next in its log, and gives those tables' names.
-#: Each row brings its entries and facts along: joined to them, PostgreSQL compares each with each.
-#: `tables` is read as it was before, so who sat there until now is known.
+#: Writes entries that come next in their logs, and returns the names of those tables.  Each row
+#: carries its own entries and facts: a join would compare each row with each.  `tables` is read in
+#: its earlier state, so the previous seating is known.
 WRITE = """
     WITH wanted AS MATERIALIZED (
         SELECT value ->> 0 AS id, (value -> 1)::bigint AS first, (value -> 2)::bigint AS last,
@@ -93,7 +93,7 @@ CREATE = """
 
 
 class New(msgspec.Struct, frozen=True):
-    """What else is known of a table that is to be made."""
+    """What else is known of a table to be made."""
 
     engine: str
     facts: Facts
@@ -102,7 +102,7 @@ class New(msgspec.Struct, frozen=True):
 
 
 async def send_create(db: Connection, table: str, new: New, entries: list[Entry]) -> Cursor:
-    """It gives the table's name, or nothing if there is such a table."""
+    """It returns the table's name, or nothing if the table already exists."""
     blob = Blob()
     facts = new.facts
     values = {
@@ -125,14 +125,14 @@ async def send_create(db: Connection, table: str, new: New, entries: list[Entry]
 
 
 async def send_appends(db: Connection, appends: list[Append]) -> Cursor:
-    """It gives the names of the tables that were written to; none may be there twice."""
+    """It returns the names of the tables written to; each table may appear only once."""
     rows, blob = packed(appends)
     await db.execute(LOCK, (text_of([append.table for append in appends]),))
     return await db.execute(WRITE, {"rows": rows, "blob": blob})
 
 
 async def is_written(db: Connection, table: str, entries: list[Entry]) -> bool:
-    """Are these entries there, and no others in their place?"""
+    """Are exactly these entries in the log?"""
     found = await db.execute(
         "SELECT seq, at, body FROM tangledbank.entries"
         " WHERE table_id = %s AND seq BETWEEN %s AND %s ORDER BY seq",

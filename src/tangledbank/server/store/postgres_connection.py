@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that is kept, and made again when it breaks."""
+"""A permanent connection to PostgreSQL, replaced when it breaks."""
 
 import asyncio
 import time
@@ -14,14 +14,14 @@ from tangledbank.server.store.store import StoreError
 T = TypeVar("T")
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
-#: Seconds between two tries to connect: at first, and at most.
+#: Seconds between two attempts to connect: the first pause, and the longest.
 PAUSE = 0.05
 LONGEST_PAUSE = 2.0
 
-#: How many seconds to wait for another program's lock.
+#: Seconds to wait for another program's lock.
 PATIENCE = 5.0
 
-#: So that a cable pulled out is noticed; what the address says goes before it.
+#: Notices a pulled cable; settings in the address take precedence.
 DEFAULTS: dict[str, Any] = {
     "application_name": "tangledbank",
     "connect_timeout": 5,
@@ -31,10 +31,10 @@ DEFAULTS: dict[str, Any] = {
     "tcp_user_timeout": 15_000,
 }
 
-#: How long to wait for another program's lock.  Statements are planned once, as planning the long
-#: one takes longer than doing it; and by index, as PostgreSQL would rather read all tables to find
-#: fifty (measured at 10,000).  The other end too notices a cable pulled out, or a dead process's
-#: locks would stay for hours.  What is committed is on disk.
+#: The lock timeout; plans made once, because planning the long statement takes longer than running
+#: it; and by index, because PostgreSQL would otherwise read all tables to find fifty (measured at
+#: 10,000).  Keepalives at the server's end, or a dead process's locks would stay for hours.  A
+#: commit waits for the disk.
 SETTINGS = """
     SELECT
         set_config('lock_timeout', %s, false),
@@ -50,7 +50,7 @@ SETTINGS = """
 
 
 class PostgresConnection:
-    """One connection.  Its callers make sure that only one of them uses it at a time."""
+    """One connection.  Callers make sure that only one of them uses it at a time."""
 
     def __init__(self, url: str, where: str, patience: float = PATIENCE) -> None:
         self._how = DEFAULTS | conninfo.conninfo_to_dict(url)
@@ -61,7 +61,8 @@ class PostgresConnection:
         self._pause = PAUSE
         self._not_before = 0.0
         self._refused: StoreError | None = None
-        #: The server's process at the other end (or the one before, if it is gone), and its birth.
+        #: The backend process at the other end (or the last one, if it is gone), and its start
+        #: time.
         self.far_end: tuple[Any, ...] = (0, None)
 
     @property
@@ -69,7 +70,7 @@ class PostgresConnection:
         return self._db is None or self._db.closed
 
     async def get(self) -> Connection:
-        """The connection; `StoreError` if there is none to be had now."""
+        """The connection; `StoreError` if none can be made now."""
         if self._db is not None and _is_whole(self._db):
             return self._db
         if self._closed:
@@ -89,11 +90,11 @@ class PostgresConnection:
         return self._db
 
     async def pause(self) -> None:
-        """Wait until it makes sense to try again."""
+        """Wait until another attempt makes sense."""
         await asyncio.sleep(max(0.0, self._not_before - time.monotonic()))
 
     async def drop(self) -> None:
-        """Close it; the next `get` makes another."""
+        """Close it; the next `get` opens another."""
         db, self._db = self._db, None
         if db is not None:
             await db.close()
@@ -118,9 +119,9 @@ class PostgresConnection:
 
 
 def _is_whole(db: Connection) -> bool:
-    """Has the other end said goodbye while nobody used it?  Without sending anything."""
+    """Has the other end closed it while nobody used it?  Sends nothing."""
     try:
-        # The first reads its last words, the second that there are no more.
+        # The first poll reads its last message, the second the end of the stream.
         db.pgconn.consume_input()
         db.pgconn.consume_input()
     except psycopg.Error:
@@ -129,11 +130,11 @@ def _is_whole(db: Connection) -> bool:
 
 
 class ConnectionPool:
-    """A few connections, for quick questions that may safely be asked twice."""
+    """A few connections, for quick queries that can safely be repeated."""
 
     def __init__(self, connections: list[PostgresConnection]) -> None:
         self._all = connections
-        # The last used first: so one that broke long ago is not found out by everybody in turn.
+        # The last used first, so that not everybody in turn finds one that broke long ago.
         self._free: asyncio.LifoQueue[PostgresConnection] = asyncio.LifoQueue()
         for connection in self._all:
             self._free.put_nowait(connection)
@@ -155,7 +156,7 @@ class ConnectionPool:
         try:
             return await question(await connection.get())
         except psycopg.Error as error:
-            # It may have broken while nobody used it: that is nobody's fault.
+            # It may have broken while idle, so try once more.
             if not (kept and connection.broken):
                 raise explain(error, connection.where) from error
         try:

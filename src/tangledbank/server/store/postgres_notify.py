@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "tangledbank"
 
-#: PostgreSQL's limit is 8,000 bytes, with our channel's name and a number.
+#: PostgreSQL's limit is 8,000 bytes, including our channel's name and a number.
 LONGEST_TEXT = 7_000
 LONGEST_CHANNEL = 200
 
@@ -27,7 +27,7 @@ NOTIFY = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text(%s
 
 
 class PostgresNotifier:
-    """Sends messages; those that wait are sent together."""
+    """Sends messages; waiting ones are sent together."""
 
     def __init__(self, connection: PostgresConnection) -> None:
         self._connection = connection
@@ -40,7 +40,7 @@ class PostgresNotifier:
             raise ValueError(f"too long for a notification: {len(text)} bytes on {channel[:40]}")
         if b"\0" in text or "\0" in channel or "\n" in channel:
             raise ValueError("a notification must be text")
-        # The number, because PostgreSQL passes on only one of several that are the same.
+        # The number, because PostgreSQL drops duplicates.
         message = f"{next(self._numbers)}\n{channel}\n{text.decode()}"
         told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((message, told))
@@ -72,7 +72,8 @@ class PostgresNotifier:
         try:
             await self._send(messages)
         except psycopg.Error:
-            # Perhaps it broke while nobody used it.  To be heard twice does less harm than never.
+            # It may have broken while idle.  A message received twice does less harm than a lost
+            # one.
             await self._connection.drop()
             try:
                 await self._send(messages)
@@ -84,7 +85,7 @@ class PostgresNotifier:
         db = await self._connection.get()
         async with db.pipeline():
             await db.execute("BEGIN")
-            # Nothing is kept of it, so there is nothing to wait for.
+            # Messages are not stored, so there is nothing to wait for.
             await db.execute("SET LOCAL synchronous_commit = off")
             await db.execute(NOTIFY, (text_of(messages),))
             await db.execute("COMMIT")

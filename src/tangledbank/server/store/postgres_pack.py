@@ -1,8 +1,7 @@
-"""Entries of many tables that wait to be written together, and how they are handed to PostgreSQL.
+"""Entries of many tables waiting to be written together, and their form for PostgreSQL.
 
-A statement for each table would cost more than the writing itself.  So the rows of a batch go as
-one JSON text, and their bytes as one blob that SQL cuts up: two statements write any number of
-tables.
+A statement for each table would cost more than the write itself.  So a batch sends its rows as one
+JSON text and their bytes as one blob, which SQL cuts up: two statements write any number of tables.
 """
 
 import asyncio
@@ -13,7 +12,7 @@ from tangledbank.server.store.store import Entry, Facts
 
 
 class Append(msgspec.Struct):
-    """Entries that wait to be written, and who waits for it."""
+    """Entries waiting to be written, and the future that reports it."""
 
     table: str
     entries: list[Entry]
@@ -27,14 +26,14 @@ def text_of(value: object) -> str:
 
 
 class Blob:
-    """Bytes of many owners, one after the other."""
+    """The bytes of many entries, joined."""
 
     def __init__(self) -> None:
         self._parts: list[bytes] = []
         self._size = 0
 
     def add(self, part: bytes) -> tuple[int, int]:
-        """Where SQL's `substr` finds it (which counts from 1), and its length."""
+        """Its position for SQL's `substr` (which counts from 1), and its length."""
         place = self._size + 1
         self._parts.append(part)
         self._size += len(part)
@@ -45,7 +44,7 @@ class Blob:
 
 
 def lines(entries: list[Entry], blob: Blob) -> list[tuple[int, int, int, int]]:
-    """Rows of number, time, and place and length of the body in the blob."""
+    """Rows of number, time, and the body's position and length in the blob."""
     return [(entry.seq, entry.at, *blob.add(entry.body)) for entry in entries]
 
 
@@ -53,7 +52,7 @@ def packed(appends: list[Append]) -> tuple[str, bytes]:
     """Rows of table, first and last number, last time, `lines` and facts; and the blob.
 
     The numbers are 0 if there are no entries.  The facts, if any, are status, public, due, persons
-    (JSON in JSON), and place and length of the summary and of what is known inside.
+    (JSON in JSON), and position and length of `summary` and `inside`.
     """
     blob = Blob()
     rows = []

@@ -1,20 +1,21 @@
-"""How the PostgreSQL database is laid out, and how an older one is brought up to date.
+"""The layout of the PostgreSQL database, and its migrations.
 
-All is in a schema of its own, so that the database may be shared with other programs.
+Everything is in a schema of its own, so that other programs can share the database.
 """
 
 import psycopg
 
 from tangledbank.server.store.store import StoreError
 
-#: The advisory lock of whoever updates the layout: processes may start at the same moment.
+#: The advisory lock for updating the layout: several processes may start at once.
 LOCK = 0x54614261
 
-#: One list of statements for each version; never change one that has been published, add another.
+#: One list of statements for each version.  Never change a published one; add another.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
-        # A number can be taken only once: by the key of `entries`, and because `last` moves on
-        # from the one before.  Room is left on the pages, as each entry updates its table's row.
+        # A number can be taken only once: the key of `entries` ensures it, and `last` moves on only
+        # from the number before.  Pages keep free space, because each entry updates its table's
+        # row.
         """
         CREATE TABLE tangledbank.tables (
             id text PRIMARY KEY,
@@ -69,11 +70,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )
         """,
         "CREATE TABLE tangledbank.settings (name text PRIMARY KEY, value bytea NOT NULL)",
-        # Written to when somebody asks whether the database can be written to.
+        # Updated to test whether the database is writable.
         "CREATE TABLE tangledbank.pulse (beats bigint NOT NULL)",
         "INSERT INTO tangledbank.pulse VALUES (0)",
     ),
-    # 2: what whoever runs a server decides, and what is kept only for a while.
+    # 2: operators' decisions, and data kept only for a while.
     (
         "ALTER TABLE tangledbank.persons ADD COLUMN seen bigint NOT NULL DEFAULT 0",
         "CREATE INDEX tables_by_use ON tangledbank.tables (used)",
@@ -118,10 +119,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     (
         "ALTER TABLE tangledbank.tables ADD COLUMN inside bytea NOT NULL DEFAULT ''",
-        # Empty: not known, or of no interest any more because the table is over.
+        # Empty: unknown, or deleted because the table is over.
         "ALTER TABLE tangledbank.tables ADD COLUMN maker text NOT NULL DEFAULT ''",
         "CREATE INDEX makers ON tangledbank.tables (maker) WHERE maker <> ''",
-        # Only a cache: whoever deletes it loses nothing.
+        # Only a cache: it can be deleted without loss.
         """
         CREATE TABLE tangledbank.snapshots (
             table_id text PRIMARY KEY REFERENCES tangledbank.tables ON DELETE CASCADE,
@@ -148,7 +149,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
     ),
     (
-        # Spectators who chatted, so that their lines are found when they ask to be forgotten.
+        # Spectators who chatted, so that their lines can be found when they ask for deletion.
         """
         CREATE TABLE tangledbank.speakers (
             person text NOT NULL,
@@ -163,13 +164,23 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         FROM tangledbank.entries WHERE position('{"k":"said",'::bytea IN body) = 1
         """,
     ),
+    (
+        # Analyses of finished games: done once, and done again if they are deleted.
+        """
+        CREATE TABLE tangledbank.analyses (
+            table_id text PRIMARY KEY REFERENCES tangledbank.tables ON DELETE CASCADE,
+            version text NOT NULL,
+            body bytea NOT NULL
+        )
+        """,
+    ),
 )
 
 
 async def update(
     db: "psycopg.AsyncConnection[tuple[object, ...]]", where: str, last: int | None = None
 ) -> None:
-    """Make or update the tables, to a version or to the newest; refuses what is newer still."""
+    """Create or update the tables, to a version or to the newest; refuses newer layouts."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
         version = await _version(db)
@@ -187,7 +198,7 @@ async def update(
 
 
 async def _version(db: "psycopg.AsyncConnection[tuple[object, ...]]") -> int:
-    # Asked first: a database that is up to date needs no right to make anything.
+    # Checked first: a database that is up to date needs no right to create anything.
     known = await db.execute("SELECT to_regclass('tangledbank.version') IS NOT NULL")
     if await known.fetchone() == (False,):
         await db.execute("CREATE SCHEMA IF NOT EXISTS tangledbank")

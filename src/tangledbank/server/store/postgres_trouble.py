@@ -1,4 +1,4 @@
-"""What PostgreSQL's errors mean to the person who runs the server, and how to fix them."""
+"""Explains PostgreSQL's errors to the server's operator, and how to fix them."""
 
 import psycopg
 from psycopg import conninfo, errors
@@ -7,11 +7,11 @@ from tangledbank.server.store.store import StoreError
 
 
 def name_of(url: str) -> str:
-    """The database's name for people: where it is, without its password."""
+    """The database's name in messages: where it is, without its password."""
     try:
         parts = conninfo.conninfo_to_dict(url)
     except psycopg.ProgrammingError:
-        # What the driver says may show the password.
+        # The driver's message may contain the password.
         raise StoreError(
             "--database is not a database address. Give postgresql://user@host:port/name."
         ) from None
@@ -21,7 +21,7 @@ def name_of(url: str) -> str:
 
 
 def unreachable(error: Exception, where: str) -> StoreError:
-    """It could not be connected to."""
+    """The connection failed."""
     return StoreError(
         f"{where} cannot be reached ({_text(error)}). Start it, or fix --database; nothing was "
         "written, and the server continues when it answers."
@@ -29,7 +29,7 @@ def unreachable(error: Exception, where: str) -> StoreError:
 
 
 def explain(error: psycopg.Error, where: str) -> StoreError:
-    """One sentence about what is wrong, and what to do."""
+    """What is wrong and what to do, in a sentence or two."""
     return StoreError(_sentence(error, where))
 
 

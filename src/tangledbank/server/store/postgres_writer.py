@@ -1,8 +1,8 @@
-"""The one connection that entries are written on: what waits is committed together.
+"""The one connection that writes entries; waiting jobs are committed together.
 
-When the connection breaks during a commit, nobody knows whether it was done.  Then those who
-wait are kept waiting until PostgreSQL answers again, the lost transaction is surely over, and one
-can look.
+When the connection breaks during a commit, nobody knows whether it succeeded.  The jobs then wait
+until PostgreSQL answers again and the lost transaction has certainly ended, so that the result can
+be read.
 """
 
 import asyncio
@@ -25,17 +25,17 @@ from tangledbank.server.store.store import Entry, Facts, StoreError, Taken
 
 log = logging.getLogger(__name__)
 
-#: So that the first of a long queue is not kept waiting for the last.
+#: Limits a batch, so that the first of a long queue does not wait for the last.
 MOST = 1000
 
-#: The other end of a broken connection: still there?  If so, it is ended.
+#: Ends the backend of a broken connection, if it is still there.
 END_OTHER = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s
 """
 
 
 class Create(msgspec.Struct):
-    """A table that waits to be made."""
+    """A table waiting to be created."""
 
     table: str
     new: New
@@ -44,7 +44,7 @@ class Create(msgspec.Struct):
 
 
 class Beat(msgspec.Struct):
-    """Write anything, to see whether it can be done."""
+    """Write anything, to test whether writing works."""
 
     answer: asyncio.Future[None]
 
@@ -59,7 +59,7 @@ class PostgresWriter:
         self._some = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
-        #: How often there was a commit, and how many jobs it was for.
+        #: The number of commits, and the number of jobs in them.
         self.commits = 0
         self.jobs = 0
 
@@ -68,7 +68,7 @@ class PostgresWriter:
 
     @property
     def backlog(self) -> int:
-        """How many jobs wait."""
+        """How many jobs are waiting."""
         return len(self._waiting)
 
     async def create(self, table: str, new: New, entries: list[Entry]) -> None:
@@ -81,7 +81,7 @@ class PostgresWriter:
         await self._put(Beat(_future()))
 
     async def finish(self) -> None:
-        """Write what waits, and end."""
+        """Write what is waiting, then end."""
         self._closing = True
         self._some.set()
         if self._task is not None:
@@ -103,7 +103,7 @@ class PostgresWriter:
         await self._connection.close()
 
     def _take(self) -> list[Job]:
-        """No table twice: the second may depend on what becomes of the first."""
+        """Each table once: a second job may depend on the result of the first."""
         batch: list[Job] = []
         later: list[Job] = []
         tables: set[str] = set()
@@ -128,16 +128,16 @@ class PostgresWriter:
         try:
             done = await self._commit(db, batch)
         except (errors.DeadlockDetected, errors.SerializationFailure):
-            self._waiting[:0] = batch  # it was undone, by no fault of anybody: again
+            self._waiting[:0] = batch  # rolled back through no fault of its own: retry
             self._some.set()
         except psycopg.Error as error:
             trouble = explain(error, self._connection.where)
-            # An error is an answer: it was undone.  A broken (or breaking) connection is not.
+            # An error is an answer: the transaction was rolled back.  A broken connection is not.
             if error.diag.severity_nonlocalized == "ERROR" and not self._connection.broken:
                 _fail(batch, trouble)
             else:
                 await self._find_out(batch, trouble)
-        except Exception as error:  # the task must live, whatever it is
+        except Exception as error:  # the task must survive any error
             await self._connection.drop()
             log.exception("could not write to PostgreSQL")
             _fail(batch, StoreError(f"{self._connection.where} could not be written: {error!r}."))
@@ -147,9 +147,9 @@ class PostgresWriter:
             _answer(batch, done)
 
     async def _commit(self, db: Connection, batch: list[Job]) -> set[str]:
-        """In one message there and one back; the tables that were written to.
+        """Send it in one message and get one back; returns the tables that were written to.
 
-        What is sent through one pipeline is one transaction, without a word about it.
+        Statements sent through one pipeline are one transaction.
         """
         creates = sorted((job for job in batch if isinstance(job, Create)), key=_table)
         appends = [job for job in batch if isinstance(job, Append)]
@@ -161,12 +161,12 @@ class PostgresWriter:
                 if any(isinstance(job, Beat) for job in batch):
                     await db.execute("UPDATE tangledbank.pulse SET beats = beats + 1")
             except BaseException:
-                await db.close()  # or what was sent until here would be committed
+                await db.close()  # otherwise everything sent so far would be committed
                 raise
         return {name for cursor in cursors for (name,) in await cursor.fetchall()}
 
     async def _find_out(self, batch: list[Job], error: StoreError) -> None:
-        """The connection broke during a commit: look whether it was done, as soon as one can."""
+        """The connection broke during a commit: check whether it succeeded, as soon as possible."""
         lost_end = self._connection.far_end
         doubtful = batch
         await self._connection.drop()
@@ -223,6 +223,6 @@ def _answer(batch: list[Job], done: set[str]) -> None:
 
 def _fail(jobs: list[Job], error: StoreError) -> None:
     for job in jobs:
-        if not job.answer.done():  # who waited may have been cancelled
-            # An exception of its own for each, or their tracebacks would grow together.
+        if not job.answer.done():  # the waiting task may have been cancelled
+            # A separate exception for each, or their tracebacks would accumulate.
             job.answer.set_exception(type(error)(str(error)))

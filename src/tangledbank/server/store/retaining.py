@@ -1,15 +1,15 @@
-"""What is deleted when its time is over, or because somebody asks for it."""
+"""Deletes data that is too old, or whose owner asked for it."""
 
 from typing import Any, Final
 
 from tangledbank.server.store.statements import Execute, Statement
 
 #: Tables whose rows belong to a row of `tables`.
-CHILDREN: Final = ("entries", "seats", "holds", "snapshots", "speakers")
+CHILDREN: Final = ("entries", "seats", "holds", "snapshots", "analyses", "speakers")
 
 
 class Retaining:
-    """A part of the operations of a database."""
+    """A part of a database's operations."""
 
     def __init__(self, read: Execute, write: Execute) -> None:
         self._read = read
@@ -19,7 +19,7 @@ class Retaining:
         return await self._read([(query, values)])
 
     async def old_tables(self, over_before: int, idle_before: int, most: int) -> list[str]:
-        """Tables that are over since then, and tables at which nothing happened since then."""
+        """Tables that ended before then, and tables with no activity since then."""
         rows = await self._ask(
             "SELECT id FROM {p}tables WHERE (status IN ('over', 'broken') AND used < ?)"
             " OR (status IN ('gathering', 'playing') AND used < ?) ORDER BY used LIMIT ?",
@@ -30,7 +30,7 @@ class Retaining:
         return [table for (table,) in rows]
 
     async def delete_table(self, table: str, used_before: int) -> None:
-        """With all that belongs to it, unless it has been used again meanwhile."""
+        """Delete it with everything that belongs to it, unless it has been used since."""
         still = "EXISTS (SELECT 1 FROM {p}tables WHERE id = ? AND used < ?)"
         statements: list[Statement] = [
             (f"DELETE FROM {{p}}{name} WHERE table_id = ? AND {still}", (table, table, used_before))
@@ -55,7 +55,7 @@ class Retaining:
         return len(rows)
 
     async def delete_unused_persons(self, before: int, most: int) -> int:
-        """Those who have not been here since then, and are named at no table that is kept."""
+        """People who have not been here since then, and whose names are at no stored table."""
         rows = await self._ask(
             "SELECT id FROM {p}persons AS persons WHERE seen < ? AND since < ? AND NOT EXISTS"
             " (SELECT 1 FROM {p}seats AS seats WHERE person = persons.id) AND NOT EXISTS"
@@ -69,13 +69,13 @@ class Retaining:
         return len(rows)
 
     async def delete_rulings(self, before: int) -> None:
-        """Those whose time was over before."""
+        """Delete rulings that expired before then."""
         await self._write([("DELETE FROM {p}rulings WHERE until > 0 AND until < ?", (before,))])
 
-    # Somebody wants to be forgotten
+    # Deleting a person
 
     async def erase(self, person: str, now: int) -> None:
-        """The person is gone now; the name goes from finished games a moment later."""
+        """Delete the person now; the name is removed from finished games a moment later."""
         noted = "INSERT INTO {p}erasures (person, made) VALUES (?, ?) ON CONFLICT DO NOTHING"
         await self._write([*self._without(person), (noted, (person, now))])
 
@@ -91,7 +91,7 @@ class Retaining:
         await self._write([(noted, (person, table))])
 
     async def spoken_at(self, person: str) -> list[tuple[str, str]]:
-        """The tables at which somebody chatted as a spectator, and their statuses."""
+        """The tables where a person chatted as a spectator, and their statuses."""
         rows = await self._ask(
             "SELECT id, status FROM {p}speakers AS speakers JOIN {p}tables AS tables"
             " ON id = table_id WHERE person = ? ORDER BY used DESC, id",
@@ -100,7 +100,7 @@ class Retaining:
         return [(table, status) for table, status in rows]
 
     async def erasures(self, most: int) -> list[tuple[str, str]]:
-        """Finished tables with the name of somebody who is gone: table and person."""
+        """Finished tables that still name a deleted person: table and person."""
         rows = await self._ask(
             "SELECT table_id, named.person FROM {p}erasures AS erasures JOIN"
             " (SELECT person, table_id FROM {p}seats"
@@ -115,7 +115,7 @@ class Retaining:
     async def rewrite(
         self, table: str, person: str, bodies: dict[int, bytes], summary: bytes, persons: str
     ) -> None:
-        """Put other entries in the place of those that name somebody."""
+        """Replace the entries that name a deleted person."""
         statements: list[Statement] = [
             ("UPDATE {p}entries SET body = ? WHERE table_id = ? AND seq = ?", (body, table, seq))
             for seq, body in bodies.items()
@@ -126,13 +126,14 @@ class Retaining:
                 (summary, persons, table),
             ),
             ("DELETE FROM {p}snapshots WHERE table_id = ?", (table,)),
+            ("DELETE FROM {p}analyses WHERE table_id = ?", (table,)),
             ("DELETE FROM {p}seats WHERE table_id = ? AND person = ?", (table, person)),
             ("DELETE FROM {p}speakers WHERE table_id = ? AND person = ?", (table, person)),
         ]
         await self._write(statements)
 
     async def finish_erasures(self) -> None:
-        """Forget even who was forgotten, when no table names them any more."""
+        """Forget who was deleted, once no table names them."""
         await self._write(
             [
                 (

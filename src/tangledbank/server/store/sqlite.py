@@ -30,14 +30,14 @@ from tangledbank.server.store.store import (
 
 T = TypeVar("T")
 
-#: How many seconds to wait for another program that has locked the file.
+#: Seconds to wait for another program's lock on the file.
 PATIENCE = 2.0
 
 
 class SqliteStore(Store):
-    """One thread writes, a few read, and `tell` reaches this process, which is the only one.
+    """One thread writes and a few read; `tell` reaches only this process.
 
-    Without a path the file is a temporary one, gone when the store is closed.
+    Without a path the file is temporary, and deleted when the store is closed.
     """
 
     shared = False
@@ -131,6 +131,12 @@ class SqliteStore(Store):
     async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
         await self._change(lambda db: sqlite_changes.put_snapshot(db, table, snapshot))
 
+    async def analysis(self, table: str, version: str) -> bytes | None:
+        return await self._read(lambda db: sqlite_asking.analysis(db, table, version))
+
+    async def put_analysis(self, table: str, version: str, body: bytes) -> None:
+        await self._change(lambda db: sqlite_changes.put_analysis(db, table, version, body))
+
     async def drop_snapshots(self, table: str) -> None:
         await self._change(lambda db: sqlite_changes.drop_snapshots(db, table))
 
@@ -152,7 +158,7 @@ class SqliteStore(Store):
     async def count(self) -> dict[str, int]:
         return await self._read(sqlite_asking.count)
 
-    # Who looks after a table
+    # Who holds a table
 
     async def hold(self, table: str, worker: str, now: int, until: int) -> bool:
         return table in await self.hold_all(worker, [table], now, until)
@@ -188,7 +194,7 @@ class SqliteStore(Store):
             loop.call_soon(hear, channel, text)
 
     async def listen(self, hear: Hear, lost: Callable[[], Awaitable[None]]) -> None:
-        self._hears.append(hear)  # nothing can be lost on the way
+        self._hears.append(hear)  # no message can be lost
 
     async def _change(self, make: Callable[[sqlite3.Connection], T], whole: bool = False) -> T:
         if not self._open:
@@ -204,7 +210,7 @@ class SqliteStore(Store):
 
 
 def all_of(db: sqlite3.Connection, statements: list[Statement]) -> list[tuple[Any, ...]]:
-    """Carry statements out one after the other; the rows of the last."""
+    """Run statements one after another; returns the rows of the last."""
     rows: list[tuple[Any, ...]] = []
     for query, values in statements:
         rows = db.execute(query.replace("{p}", ""), values).fetchall()

@@ -1,4 +1,4 @@
-"""What is read from the SQLite database."""
+"""Queries on the SQLite database."""
 
 import sqlite3
 
@@ -28,6 +28,13 @@ def snapshot(db: sqlite3.Connection, table: str, engine: str) -> Snapshot | None
         (table, engine),
     ).fetchone()
     return None if found is None else Snapshot(*found)
+
+
+def analysis(db: sqlite3.Connection, table: str, version: str) -> bytes | None:
+    found = db.execute(
+        "SELECT body FROM analyses WHERE table_id = ? AND version = ?", (table, version)
+    ).fetchone()
+    return None if found is None else bytes(found[0])
 
 
 def entries(db: sqlite3.Connection, table: str, after: int) -> list[Entry]:

@@ -1,4 +1,4 @@
-"""What is written to the SQLite database: each a part of a transaction of the writer's."""
+"""Changes to the SQLite database: each is part of one of the writer's transactions."""
 
 import sqlite3
 from typing import Final
@@ -9,12 +9,12 @@ from tangledbank.server.store.sqlite_savepoint import savepoint
 from tangledbank.server.store.store import Entry, Facts, Person, Snapshot, Taken
 
 INSERT: Final = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
-#: The same for the next entry of a log; it writes nothing if that is not the next.
+#: The same for the next entry of a log; it writes nothing if the number is not the next.
 INSERT_NEXT: Final = (
     "INSERT INTO entries (table_id, seq, at, body)"
     " SELECT ?1, ?2, ?3, ?4 FROM tables WHERE id = ?1 AND last = ?5"
 )
-#: And neither if the table is found by anything else.
+#: Nor if a column that tables are found by has changed.
 INSERT_NEXT_LISTED: Final = (
     INSERT_NEXT + " AND status = ?6 AND public = ?7 AND due = ?8 AND persons = ?9"
 )
@@ -69,10 +69,10 @@ def append(db: sqlite3.Connection, table: str, entries: list[Entry], facts: Fact
 
 
 def _write_one(db: sqlite3.Connection, table: str, entry: Entry, facts: Facts | None) -> bool:
-    """A decision, as nearly always, in two statements.
+    """Write a decision, the usual case, in two statements.
 
-    False: nothing is written, because it does not follow the log, or changes what the table is
-    found by.
+    False: nothing was written, because the entry does not follow the log or changes a column that
+    tables are found by.
     """
     values = table, entry.seq, entry.at, entry.body, entry.seq - 1
     if facts is None:
@@ -84,18 +84,18 @@ def _write_one(db: sqlite3.Connection, table: str, entry: Entry, facts: Facts | 
     try:
         _note(db, table, entry.seq, entry.at, facts)
     except Exception as error:
-        # There is no savepoint to go back to, so nothing of the transaction may stay.
+        # There is no savepoint to return to, so the whole transaction must be rolled back.
         raise sqlite3.InternalError(f"half of entry {entry.seq} of {table}") from error
     return True
 
 
 def _listed(facts: Facts) -> tuple[str, int, int, str]:
-    """What tables are found by."""
+    """The columns that tables are found by."""
     return facts.status, int(facts.public), facts.due, _text(facts.persons)
 
 
 def _note(db: sqlite3.Connection, table: str, last: int, used: int, facts: Facts | None) -> None:
-    """Note how long a log is, and what is told of the table."""
+    """Record the length of a log, and the table's summary."""
     if facts is None:
         db.execute("UPDATE tables SET last = ?, used = ? WHERE id = ?", (last, used, table))
         return
@@ -106,7 +106,7 @@ def _note(db: sqlite3.Connection, table: str, last: int, used: int, facts: Facts
 
 
 def _list(db: sqlite3.Connection, table: str, facts: Facts) -> None:
-    """Note what a table is found by.  Each of these has an index, which costs to change."""
+    """Update the columns that tables are found by.  Each has an index, slow to change."""
     db.execute(
         "UPDATE tables SET status = ?1, public = ?2, due = ?3, persons = ?4,"
         " maker = CASE WHEN ?1 IN ('gathering', 'playing') THEN maker ELSE '' END WHERE id = ?5",
@@ -119,7 +119,7 @@ def _write(db: sqlite3.Connection, table: str, entries: list[Entry]) -> None:
 
 
 def _seat(db: sqlite3.Connection, table: str, persons: tuple[str, ...]) -> None:
-    """Note who sits at a table, so that they find it again."""
+    """Record who sits at a table, so that they find it again."""
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     db.executemany(
         "INSERT OR IGNORE INTO seats (person, table_id) VALUES (?, ?)",
@@ -138,6 +138,14 @@ def put_snapshot(db: sqlite3.Connection, table: str, snapshot: Snapshot) -> None
         " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, engine = excluded.engine,"
         " digest = excluded.digest, body = excluded.body",
         (table, snapshot.seq, snapshot.engine, snapshot.digest, snapshot.body),
+    )
+
+
+def put_analysis(db: sqlite3.Connection, table: str, version: str, body: bytes) -> None:
+    db.execute(
+        "INSERT INTO analyses (table_id, version, body) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, body = excluded.body",
+        (table, version, body),
     )
 
 
@@ -177,12 +185,12 @@ def put_person(db: sqlite3.Connection, person: Person) -> None:
 
 
 def first_setting(db: sqlite3.Connection, name: str, value: bytes) -> bytes:
-    """Keep this value if there is none yet; the one that is kept."""
+    """Store this value if there is none yet; returns the stored one."""
     db.execute("INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)", (name, value))
     (kept,) = db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()
     return bytes(kept)
 
 
 def beat(db: sqlite3.Connection) -> None:
-    """Write something, to see whether it can be done."""
+    """Write something, to test whether writing works."""
     db.execute("UPDATE pulse SET beats = beats + 1")

@@ -1,4 +1,4 @@
-"""The file of an SQLite database: where it is by default, opening it, and having it alone."""
+"""The file of an SQLite database: its default place, opening it, and locking it."""
 
 import os
 import sqlite3
@@ -17,7 +17,7 @@ else:
 
 
 def default_path() -> Path:
-    """Where a user's tables are kept, if nothing else is said."""
+    """Where a user's tables are stored by default."""
     return _data_folder() / "tangledbank" / "tangledbank.db"
 
 
@@ -32,9 +32,9 @@ def _data_folder() -> Path:
 
 
 def connect(path: Path, patience: float, make: bool = False) -> sqlite3.Connection:
-    """Open the file; only `make` makes one that is not there.
+    """Open the file; it is created only with `make`.
 
-    `patience` is how many seconds to wait for another program's lock.
+    `patience` is the number of seconds to wait for another program's lock.
     """
     if make:
         make_private(path)
@@ -47,7 +47,7 @@ def connect(path: Path, patience: float, make: bool = False) -> sqlite3.Connecti
         check_same_thread=False,
     )
     try:
-        # FULL: what was committed is on the disk, also when the power fails.
+        # FULL: committed data is on disk even if the power fails.
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             db.execute(f"PRAGMA {pragma}").fetchone()
         db.execute("PRAGMA cell_size_check = ON")  # finds more kinds of damage
@@ -59,7 +59,7 @@ def connect(path: Path, patience: float, make: bool = False) -> sqlite3.Connecti
 
 
 def make_private(path: Path) -> None:
-    """Make the file so that only its owner can read it: it holds keys and the seeds of games.
+    """Create the file so that only its owner can read it: it holds keys and the seeds of games.
 
     SQLite gives its side files (-wal, -shm) the same permissions.
     """
@@ -68,7 +68,7 @@ def make_private(path: Path) -> None:
 
 
 def warn_if_open_to_others(path: Path) -> None:
-    """Say once in each process that an existing database can be read by other users."""
+    """Warn once per process if other users can read an existing database."""
     if sys.platform == "win32" or path in _warned:
         return
     exposed = [one for one in files_of(path) if one.exists() and one.stat().st_mode & 0o077]
@@ -87,7 +87,7 @@ def files_of(path: Path) -> list[Path]:
 
 
 class Alone:
-    """The right to be the one process that uses the database, until `release`."""
+    """The lock of the one process that uses the database, until `release`."""
 
     def __init__(self, path: Path) -> None:
         self._path = path.with_name(path.name + ".lock")
@@ -95,10 +95,7 @@ class Alone:
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """`StoreError` if another process has it.
-
-        The lock goes with the process, however it ends.
-        """
+        """`StoreError` if another process has it.  The lock always ends with the process."""
         make_private(self._path)
         file = self._path.open("a+b", buffering=0)
         try:
@@ -112,7 +109,7 @@ class Alone:
                 "file with --database, or use PostgreSQL to run several servers."
             ) from None
         self._file = file
-        with suppress(OSError):  # on a full disk the lock is taken all the same
+        with suppress(OSError):  # on a full disk the lock is still taken
             file.truncate(0)
             file.write(b"%d" % os.getpid())
 
@@ -124,7 +121,7 @@ class Alone:
 
 def _lock(file: IO[bytes]) -> None:
     if sys.platform == "win32":
-        # A byte far behind the text, so that the text can still be read by the others.
+        # Lock a byte far behind the text, so that others can still read the text.
         file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         file.seek(0)

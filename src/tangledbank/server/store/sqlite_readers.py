@@ -13,7 +13,7 @@ from tangledbank.server.store.sqlite_trouble import explain, is_lasting
 
 T = TypeVar("T")
 
-#: Two: a long log being read does not keep the lobby waiting.
+#: Two, so that reading a long log does not delay the lobby.
 THREADS = 2
 
 
@@ -28,7 +28,7 @@ class SqliteReaders:
         self._all: list[sqlite3.Connection] = []
 
     async def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
-        """What `ask` finds, all as it was at one moment."""
+        """The result of `ask`, read in one snapshot."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, ask)
 
     def finish(self) -> None:

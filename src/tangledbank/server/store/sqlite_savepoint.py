@@ -1,4 +1,4 @@
-"""A part of a transaction that can fail by itself."""
+"""A part of a transaction that can fail on its own."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def savepoint(db: sqlite3.Connection) -> Iterator[None]:
-    """What is written in it is undone if it raises, and what was written before stays.
+    """Roll back what is written in it if it raises; earlier writes stay.
 
-    Errors after which the whole transaction must be rolled back are left to whoever began it.
+    If an error requires rolling back the whole transaction, the caller must do that.
     """
     db.execute("SAVEPOINT part")
     try:

@@ -1,15 +1,15 @@
-"""How the SQLite database is laid out, and how an older one is brought up to date."""
+"""The layout of the SQLite database, and its migrations."""
 
 import sqlite3
 from pathlib import Path
 
 from tangledbank.server.store.store import StoreError
 
-#: Says in the file's head whose it is ("TaBa").
+#: The application id in the file's header ("TaBa").
 APPLICATION = 0x54614261
 
-#: One list of statements for each version; never change one that has been published, add another.
-#: `entries` is kept in the order of its key, so that a whole log is read from neighbouring pages.
+#: One list of statements for each version.  Never change a published one; add another.
+#: `entries` is stored in the order of its key, so a whole log lies on neighbouring pages.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         """
@@ -41,7 +41,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, seq)
         ) WITHOUT ROWID
         """,
-        # The key sees to it that a number is taken once, this that none is left out.
+        # The key ensures that a number is taken once, this trigger that none is skipped.
         """
         CREATE TRIGGER no_gaps BEFORE INSERT ON entries
         WHEN NEW.seq <> 1 + coalesce(
@@ -74,11 +74,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) WITHOUT ROWID
         """,
         "CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
-        # Written to when somebody asks whether the database can be written to.
+        # Updated to test whether the database is writable.
         "CREATE TABLE pulse (beats INTEGER NOT NULL)",
         "INSERT INTO pulse VALUES (0)",
     ),
-    # 2: what whoever runs a server decides, and what is kept only for a while.
+    # 2: operators' decisions, and data kept only for a while.
     (
         "ALTER TABLE persons ADD COLUMN seen INTEGER NOT NULL DEFAULT 0",
         "CREATE INDEX tables_by_use ON tables (used)",
@@ -123,10 +123,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     (
         "ALTER TABLE tables ADD COLUMN inside BLOB NOT NULL DEFAULT x''",
-        # Empty: not known, or of no interest any more because the table is over.
+        # Empty: unknown, or deleted because the table is over.
         "ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX makers ON tables (maker) WHERE maker <> ''",
-        # Only a cache: whoever deletes it loses nothing.
+        # Only a cache: it can be deleted without loss.
         """
         CREATE TABLE snapshots (
             table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
@@ -150,7 +150,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE UNIQUE INDEX recoveries ON credentials (recovery) WHERE recovery <> ''",
     ),
     (
-        # Spectators who chatted, so that their lines are found when they ask to be forgotten.
+        # Spectators who chatted, so that their lines can be found when they ask for deletion.
         """
         CREATE TABLE speakers (
             person TEXT NOT NULL,
@@ -165,11 +165,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         WHERE CAST(body AS TEXT) LIKE '{"k":"said",%'
         """,
     ),
+    (
+        # Analyses of finished games: done once, and done again if they are deleted.
+        """
+        CREATE TABLE analyses (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            version TEXT NOT NULL,
+            body BLOB NOT NULL
+        )
+        """,
+    ),
 )
 
 
 def update(db: sqlite3.Connection, path: Path) -> None:
-    """Make or update the tables; refuses what this program does not know."""
+    """Create or update the tables; refuses a layout this program does not know."""
     db.execute("BEGIN IMMEDIATE")
     try:
         migrate(db, version_of(db, path))
@@ -181,7 +191,7 @@ def update(db: sqlite3.Connection, path: Path) -> None:
 
 
 def migrate(db: sqlite3.Connection, version: int, last: int | None = None) -> None:
-    """From one version of the layout to a later one, inside a transaction of the caller's."""
+    """Migrate from one version of the layout to a later one, inside the caller's transaction."""
     for number, statements in enumerate(MIGRATIONS[version:last], version + 1):
         for statement in statements:
             db.execute(statement)
@@ -191,7 +201,7 @@ def migrate(db: sqlite3.Connection, version: int, last: int | None = None) -> No
 
 
 def version_of(db: sqlite3.Connection, path: Path) -> int:
-    """The version of the layout, 0 if there is none; refuses what this program does not know."""
+    """The layout's version, 0 if there is none; refuses one this program does not know."""
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (things,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()

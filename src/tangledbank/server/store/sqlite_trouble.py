@@ -1,4 +1,4 @@
-"""What SQLite's errors mean to the person who runs the server, and how to fix them."""
+"""Explains SQLite's errors to the server's operator, and how to fix them."""
 
 import os
 import shutil
@@ -7,17 +7,17 @@ from pathlib import Path
 
 from tangledbank.server.store.store import StoreError
 
-#: With less than this left, an error of the disk is most likely a full disk.
+#: With less free space than this, a disk error most likely means a full disk.
 SCANT = 256 * 1024
 
 
 def explain(error: sqlite3.Error | OSError, path: Path) -> StoreError:
-    """One sentence about what is wrong, and what to do."""
+    """What is wrong and what to do, in a sentence or two."""
     return StoreError(_sentence(error, path))
 
 
 def is_lasting(error: sqlite3.Error) -> bool:
-    """Is the connection of no more use after this error?"""
+    """Is the connection unusable after this error?"""
     return _kind(error) not in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 

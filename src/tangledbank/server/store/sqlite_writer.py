@@ -1,4 +1,4 @@
-"""The one thread that writes to SQLite: what waits is committed together, with one `fsync`."""
+"""The one thread that writes to SQLite; waiting jobs are committed together, with one `fsync`."""
 
 import asyncio
 import queue
@@ -16,14 +16,14 @@ from tangledbank.server.store.sqlite_savepoint import savepoint
 from tangledbank.server.store.sqlite_trouble import explain, is_lasting
 from tangledbank.server.store.store import StoreError
 
-#: So that the first of a long queue is not kept waiting for the last.
+#: Limits a batch, so that the first of a long queue does not wait for the last.
 MOST = 1000
 
 
 class Change(msgspec.Struct):
-    """Something to write; what `make` returns or raises is the answer.
+    """A change to write; what `make` returns or raises is the answer.
 
-    `whole`: when `make` raises, it has written nothing, so that it needs no savepoint around it.
+    `whole`: when `make` raises, it has written nothing, so it needs no savepoint.
     """
 
     make: Callable[[sqlite3.Connection], Any]
@@ -31,7 +31,7 @@ class Change(msgspec.Struct):
     whole: bool = False
 
 
-#: What a job came to: a value, or an error.
+#: The result of a job: a value, or an error.
 Outcome = tuple[Change, Any, BaseException | None]
 
 
@@ -47,7 +47,7 @@ class SqliteWriter:
         self._thread = threading.Thread(target=self._run, name="sqlite writer", daemon=True)
         self._db: sqlite3.Connection | None = None
         self._file: tuple[int, int] | None = None
-        #: How often there was a commit, and how many jobs it was for.
+        #: The number of commits, and the number of jobs in them.
         self.commits = 0
         self.jobs = 0
 
@@ -55,10 +55,10 @@ class SqliteWriter:
         self._thread.start()
 
     def put(self, job: Change) -> None:
-        """Write this; to be called in the event loop that waits for the answer.
+        """Write this; call it in the event loop that waits for the answer.
 
-        The thread is woken once for all that a loop puts in one go: to wake it for each would make
-        both threads wait for each other more often.
+        The thread is woken once for everything a loop adds in one go: waking it for each job would
+        make both threads wait for each other more often.
         """
         self._jobs.append(job)
         loop = job.answer.get_loop()
@@ -72,11 +72,11 @@ class SqliteWriter:
 
     @property
     def backlog(self) -> int:
-        """How many jobs wait."""
+        """How many jobs are waiting."""
         return len(self._jobs)
 
     def finish(self) -> None:
-        """Write what waits, and end.  Nothing may be put after this."""
+        """Write what is waiting, then end.  Add nothing after this."""
         self._wakes.put(False)
         self._thread.join()
 
@@ -92,7 +92,7 @@ class SqliteWriter:
         return [self._jobs.popleft() for _ in range(min(MOST, len(self._jobs)))]
 
     def _write(self, batch: list[Change]) -> list[Outcome]:
-        """All in one transaction; what stops the transaction is the answer to all."""
+        """Run all in one transaction; an error that stops it is the answer to all."""
         try:
             db = self._open()
             db.execute("BEGIN IMMEDIATE")
@@ -101,7 +101,7 @@ class SqliteWriter:
         except sqlite3.Error as error:
             self._roll_back(is_lasting(error))
             return _all_failed(batch, explain(error, self._path))
-        except BaseException as error:  # the thread must live, whatever it is
+        except BaseException as error:  # the thread must survive any error
             self._roll_back(forget=True)
             trouble = StoreError(f"{self._path} could not be written: {error!r}.")
             trouble.__cause__ = error
@@ -111,7 +111,7 @@ class SqliteWriter:
         return outcomes
 
     def _open(self) -> sqlite3.Connection:
-        # SQLite would go on writing to a file that has been deleted, and all would be lost.
+        # SQLite would keep writing to a deleted file, and everything would be lost.
         if self._db is not None and self._file != _identity(self._path):
             self._forget()
         if self._db is None:
@@ -129,7 +129,7 @@ class SqliteWriter:
             self._forget()
 
     def _forget(self) -> None:
-        """Let go of the connection; the next batch opens another."""
+        """Drop the connection; the next batch opens another."""
         if self._db is not None:
             self._db.close()
             self._db = None
@@ -144,7 +144,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def _change(db: sqlite3.Connection, change: Change) -> Outcome:
-    """Its failing does not spoil the others."""
+    """Run one job, so that its failure does not affect the others."""
     try:
         if change.whole:
             return change, change.make(db), None
@@ -153,7 +153,7 @@ def _change(db: sqlite3.Connection, change: Change) -> Outcome:
     except (sqlite3.OperationalError, sqlite3.InternalError):
         raise
     except Exception as error:
-        if type(error) is sqlite3.DatabaseError:  # the file is damaged, or is none
+        if type(error) is sqlite3.DatabaseError:  # the file is damaged, or not a database
             raise
         return change, None, error
 
@@ -163,7 +163,7 @@ def _all_failed(batch: list[Change], error: StoreError) -> list[Outcome]:
 
 
 def _answer(outcomes: list[Outcome]) -> None:
-    """Wake each event loop once, with all that is for it."""
+    """Wake each event loop once, with all its results."""
     loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
     for outcome in outcomes:
         loops.setdefault(outcome[0].answer.get_loop(), []).append(outcome)
@@ -171,17 +171,17 @@ def _answer(outcomes: list[Outcome]) -> None:
         try:
             loop.call_soon_threadsafe(_settle, theirs)
         except RuntimeError:
-            continue  # the loop is closed: nobody waits any more
+            continue  # the loop is closed: nobody is waiting
 
 
 def _settle(outcomes: list[Outcome]) -> None:
     for job, value, error in outcomes:
         if job.answer.done():
-            continue  # who waited was cancelled
+            continue  # the waiting task was cancelled
         if error is None:
             job.answer.set_result(value)
         else:
-            # An exception of its own for each, or their tracebacks would grow together.
+            # A separate exception for each, or their tracebacks would accumulate.
             job.answer.set_exception(_copy(error))
 
 

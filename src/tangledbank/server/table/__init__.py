@@ -1,2 +1,5 @@
-"""A table: what its log says, and what may be written into it next.  No sockets, no clock of its
-own, no database: time and identity come from outside, so all of it can be replayed."""
+"""A table: what its log says, and what may be written into it next.
+
+It has no sockets, clock or database of its own: time and identity come from outside, so everything
+can be replayed.
+"""

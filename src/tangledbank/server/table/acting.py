@@ -1,4 +1,4 @@
-"""Who acts at a table, and what they must be to do so."""
+"""Who acts at a table, and the checks that apply to them."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tangledbank.server.table.table import Table
 
 
 class Actor:
-    """Who acts, and from which address: known from the connection, never from a message."""
+    """The person who acts, and their address: known from the connection, never from a message."""
 
     __slots__ = ("address", "name", "person", "program")
 
@@ -38,7 +38,7 @@ def need_seat(table: Table, actor: Actor) -> None:
 
 
 def need_part(table: Table, actor: Actor) -> None:
-    """If you have given up, or a stand-in plays for you, the others decide without you."""
+    """People who have given up, or whose seat a stand-in plays, have no say."""
     need_seat(table, actor)
     if actor.person not in table.active_persons():
         gave_up = all(table.seats[seat].surrendered for seat in table.seats_of(actor.person))

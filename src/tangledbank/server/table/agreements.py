@@ -1,4 +1,4 @@
-"""Verbs for which the others are asked: taking back, pausing, ending without a result."""
+"""Verbs that need the others' agreement: taking back, pausing, ending without a result."""
 
 from tangledbank.server.table import log
 from tangledbank.server.table.acting import Actor, Bodies, need_part, need_status
@@ -20,7 +20,7 @@ def undo(table: Table, actor: Actor, command: wire.Undo) -> Bodies:
     if keep is None:
         raise Refusal("nothing-to-undo", "You have no decision to take back.")
     if table.somebody_away():
-        # Else whoever is alone for a minute could try out what the deck holds.
+        # Otherwise a person who is alone for a minute could try out what is in the deck.
         raise Refusal(
             "away", "Everybody must agree, and a player is away. Ask again when they're back."
         )
@@ -61,7 +61,7 @@ def propose(table: Table, actor: Actor, cmd: str, what: Proposable, keep: int) -
 
 
 def carried(what: str, keep: int) -> Bodies:
-    """What follows when all agree."""
+    """The entries to write when everybody agrees."""
     if what == "undo":
         return [log.Undone(keep=keep)]
     if what == "pause":
@@ -70,7 +70,7 @@ def carried(what: str, keep: int) -> Bodies:
 
 
 def carried_without(table: Table, person: str) -> Bodies:
-    """What follows when the only one whose agreement is missing no longer has a say."""
+    """The entries to write when the last missing person no longer has a say."""
     motion: Motion | None = table.motion
     others = [one for one in table.active_persons() if one != person]
     if motion is None or not others or not all(one in motion.yes for one in others):
@@ -79,7 +79,7 @@ def carried_without(table: Table, person: str) -> Bodies:
 
 
 def gone_away(table: Table, person: str) -> Bodies:
-    """What follows when a stand-in takes over: a player who is away has not agreed to go back."""
+    """The entries to write when a stand-in takes over: an absent player has not agreed."""
     motion = table.motion
     if motion is not None and motion.what == "undo":
         return [log.Answered(proposal=motion.number, person=person, yes=False)]

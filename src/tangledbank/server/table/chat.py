@@ -1,11 +1,11 @@
-"""What was said at a table, and who does not want to hear whom."""
+"""The chat of a table, and who has muted whom."""
 
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-#: So many lines are kept for those who come later.
+#: How many lines are kept for people who join later.
 KEPT: Final = 200
 
 
@@ -22,10 +22,10 @@ class Chat:
 
     def __init__(self) -> None:
         self.lines: list[Said] = []
-        self._gone = 0  # lines that were said before those that are kept
+        self._gone = 0  # how many earlier lines were dropped
         self._mutes: dict[str, frozenset[int]] = {}  # person -> seats
-        self.entries = 0  # of the log: lines and mutes
-        self.by_spectators = 0  # of those
+        self.entries = 0  # in the log: lines and mutes
+        self.by_spectators = 0  # how many of these are by spectators
 
     def clone(self) -> "Chat":
         new = Chat.__new__(Chat)
@@ -36,7 +36,7 @@ class Chat:
 
     @property
     def total(self) -> int:
-        """How many lines were ever said."""
+        """How many lines there have been in all."""
         return self._gone + len(self.lines)
 
     def say(self, said: Said) -> None:
@@ -51,13 +51,13 @@ class Chat:
         self.by_spectators += spectator
 
     def mute(self, person: str, seat: int, on: bool, spectator: bool) -> None:
-        """Somebody wants to hear a seat (-1: spectators) no more, or again."""
+        """Mute a seat (-1: spectators) for a person, or unmute it."""
         self._count(spectator)
         seats = self._mutes.get(person, frozenset())
         self._mutes[person] = seats | {seat} if on else seats - {seat}
 
     def reseat(self, order: list[int]) -> None:
-        """The seats have changed places: `order` says which of them comes first, second ..."""
+        """The seats have changed places: `order` lists the old seats in their new order."""
         places = {was: now for now, was in enumerate(order)}
         self.lines = [replace(said, seat=places.get(said.seat, said.seat)) for said in self.lines]
         self._mutes = {
@@ -69,10 +69,10 @@ class Chat:
         return seat in self._mutes.get(person, ())
 
     def mutes(self, person: str) -> bool:
-        """Does this person not want to hear somebody?"""
+        """Has this person muted that seat?"""
         return bool(self._mutes.get(person))
 
     def heard(self, person: str, start: int) -> list[Said]:
-        """The lines from a number on, without those whom this person does not want to hear."""
+        """The lines from a number on, without those this person has muted."""
         lines = self.lines[max(0, start - self._gone) :]
         return [said for said in lines if not self.is_muted(person, said.seat)]

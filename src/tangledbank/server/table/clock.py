@@ -1,16 +1,16 @@
-"""Clocks: how long the seat that must decide may still think.
+"""Clocks: how much time the deciding seat has left.
 
-All is worked out from the times of the log's entries, so a clock survives whatever the table does.
+Everything follows from the times of the log's entries, so a clock survives a restart.
 """
 
 from typing import Final
 
 from tangledbank.server.wire.setup import Clock
 
-#: A day's clock that ran out while the server was away gives at least this much, in milliseconds.
+#: The least milliseconds left on a day-long clock that ran out while the server was down.
 AFTER_AWAY: Final = 3_600_000
-#: Who leaves a question to a bot and takes it back is charged for so much of the time in between:
-#: more than a bot takes, so that nobody can think on the bot's time.
+#: Milliseconds charged to a person who leaves a question to a bot and comes back: more than a bot
+#: takes, so that nobody can think on the bot's time.
 LEFT_CHARGED: Final = 10_000
 
 
@@ -21,16 +21,16 @@ class Timing:
         self.clock = clock
         bank = clock.seconds * 1000 if clock.kind == "bank" else 0
         self.banks = [bank] * seats
-        self.seat = -1  # whose question it is; -1: nobody's time runs
-        self.answer = False  # it is an answer out of turn
+        self.seat = -1  # the seat that is asked; -1: no clock runs
+        self.answer = False  # is it an answer out of turn?
         self.began = 0
-        self.left = 0  # of this question, when it began, or when the clock stood still
+        self.left = 0  # time left for this question, at its start or when the clock stopped
         self.standing = False
-        self.away = False  # a bot stands in for the seat that was asked
-        self._number = 0  # of the question: so many steps came before it
-        #: What a seat used of a question that may be asked again after an undo.
+        self.away = False  # a stand-in plays the seat that is asked
+        self._number = 0  # the number of steps before the question
+        #: The time a seat used on a question that may be asked again after an undo.
         self._spent: dict[tuple[int, int], int] = {}
-        self._gains: dict[int, int] = {}  # question -> the seat that got an increment for it
+        self._gains: dict[int, int] = {}  # question -> the seat that got its increment
 
     def clone(self) -> "Timing":
         new = Timing.__new__(Timing)
@@ -41,7 +41,7 @@ class Timing:
         return new
 
     def ask(self, seat: int, answer: bool, at: int, number: int = 0) -> None:
-        """A question begins; -1: nobody is asked, or one without a clock."""
+        """Start a question; -1: nobody is asked, or there is no clock."""
         self.seat = seat if self.clock.kind != "none" else -1
         self.answer = answer
         self.away = False
@@ -51,7 +51,7 @@ class Timing:
         self.left = max(0, self.allowance() - spent)
 
     def allowance(self) -> int:
-        """How long this question may take, from its beginning."""
+        """How long this question may take, from its start."""
         if self.seat < 0:
             return 0
         clock = self.clock
@@ -62,7 +62,7 @@ class Timing:
         return clock.seconds * 1000
 
     def decided(self, at: int) -> None:
-        """The question is answered: what it took comes off the bank."""
+        """The question is answered: subtract the time it took from the bank."""
         if self.seat < 0:
             return
         self._charge(at)
@@ -71,10 +71,10 @@ class Timing:
             self._gains[self._number] = self.seat
 
     def taken_back(self, at: int, keep: int, own: bool) -> None:
-        """All steps from this one on are undone, and so are the increments they earned.
+        """All steps from this one on are undone, with the increments they earned.
 
-        Who takes his own last decision back (`own`) and was asked again meanwhile has used that
-        time: else there would be no end to thinking.
+        A person who undoes their own last decision (`own`) after being asked again has used that
+        time: otherwise they could think for ever.
         """
         if own and self.seat >= 0:
             self._charge(at)
@@ -83,7 +83,7 @@ class Timing:
             self.banks[seat] = max(0, self.banks[seat] - self.clock.increment * 1000)
 
     def forget_spent(self) -> None:
-        """All agreed to go back: every question has its whole time again."""
+        """Everybody agreed to go back: every question gets its full time again."""
         self._spent.clear()
 
     @property
@@ -91,7 +91,7 @@ class Timing:
         return self.clock.kind == "bank" and not self.answer
 
     def _charge(self, at: int) -> None:
-        """What this question took so far is used."""
+        """Count the time this question took so far as used."""
         self._run_down(at)
         self.began = at
         if self._banked:
@@ -103,10 +103,10 @@ class Timing:
         if not self.standing and not self.away:
             self.left = max(0, self.left - (at - self.began))
 
-    # Standing still
+    # Pauses
 
     def stop(self, at: int) -> None:
-        """The clocks stand still."""
+        """Stop the clocks."""
         if not self.standing:
             self._run_down(at)
             self.standing = True
@@ -117,16 +117,16 @@ class Timing:
             self.began = at
 
     def hand_over(self, at: int) -> None:
-        """A bot decides for the seat that was asked; its time stands still."""
+        """A bot decides for the seat that was asked; its clock stops."""
         if not self.away:
             self._run_down(at)
             self.began = at
             self.away = True
 
     def take_back(self, seat: int, answer: bool, at: int, left: bool = False) -> None:
-        """The seat decides for itself again, with the time that it had left.
+        """The seat decides for itself again, with the time it had left.
 
-        Who left of his own will (`left`) is charged for a while of it.
+        A person who left on purpose (`left`) is charged some of it.
         """
         if self.away and self.seat == seat:
             if left and not self.standing:
@@ -137,7 +137,7 @@ class Timing:
             self.ask(seat, answer, at, self._number)
 
     def wake(self, at: int) -> None:
-        """Nobody could decide for a while: this question begins again."""
+        """Nobody could decide for a while: restart this question's time."""
         if self.standing or self.away:
             return
         if self.clock.kind == "days":
@@ -148,12 +148,12 @@ class Timing:
 
     @property
     def running(self) -> int:
-        """The seat that must decide, if it has a clock; -1: none."""
+        """The seat whose clock runs; -1: none."""
         return -1 if self.away else self.seat
 
     @property
     def deadline(self) -> int:
-        """When this question's time is over; 0: never."""
+        """When this question's time runs out; 0: never."""
         if self.running < 0 or self.standing:
             return 0
         return self.began + self.left

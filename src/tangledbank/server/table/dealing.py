@@ -1,28 +1,28 @@
-"""From a setup to a game: what seats are called, and the deal."""
+"""Makes a game from a setup: names for the seats, and the deal."""
 
 from tangledbank.core.action import Action
-from tangledbank.core.chance import FairChance
+from tangledbank.core.chance import FairChance, StackedChance
 from tangledbank.core.errors import GameError, SetupError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.kind import kind_with_edition
 from tangledbank.core.outcome import Outcome
-from tangledbank.server.table.log import Opened, Thrown
+from tangledbank.server.table.log import Lesson, Opened, Thrown
 from tangledbank.server.table.terms import Terms, asked_terms, kept_terms
 from tangledbank.server.wire.setup import Setup
 
 
 def deck_of_setup(setup: Setup) -> object:
-    """The deck of one's own, if there is one."""
+    """The custom deck, if there is one."""
     if not setup.deck.strip():
         return None
     return kind_with_edition(setup.edition).own_deck(setup.deck, "your deck")
 
 
 def table_of(setup: Setup, terms: Terms, calls: list[str] | int, explicit: bool = False) -> Game:
-    """A game with this setup, its chance left out or drawn from anywhere: to look at, or to check.
+    """A game with this setup and any chance, for looking at or checking.
 
-    `SetupError` says why there can be none.
+    `SetupError` says why it is not possible.
     """
     return _new(setup, terms, calls, None, None, explicit)
 
@@ -48,7 +48,7 @@ def _new(
         calls,
         secret,
         dict(terms.options),
-        # A game with one set of cards has one copy of it, whatever an old table says.
+        # A game with a single set of cards has one copy of it, whatever an old table says.
         copies=setup.copies or None if len(kind.card_sets) > 1 else None,
         nonces=nonces,
         explicit=explicit,
@@ -59,11 +59,21 @@ def _new(
 
 
 def first_position(opened: Opened, calls: list[str], nonces: list[bytes]) -> Game:
-    """The game of a table, just dealt, or where it goes on from another."""
+    """The game of a table: newly dealt, or where it continues another, or a lesson's."""
     setup, terms, secret = opened.setup, kept_terms(opened), bytes.fromhex(opened.secret)
+    if opened.lesson is not None:
+        return lay_out(opened.lesson, secret, nonces)
     if opened.origin:
         return go_on(setup, terms, opened.calls, opened.before, opened.thrown, secret, nonces)
     return deal(setup, terms, calls, secret, nonces)
+
+
+def lay_out(lesson: Lesson, secret: bytes, nonces: list[bytes]) -> Game:
+    """The game of a lesson: its cards and dice lie ready, and what follows them is drawn."""
+    game = Game.from_json(lesson.position, "lesson")
+    game.chance = StackedChance(lesson.dice, FairChance(secret, nonces))
+    game.settle()
+    return game
 
 
 def go_on(
@@ -75,7 +85,7 @@ def go_on(
     secret: bytes,
     nonces: list[bytes],
 ) -> Game:
-    """The game that goes on from a position of another: its past is given, its future is not."""
+    """A game that continues from a position of another: its past is given, its future is not."""
     game = table_of(setup, terms, calls, explicit=True)
     play_past(game, before, thrown)
     game.chance = FairChance(secret, nonces)
@@ -84,7 +94,7 @@ def go_on(
 
 
 def play_past(game: Game, before: list[str], thrown: list[Thrown]) -> None:
-    """Let an explicit game run through these decisions and throws."""
+    """Play these decisions and throws in a game that takes its throws from outside."""
     decisions, throws = iter(before), iter(thrown)
     left = len(before)
     while True:
@@ -101,7 +111,7 @@ def play_past(game: Game, before: list[str], thrown: list[Thrown]) -> None:
 
 
 def thrown_since(game: Game, length: int) -> list[Thrown]:
-    """The throws in a game's history after its first so many entries."""
+    """The throws in a game's history after its first `count` entries."""
     return [
         (entry.kind, list(entry.values))
         for entry in game.history[length:]
@@ -110,13 +120,13 @@ def thrown_since(game: Game, length: int) -> list[Thrown]:
 
 
 def thrown_at_the_deal(opened: Opened | None, game: Game) -> list[Thrown]:
-    """The throws of a game that has just been dealt, without those of the game it goes on from."""
+    """The throws of a newly dealt game, without those of the game it continues."""
     given = 0 if opened is None else len(opened.thrown)
     return thrown_since(game, 0)[given:]
 
 
 def past_of(game: Game) -> tuple[list[str], list[Thrown]]:
-    """The decisions and the throws of a game so far."""
+    """The decisions and throws of a game so far."""
     decisions = [str(entry) for entry in game.history if isinstance(entry, Action)]
     return decisions, thrown_since(game, 0)
 
@@ -138,7 +148,7 @@ def calls_for(names: list[str]) -> list[str]:
 
 
 def check_setup(setup: Setup) -> Game:
-    """The table as it would be; `SetupError` says why there can be none."""
+    """The table with this setup; `SetupError` says why it is not possible."""
     try:
         return table_of(setup, asked_terms(setup), len(setup.seats))
     except GameError as error:
@@ -146,6 +156,6 @@ def check_setup(setup: Setup) -> Game:
 
 
 def events_of_deal(game: Game) -> list[Event]:
-    """What happened at the deal; the engine keeps it until the first decision."""
+    """The events of the deal; the engine keeps them until the first decision."""
     state = getattr(game, "state", None)
     return list(state.events) if state is not None else []

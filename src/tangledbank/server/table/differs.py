@@ -1,4 +1,4 @@
-"""In what a table differs from its edition's book."""
+"""The options in which a table differs from its edition."""
 
 from tangledbank.core.errors import SetupError
 from tangledbank.core.kind import kind_of_edition
@@ -8,7 +8,7 @@ from tangledbank.server.wire.setup import Setup
 
 
 def asked_differs(setup: Setup) -> list[Differs]:
-    """In what a table would differ that somebody asks for now."""
+    """The options in which a requested table would differ."""
     try:
         return differs_of(setup.edition, asked_terms(setup))
     except SetupError:
@@ -16,7 +16,7 @@ def asked_differs(setup: Setup) -> list[Differs]:
 
 
 def differs_of(edition: str, terms: Terms) -> list[Differs]:
-    """The options that are not today's book's; an invalid setup differs in nothing."""
+    """The options that differ from the current edition; none for an invalid setup."""
     kind = kind_of_edition(edition)
     if kind is None:
         return []

@@ -1,16 +1,16 @@
-"""Which commands were done at a table, so that each is done only once."""
+"""The commands already done at a table, so that each is done only once."""
 
 from typing import Final
 
-#: So many commands of each person are remembered, at a table with the most seats.
+#: How many commands of each person are remembered, at a table with the most seats.
 REMEMBERED: Final = 300
 MOST: Final = REMEMBERED * 9
-#: So many are kept apart: a table is cloned for every command, and only these are copied.
+#: How many are kept apart: a table is cloned for every command, and only these are copied.
 RECENT: Final = 32
 
 
 class DoneCommands:
-    """By person and the command's id, the number of the entry that it wrote.
+    """The number of the entry each command wrote, by person and command id.
 
     >>> done = DoneCommands()
     >>> done.note("ann", "1", 7)
@@ -23,7 +23,7 @@ class DoneCommands:
     __slots__ = ("_known", "_recent")
 
     def __init__(self) -> None:
-        self._known: dict[tuple[str, str], int] = {}  # clones share it, so nobody changes it
+        self._known: dict[tuple[str, str], int] = {}  # shared with clones, so never changed
         self._recent: dict[tuple[str, str], int] = {}
 
     def clone(self) -> "DoneCommands":

@@ -1,4 +1,4 @@
-"""Verbs before the game: seats, bots, being ready, and the deal."""
+"""Verbs before the game: taking seats, adding bots, getting ready, and the deal."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from tangledbank.server.table.seats import BOT_NAMES
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
 
-#: A bot at a table thinks no longer than this about one decision.
+#: The most seconds a bot at a table may think about one decision.
 MOST_SECONDS: Final = 5
 MOST_ITERATIONS: Final = 5_000
 
@@ -74,7 +74,7 @@ def ready(table: Table, actor: Actor, command: wire.Ready) -> Bodies:
 
 
 def would_begin(table: Table, ready_now: str, bot_now: int) -> bool:
-    """Does the game begin if this person is ready, or a bot takes that seat?"""
+    """Does the game begin when this person is ready, or a bot takes that seat?"""
     somebody = False
     for at, seat in enumerate(table.seats):
         if at == bot_now or seat.bot:
@@ -86,7 +86,7 @@ def would_begin(table: Table, ready_now: str, bot_now: int) -> bool:
 
 
 def beginning(table: Table, nonce: tuple[str, str] | None, bot: int | None) -> log.Began:
-    """The deal, as it will be once the entry before it is taken."""
+    """The deal that follows once the entry before it is applied."""
     names = [seat.name for seat in table.seats]
     if bot is not None:
         names[bot] = BOT_NAMES[bot]
@@ -99,7 +99,7 @@ def beginning(table: Table, nonce: tuple[str, str] | None, bot: int | None) -> l
         order = drawn_order(table)
         if order:
             names = [names[at] for at in order]
-        calls = opened.calls if opened is not None and opened.origin else calls_for(names)
+        calls = opened.calls if opened is not None and opened.calls else calls_for(names)
         game = table.new_game(calls)
     except GameError as error:
         raise Refusal("setup", str(error)) from None

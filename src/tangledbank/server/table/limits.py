@@ -1,6 +1,7 @@
-"""How long a table's log may grow.  No real game comes near any of this.
+"""Limits the length of a table's log.
 
-Chat and the game are counted apart, so whatever is said, nobody is kept from playing or leaving.
+No real game comes near these limits.  Chat and the game are counted separately, so no amount of
+chat keeps anybody from playing or leaving.
 """
 
 from typing import Final
@@ -10,18 +11,18 @@ from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire import commands as wire
 
-#: At a table that is full these still work; none of them can be repeated for ever.
+#: Commands that still work at a full table; none of them can be repeated for ever.
 TO_THE_END: Final = (wire.Decide, wire.Surrender, wire.Resume, wire.Return, wire.Answer)
-#: Each person may still do these so many times, whatever the others have used up.
+#: Commands that each person may still use this many times, whatever the others have used up.
 RESERVE: Final = 100
 ESSENTIAL: Final = (wire.Leave, wire.Pause, wire.Abort, wire.Undo, wire.Stand, wire.Ready)
-#: Lines of chat and mutes: all of them, and those of spectators.
+#: Lines of chat and mutes: the total, and those of spectators.
 MOST_CHAT: Final = 10_000
 MOST_BY_SPECTATORS: Final = 5_000
 
 
 def check_room(table: Table, actor: Actor, command: wire.AnyCommand) -> None:
-    """`Refusal` if the log has no room for such a command of this person any more."""
+    """`Refusal` if the log has no room for this person's command."""
     if isinstance(command, (wire.Say, wire.Mute)):
         _check_chat(table, actor)
         return

@@ -1,10 +1,10 @@
-"""The lines of a table's log: everything that ever changes a table, as data.
+"""The entries of a table's log: every change of a table, as data.
 
 A table is what its log says.  `who` is the person whose command caused an entry and `cmd` that
-command's id, so that a command sent twice is done once, even over a restart.
+command's id, so that a command sent twice is done once, even after a restart.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,10 +14,10 @@ from tangledbank.server.wire.setup import Setup, Value
 
 By = Literal["deal", "player", "program", "bot", "stand-in", "clock"]
 
-#: With so many entries of the game itself (all but chat) a log is full: see `limits`.
+#: A log with this many entries besides chat is full: see `limits`.
 MOST_ENTRIES: Final = 6_000
 
-#: How a throw came out: its kind and values.
+#: The outcome of a throw: its kind and values.
 Thrown = tuple[str, list[int]]
 
 
@@ -26,19 +26,39 @@ class Body(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="k")
     cmd: str = ""
 
 
+class ToldMove(Struct, frozen=True, omit_defaults=True):
+    """A move of a lesson: whose, what is accepted, and what the guide says (messages)."""
+
+    seat: int
+    actions: list[str]  # the first is the one that is shown
+    says: list[str] = []  # before it, one after the other
+    later: dict[str, str] = {}  # the answers to actions that have to wait
+
+
+class Lesson(Struct, frozen=True, omit_defaults=True):
+    """The course of a lesson as it was when its table was opened."""
+
+    name: str
+    position: dict[str, Any]  # a saved game, without chance and history
+    dice: list[int]
+    path: list[ToldMove]
+    ends: list[str]  # what the guide says after the last move
+
+
 class Opened(Body, frozen=True, tag="opened"):
-    """Somebody made the table; the secret seed is drawn before anybody sits down."""
+    """A table was made; its secret seed is drawn before anybody sits down."""
 
     setup: Setup
     host: str
     secret: str  # hexadecimal
-    presets: int = FIRST_PRESETS  # their version; 0.1.0 wrote none
-    options: dict[str, Value] = {}  # all of them, whatever the presets become
-    origin: str = ""  # the table whose game goes on here
+    presets: int = FIRST_PRESETS  # of the presets; 0.1.0 wrote none
+    options: dict[str, Value] = {}  # the complete options, independent of later presets
+    origin: str = ""  # the table whose game continues here
     origin_step: int = 0
     before: list[str] = []  # the decisions of that game up to there
-    thrown: list[Thrown] = []  # and its throws, with the hidden cards shuffled anew
+    thrown: list[Thrown] = []  # and its throws, with the hidden cards reshuffled
     calls: list[str] = []  # its seats
+    lesson: Lesson | None = None  # its position and dice are given, and a guide speaks
 
 
 class Sat(Body, frozen=True, tag="sat"):
@@ -65,7 +85,7 @@ class WasReady(Body, frozen=True, tag="ready"):
 class Began(Body, frozen=True, tag="began"):
     calls: list[str]
     thrown: list[Thrown]
-    order: list[int] = []  # random seating: which seat has come where
+    order: list[int] = []  # random seating: the old seats in their new order
 
 
 class Decided(Body, frozen=True, tag="decided"):
@@ -76,7 +96,7 @@ class Decided(Body, frozen=True, tag="decided"):
 
 
 class Undone(Body, frozen=True, tag="undone"):
-    keep: int  # so many steps stay
+    keep: int  # how many steps stay
 
 
 class Proposed(Body, frozen=True, tag="proposed"):
@@ -100,11 +120,11 @@ class Resumed(Body, frozen=True, tag="resumed"):
 
 
 class StandIn(Body, frozen=True, tag="stand-in"):
-    """A bot plays for a seat, or its person is back."""
+    """A bot takes over a seat, or its person is back."""
 
     seat: int
     on: bool
-    left: bool = False  # it was asked for, so coming back must be too
+    left: bool = False  # on request, so coming back must be requested too
 
 
 class Surrendered(Body, frozen=True, tag="surrendered"):
@@ -114,7 +134,7 @@ class Surrendered(Body, frozen=True, tag="surrendered"):
 class Ended(Body, frozen=True, tag="ended"):
     """The game ended before its rules would have ended it."""
 
-    by: Literal["aborted", "surrender", "closed"]  # closed: by whoever runs the server
+    by: Literal["aborted", "surrender", "closed"]  # closed: by the server's operators
 
 
 class Said(Body, frozen=True, tag="said"):
@@ -135,7 +155,7 @@ class Rematched(Body, frozen=True, tag="rematched"):
 
 
 class Woke(Body, frozen=True, tag="woke"):
-    """Nobody was there for a while, or the server was away: the time in between does not count."""
+    """Nobody could decide for a while, or the server was down: that time does not count."""
 
 
 AnyBody = (

@@ -1,10 +1,10 @@
-"""What is proposed at a table, and who agreed to it."""
+"""A proposal at a table, and who has agreed to it."""
 
 from tangledbank.server.wire.news import Proposable
 
 
 class Motion:
-    """Something that was proposed."""
+    """A proposal."""
 
     __slots__ = ("at", "keep", "number", "seat", "what", "yes")
 
@@ -14,10 +14,10 @@ class Motion:
         self.what = what
         self.seat = seat
         self.keep = keep
-        self.yes: set[str] = set()  # the persons that agreed
+        self.yes: set[str] = set()  # the people who agreed
 
     def agreed(self, person: str) -> "Motion":
-        """The same, with one more person who agrees; clones of a table share this one."""
+        """A copy with one more person agreeing; clones of a table share this object."""
         new = Motion(self.number, self.at, self.what, self.seat, self.keep)
         new.yes = {*self.yes, person}
         return new

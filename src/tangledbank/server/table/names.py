@@ -1,4 +1,4 @@
-"""Names of people: what can be seen, what can be told apart, and what is not a bot's."""
+"""Checks people's names: visible, distinguishable, and not a bot's."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -10,12 +10,12 @@ from tangledbank.server.table.refusal import Refusal
 from tangledbank.server.table.seats import BOT_NAMES
 
 LONGEST: Final = 24
-#: Characters that Unicode counts as letters, marks or symbols, and that nobody sees.
+#: Invisible characters that Unicode counts as letters, marks or symbols.
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-#: More marks than this on one letter are a heap, and no language.
+#: The most combining marks on one letter; no language needs more.
 MOST_MARKS: Final = 2
 
-#: Alphabets with letters that look the same; a word has letters of one of them.
+#: Alphabets with letters that look alike; a word may use only one of them.
 ALIKE_SCRIPTS: Final = frozenset(["LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"])
 #: Letters and digits that look like another, in lower case.
 LOOKS_LIKE: Final = str.maketrans(
@@ -25,7 +25,7 @@ LOOKS_LIKE: Final = str.maketrans(
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: one line of characters that can be seen.
+    """A name as it is shown: one line of visible characters.
 
     >>> clean_name("\\uff21nn\\u200b  B\\u3164"), clean_name("\\u200b")
     ('Ann B', 'player')
@@ -50,7 +50,7 @@ def without_heaps(text: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """A clean name that nobody can take for another's; `Refusal` says what is wrong with it."""
+    """A clean name, hard to mistake for another's; `Refusal` says what is wrong with it."""
     clean = clean_name(name)
     for word in clean.split():
         if len(scripts_of(word) & ALIKE_SCRIPTS) > 1:
@@ -67,7 +67,7 @@ def scripts_of(word: str) -> set[str]:
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name at a glance; names that look alike have the same.
+    """A simplified form of a name; names that look alike have the same one.
 
     >>> skeleton("Bill") == skeleton("B1II"), skeleton("Ann") == skeleton("Anna")
     (True, False)
@@ -82,7 +82,7 @@ def skeleton(name: str) -> str:
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number behind it if another looks the same.
+    """The name, with a number after it if another name looks the same.
 
     >>> distinct("Ann", ["Bob"]), distinct("ann", ["Ann", "Ann 2"])
     ('Ann', 'ann 3')

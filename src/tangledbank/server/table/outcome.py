@@ -20,14 +20,14 @@ def result_of(table: Table) -> ResultInfo | None:
     else:
         winners, decided_by = set(), table.ended_by
     seats = [
-        SeatResult(call, points, call in winners, table.face.sheet(game, at))
+        SeatResult(call, points, call in winners, table.adapter.sheet(game, at))
         for at, (call, points) in enumerate(scores.items())
     ]
     return ResultInfo(seats, decided_by, [list(points) for points in table.turns])
 
 
 def best_of(scores: dict[str, int], but: set[str]) -> set[str]:
-    """Those with the most points among the others."""
+    """The players with the most points among the others."""
     left = {call: points for call, points in scores.items() if call not in but}
     best = max(left.values(), default=0)
     return {call for call, points in left.items() if points == best}

@@ -1,4 +1,4 @@
-"""How far a game is, and how far it was when spectators see it who are shown it later."""
+"""How far a game has come, including what delayed spectators may know."""
 
 from tangledbank.core.game import Game
 
@@ -6,7 +6,7 @@ Far = tuple[int, int]  # the turn, and the cards that are left in the deck
 
 
 class Progress:
-    """The turn and the deck after each step that changed them.  It never changes itself."""
+    """The turn and the deck size after each step that changed them.  Immutable."""
 
     def __init__(self, delay: int) -> None:
         self._delay = delay  # in milliseconds
@@ -17,7 +17,7 @@ class Progress:
         return self._past[-1][1] if self._past else (0, 0)
 
     def noted(self, at: int, turn: int, deck: int) -> "Progress":
-        """How far it is after another step."""
+        """The progress after another step."""
         if self.last == (turn, deck):
             return self
         new = Progress(self._delay)
@@ -25,7 +25,7 @@ class Progress:
         return new
 
     def told(self, now: int) -> Far:
-        """How far it is for those who see it later; that it began is no secret."""
+        """The progress that delayed spectators see; that the game has begun is no secret."""
         if not self._past or not self._delay:
             return self.last
         seen = [far for at, far in self._past if at + self._delay <= now]
@@ -33,12 +33,12 @@ class Progress:
 
 
 def note_points(turns: list[list[int]], game: Game) -> None:
-    """Keep everybody's points as they are; a turn's last ones are those that stay."""
+    """Record everybody's points; the last ones of a turn stay."""
     turn = max(game.turn, 1)
     points = list(game.scores().values())
     if len(turns) < turn:
         if turns:
-            turns[-1] = points  # the turn before ended with this very step
+            turns[-1] = points  # the previous turn ended with this step
         turns.append(points)
     else:
         turns[turn - 1 :] = [points]

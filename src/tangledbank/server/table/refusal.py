@@ -1,10 +1,10 @@
-"""A command that is not carried out."""
+"""A refused command."""
 
 from tangledbank.core.why import Reason
 
 
 class Refusal(Exception):
-    """Why not: a word for programs, a sentence for people, and the clauses if rules are the reason.
+    """Why not: a code for programs, a sentence for people, and the clauses if a rule forbids it.
 
     A refused command has changed nothing.
     """

@@ -1,4 +1,4 @@
-"""A table read from its log."""
+"""Builds a table from its log."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from tangledbank.server.table.table import Broken, Table
 
 
 def replayed(name: str, engine: str, entries: list[Entry]) -> Table:
-    """A table from its log.  One that does not replay any more is kept, and says so."""
+    """A table from its log.  One that no longer replays is kept, and marked as broken."""
     table = Table(name, engine)
     for entry in entries:
         try:
@@ -20,10 +20,10 @@ def replayed(name: str, engine: str, entries: list[Entry]) -> Table:
 
 
 def break_off(table: Table, error: Exception, entry: Entry, last: int) -> None:
-    """This entry cannot be taken: the table is broken, whatever the log says up to its last entry.
+    """This entry cannot be applied: mark the table as broken.
 
-    Another version may write what this one cannot even read.  Whatever it is, the log is kept, and
-    nobody plays on from a position that may not be true.
+    A newer version may write entries that this one cannot read.  The log is kept, and nobody plays
+    on from a position that may be wrong.
     """
     table.status = "broken"
     table.motion = None

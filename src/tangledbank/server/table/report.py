@@ -1,6 +1,6 @@
-"""A table as text for a report of a problem: what happened and where it stands, as a seat knows it.
+"""A table as text for a problem report: what happened and the position, as one seat knows it.
 
-Every line is built from views, and from steps as they are told; nothing hidden goes in.
+Every line is built from views and from the steps as they were sent; nothing hidden goes in.
 """
 
 from collections.abc import Sequence
@@ -8,17 +8,17 @@ from typing import Final
 
 from tangledbank.core.game import Game
 from tangledbank.core.recording import option_word
-from tangledbank.rulebook.scenario_face import scenarios_of
-from tangledbank.server.kinds.face import SPECTATOR
+from tangledbank.rulebook.scenario_adapter import scenarios_of
+from tangledbank.server.kinds.adapter import SPECTATOR
 from tangledbank.server.table.steps import Played
 from tangledbank.server.table.table import Table
 
-#: A position that nothing can set up is looked for no further back than this.
+#: How many steps back to look for a position that a scenario can set up.
 FURTHEST: Final = 60
 
 
 class Report:
-    """What a seat, or a spectator, can tell of a table."""
+    """The report of a seat, or of a spectator."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -26,7 +26,7 @@ class Report:
         self.seats = [] if seat == SPECTATOR else [seat]
 
     def text(self) -> str:
-        """All of it, in Markdown; `tangledbank check` reads the scenario in it."""
+        """The whole report in Markdown; `tangledbank check` reads its scenario."""
         table = self.table
         position = "\n".join(self.position())
         happened = "\n".join([*self.agreed(), "", *self.happened()])
@@ -44,7 +44,7 @@ class Report:
     # The position
 
     def position(self) -> list[str]:
-        """A scenario: the last moment that can be set up, and what was done since."""
+        """A scenario: the last position that can be set up, and the moves since."""
         number, game = self.last_set_up()
         if game is None:
             return [f"title: step {len(self.table.steps) - 1}", "# It cannot be set up."]
@@ -62,7 +62,7 @@ class Report:
         return lines
 
     def last_set_up(self) -> tuple[int, Game | None]:
-        """The last step after which a set-up can describe the game, and the game there."""
+        """The last step whose position a set-up can describe, and the game there."""
         last = len(self.table.steps) - 1
         for number in range(last, max(-1, last - FURTHEST), -1):
             game = self.table.game_after(number + 1)
@@ -107,14 +107,14 @@ class Report:
         return lines
 
     def told(self, step: Played) -> list[str]:
-        """What followed, in the words of the engine: the server knows no language."""
+        """What followed, in the engine's words: the server has no language."""
         table = self.table
-        said = [table.face.phrase(table.the_game, event, self.seat) for event in step.events]
+        said = [table.adapter.phrase(table.the_game, event, self.seat) for event in step.events]
         return [str(one) for one in said if one is not None]
 
 
 def stands(game: Game) -> list[str]:
-    """Where the game stands now, as checks."""
+    """The current position, as checks."""
     if game.over:
         return ["= over: yes"]
     return [f"= to act: {game.to_act}", f"= asked: {game.view().asked}"]

@@ -1,9 +1,9 @@
-"""The past of a game with its hidden cards shuffled anew.
+"""The past of a game with its hidden cards reshuffled.
 
-Whoever has seen the replay knows the deck.  A game is its decisions and throws: to shuffle the
-cards that nobody has drawn yet is to change the order that the last shuffle of their pile came out
-in, from its bottom up to them.  That a new order really leaves everything that anybody knows as it
-was is not argued but tried out: the past is played again, and every seat's view compared.
+Everybody who has seen the replay knows the deck.  A game is its decisions and throws: to reshuffle
+the cards that nobody has drawn yet, change the result of the last shuffle of their pile, from the
+bottom up to them.  To make sure that a new order changes nothing anybody knows, the past is
+replayed and every seat's view compared.
 """
 
 import random
@@ -17,7 +17,7 @@ from tangledbank.server.table.log import Thrown
 from tangledbank.server.table.terms import Terms
 from tangledbank.server.wire.setup import Setup
 
-#: The piles of both games that lie face down; the last of a list is its top.
+#: The face-down piles of both games; the last item of a list is its top.
 PILES: Final = ("deck", "choice", "sources")
 
 Mix = Callable[[list[int]], None]
@@ -38,12 +38,12 @@ def shuffled_anew(
 ) -> list[Thrown]:
     """The throws of a game's past with its hidden piles in another order.
 
-    A pile stays as it is where no other order would leave the past as it was.
+    A pile stays as it is if no other order preserves the past.
     """
     known = views_of(game)
     for pile in PILES:
         size = len(pile_of(game, pile))
-        # Cards that were set aside unseen lie below the deck in the same throw.
+        # Cards set aside unseen lie below the deck in the same throw.
         aside = len(pile_of(game, "aside")) if pile == "deck" else 0
         found = next(
             (
@@ -62,7 +62,7 @@ def shuffled_anew(
 
 
 def mixed(thrown: list[Thrown], at: int, count: int, mix: Mix) -> list[Thrown] | None:
-    """The throws with the lowest so many cards of one shuffle mixed; none if it is no such."""
+    """The throws with the lowest `count` cards of one shuffle mixed; none if it does not fit."""
     kind, values = thrown[at]
     if kind != "shuffle" or not 2 <= count <= len(values):
         return None
@@ -81,13 +81,13 @@ def only_differs_in(
     pile: str,
     known: list[object],
 ) -> bool:
-    """Does the past, thrown so, lead to the same table with another order of this pile?"""
+    """Do these throws lead to the same table with this pile in another order?"""
     try:
         other = replayed(setup, terms, calls, before, thrown)
     except (GameError, IndexError):
-        return False  # somebody could not have decided as they did
+        return False  # somebody could not have made the same decision
     if pile_of(other, pile) == pile_of(game, pile):
-        return False  # it was another pile's shuffle (or luck, and then there is nothing to hide)
+        return False  # it was another pile's shuffle (or luck, and there is nothing to hide)
     others = [one for one in PILES if one != pile]
     return views_of(other) == known and all(
         pile_of(other, one) == pile_of(game, one) for one in others

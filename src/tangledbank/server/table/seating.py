@@ -1,4 +1,4 @@
-"""Random seating: who sits where is drawn when the game begins."""
+"""Random seating: the seats are drawn when the game begins."""
 
 from typing import Final, Protocol
 
@@ -8,12 +8,12 @@ from tangledbank.server.table.chat import Chat
 from tangledbank.server.table.seats import Seat
 from tangledbank.server.wire.setup import Setup
 
-#: Joined to everybody's nonces, so that the seats are drawn apart from the cards.
+#: Joined to everybody's nonces, so that the seats are drawn independently of the cards.
 TAG: Final = b"seating"
 
 
 class Seated(Protocol):
-    """What seating needs of a table."""
+    """The part of a table that seating uses."""
 
     seats: list[Seat]
 
@@ -33,9 +33,9 @@ class Seated(Protocol):
 
 
 def drawn_order(table: Seated) -> list[int]:
-    """Which of the seats so far comes first, second, and so on; empty if they stay as they are.
+    """The old seats in their new order; empty if they stay as they are.
 
-    It follows from the secret and from everybody's nonces, so nobody can choose it, and anybody can
+    It follows from the secret and everybody's nonces, so nobody can choose it, and anybody can
     check it after the game.
     """
     goes_on = table.opened is not None and table.opened.origin
@@ -45,7 +45,7 @@ def drawn_order(table: Seated) -> list[int]:
 
 
 def take_seats(table: Seated, order: list[int]) -> bool:
-    """Let everybody sit where they were drawn; false if they were drawn otherwise."""
+    """Seat everybody as drawn; false if the draw gives another order."""
     if order != drawn_order(table):
         return False
     if order:

@@ -1,8 +1,8 @@
-"""The seats of a table: who has each, and who plays it."""
+"""The seats of a table: who owns each, and who plays it."""
 
 from typing import Final
 
-#: What bots are called, seat by seat: naturalists, one for each.
+#: The bots' names, seat by seat: naturalists.
 BOT_NAMES: Final = (
     "Anning",
     "Wallace",
@@ -21,7 +21,7 @@ class Seat:
     __slots__ = ("bot", "left", "name", "person", "program", "ready", "stand_in", "surrendered")
 
     def __init__(self, at: int, bot: str) -> None:
-        self.bot = bot  # not empty: it is a bot's
+        self.bot = bot  # not empty: the seat is a bot's
         self.person = ""
         self.name = BOT_NAMES[at] if bot else ""
         self.program = False
@@ -31,7 +31,7 @@ class Seat:
         self.surrendered = False
 
     def clone(self) -> "Seat":
-        # A table is cloned for every command, and `copy` takes five times as long as this.
+        # A table is cloned for every command, and `copy` is five times slower than this.
         new = Seat.__new__(Seat)
         new.bot, new.person, new.name = self.bot, self.person, self.name
         new.program, new.ready, new.stand_in = self.program, self.ready, self.stand_in

@@ -1,8 +1,8 @@
-"""A table as bytes, and back: to open it without playing its whole log again.
+"""A table as bytes and back, so that it opens without replaying its whole log.
 
-A snapshot is a cache.  It is trusted only by the very code that made it, and only if its digest
-fits; else the table is read from its log.  Every attribute of a table is in it without being named
-here, so none can be forgotten.
+A snapshot is a cache.  Only the code that made it uses it, and only if its digest matches;
+otherwise the table is read from its log.  It contains every attribute of a table without naming
+them, so none can be forgotten.
 """
 
 import hashlib
@@ -31,10 +31,10 @@ from tangledbank.server.table.terms import Terms
 from tangledbank.server.wire.news import Differs
 from tangledbank.server.wire.setup import Clock, Setup
 
-#: The code that a table is made of: where any of it changes, snapshots are made anew.
+#: The code that makes up a table: when any of it changes, old snapshots are not used.
 CODE: Final = ("core", "evolution", "creatures", "server/kinds", "server/table")
 
-#: Has its own form here, or is made again.
+#: Has a form of its own here, or is computed again.
 _APART: Final = {"game", "steps", "checkpoints", "_own_game", "_own_people", "_tried"}
 _OBJECTS: Final[dict[str, type]] = {
     one.__name__: one for one in (Seat, Motion, Timing, Progress, Chat, DoneCommands)
@@ -53,7 +53,7 @@ class SnapshotError(Exception):
 
 @cache
 def engine_id() -> str:
-    """What makes snapshots here: the version, and a hash of the code that a table depends on."""
+    """Identifies this code: the version, and a hash of the modules a table depends on."""
     root = Path(tangledbank.__file__).parent
     known = hashlib.sha256()
     for folder in CODE:
@@ -77,7 +77,7 @@ def snapshot_of(table: Table) -> Snapshot:
 
 
 def table_of(name: str, snapshot: Snapshot) -> Table:
-    """The table that a snapshot was made of; `SnapshotError` if it is not to be trusted."""
+    """The table in a snapshot; `SnapshotError` if it cannot be trusted."""
     table = Table(name)
     for _ in reading(table, snapshot):
         pass
@@ -85,7 +85,7 @@ def table_of(name: str, snapshot: Snapshot) -> Table:
 
 
 def reading(table: Table, snapshot: Snapshot) -> Iterator[None]:
-    """Let a new table be what a snapshot says, a little at a time: it is whole at the end."""
+    """Fill a new table from a snapshot, a little at a time; it is complete at the end."""
     if snapshot.engine != engine_id():
         raise SnapshotError(f"made by engine {snapshot.engine}")
     if snapshot.digest != _digest(table.id, snapshot.seq, snapshot.engine, snapshot.body):
@@ -104,7 +104,7 @@ def reading(table: Table, snapshot: Snapshot) -> Iterator[None]:
         for step in steps:
             table.steps.append(_played(step, kind))
             yield
-    except Exception as error:  # whatever is wrong with it, the log is there
+    except Exception as error:  # whatever is wrong with it, there is still the log
         raise SnapshotError(f"{type(error).__name__}: {error}") from error
     if (table.id, table.v) != (name, snapshot.seq):
         raise SnapshotError(f"it belongs to entry {table.v} of table {table.id}")
@@ -114,7 +114,7 @@ def _digest(name: str, seq: int, engine: str, body: bytes) -> bytes:
     return hashlib.sha256(f"{name} {seq} {engine} ".encode() + body).digest()
 
 
-# Steps: there are many, so they have a short form
+# Steps have a short form, because there are many
 
 
 def _step(step: Played) -> tuple[object, ...]:
@@ -136,7 +136,7 @@ def _played(step: list[Any], kind: str) -> Played:
     )
 
 
-# Everything else: what msgpack does not know is a map from one letter
+# Everything else; types unknown to msgpack become a map with a one-letter key
 
 
 def _plain(value: Any) -> Any:

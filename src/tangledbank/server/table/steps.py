@@ -1,4 +1,4 @@
-"""The steps of a game, as a table keeps them."""
+"""The steps of a game, as a table stores them."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, overload
@@ -7,7 +7,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.server.table import log
 
-#: Decisions that somebody outside made, and not the server for them.
+#: Decisions made by a person or program, not by the server on their behalf.
 BY_PEOPLE: Final[tuple[log.By, ...]] = ("player", "program")
 
 
@@ -34,16 +34,16 @@ class Played:
         self.action = action
         self.by = by
         self.events = events
-        self.quiet = quiet  # nobody learnt anything by it
-        self.open = open_to_all  # its notation tells the others nothing new
+        self.quiet = quiet  # did it reveal nothing?
+        self.open = open_to_all  # does its notation reveal nothing to the others?
         self.thrown = thrown
 
 
 class Steps:
-    """The steps so far.  Clones share one list, of which each knows how many steps are its own.
+    """The steps so far.  Clones share one list, and each knows how many of its steps it owns.
 
-    A table is cloned for every decision, so a copy of all steps each time would take longer the
-    longer a game is.
+    A table is cloned for every decision, and copying all steps each time would slow down long
+    games.
 
     >>> def step(seat: int) -> Played:
     ...     return Played(1, 0, seat, "pass", "player", [], True, True, [])
@@ -60,9 +60,9 @@ class Steps:
     __slots__ = ("_all", "_count", "deciders")
 
     def __init__(self, steps: Iterable[Played] = ()) -> None:
-        self._all = list(steps)  # grows at its end alone; after `_count` it is somebody else's
+        self._all = list(steps)  # only grows at its end; what follows `_count` belongs to a clone
         self._count = len(self._all)
-        #: The seats whose people (or programs) decided any of them.
+        #: The seats whose people (or programs) made any of the decisions.
         self.deciders = frozenset(step.seat for step in self._all if step.by in BY_PEOPLE)
 
     def clone(self) -> "Steps":
@@ -72,7 +72,7 @@ class Steps:
 
     def append(self, step: Played) -> None:
         if len(self._all) != self._count:
-            self._all = self._all[: self._count]  # a clone has gone on from here already
+            self._all = self._all[: self._count]  # a clone has already continued from here
         self._all.append(step)
         self._count += 1
         if step.seat not in self.deciders and step.by in BY_PEOPLE:
@@ -102,7 +102,7 @@ class Steps:
 
 
 class Tried:
-    """A decision that was tried out on a copy of the game, and its entry."""
+    """A decision tried on a copy of the game, and its entry."""
 
     __slots__ = ("body", "events", "game")
 

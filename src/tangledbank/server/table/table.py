@@ -1,7 +1,7 @@
-"""A table is what its log says: `Table.take` reads one entry after the other.
+"""A table is what its log says: `Table.take` applies one entry after another.
 
-Nothing else changes a table.  Whoever wants to change one asks `verbs` for the entries that would,
-lets a clone of the table take them, has them written down, and goes on with the clone.
+Nothing else changes a table.  To change one, get the entries from `verbs`, apply them to a clone
+with `take`, write them, and continue with the clone.
 """
 
 from tangledbank.core.action import Action
@@ -9,8 +9,8 @@ from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.record import FIRST_PRESETS, engine_version
-from tangledbank.server.kinds.face import ServerFace
-from tangledbank.server.kinds.faces import face_of_edition
+from tangledbank.server.kinds.adapter import ServerAdapter
+from tangledbank.server.kinds.adapters import adapter_of_edition
 from tangledbank.server.store.store import Entry
 from tangledbank.server.table import dealing, log
 from tangledbank.server.table.chat import Chat, Said
@@ -39,25 +39,25 @@ class Table:
         self.id = name
         self.engine = engine or engine_version()
         self.v = 0  # the number of the last entry
-        self.moment = 0  # of the last one that changed the game
-        self.undone = 0  # of the last one that took steps back
-        self.undos = 0  # how many did
-        self.taken_back = 0  # how many steps they took back, all together
+        self.moment = 0  # the number of the last entry that changed the game
+        self.undone = 0  # the number of the last undo
+        self.undos = 0  # how many undos there were
+        self.taken_back = 0  # how many steps they took back in total
         self.at = 0
         self.since = 0
         self.status: Status = "gathering"
         self.problem = ""
         self.setup = Setup()
         self.terms = Terms(FIRST_PRESETS, {})
-        self.differs: list[Differs] = []  # in which options it differs from today's book
+        self.differs: list[Differs] = []  # the options that differ from the current edition
         self.host = ""
         self.secret = b""
         self.opened: log.Opened | None = None
-        self.nonces: list[tuple[str, bytes]] = []  # person and nonce, in the order they came
+        self.nonces: list[tuple[str, bytes]] = []  # person and nonce, in order of arrival
         self.seats: list[Seat] = []
         self.calls: list[str] = []
         self.game: Game | None = None
-        self.cards = 0  # with which it is played
+        self.cards = 0  # how many it is played with
         self.progress = Progress(0)
         self.steps = Steps()
         self.checkpoints = Checkpoints()
@@ -69,13 +69,13 @@ class Table:
         self.rematch = ""
         self.ended_by = ""
         self.done = DoneCommands()
-        self.late: dict[str, int] = {}  # what each person did since the log is full, but decide
-        self._own_game = True  # may `game` be changed, or does a clone of this table have it too?
+        self.late: dict[str, int] = {}  # each person's commands since the log is full
+        self._own_game = True  # may `game` be changed, or does a clone share it?
         self._own_people = True  # and its seats and chat?
-        self._tried: Tried | None = None  # the decision that was tried last
+        self._tried: Tried | None = None  # the last decision tried
 
     def clone(self) -> "Table":
-        """An independent copy; what never changes is shared, and the rest until one changes it."""
+        """An independent copy; parts are shared until one of the two changes them."""
         new = Table.__new__(Table)
         new.__dict__.update(self.__dict__)
         self._own_game = new._own_game = False
@@ -88,24 +88,24 @@ class Table:
         return new
 
     def _have_own_people(self) -> None:
-        """Copy what decisions leave alone, since something else is about to change it."""
+        """Copy what decisions leave alone, because something else is about to change it."""
         if not self._own_people:
             self._own_people = True
             self.seats = [seat.clone() for seat in self.seats]
             self.chat = self.chat.clone()
             self.late = self.late.copy()
 
-    # Who
+    # People
 
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if person and seat.person == person]
 
     def persons(self) -> list[str]:
-        """Everybody who sits here, each once."""
+        """Everybody with a seat here, each once."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
     def active_persons(self) -> list[str]:
-        """Those who still play their seats themselves."""
+        """The people who still play their own seats."""
         return list(
             dict.fromkeys(
                 seat.person
@@ -115,7 +115,7 @@ class Table:
         )
 
     def somebody_away(self) -> bool:
-        """Does a stand-in play for somebody who may come back: cut off, or gone for a while?"""
+        """Does a stand-in play for a person who may come back?"""
         return any(seat.stand_in and not seat.surrendered for seat in self.seats)
 
     def bot_of(self, seat: int) -> str:
@@ -128,8 +128,8 @@ class Table:
         return ""
 
     @property
-    def face(self) -> ServerFace:
-        return face_of_edition(self.setup.edition)
+    def adapter(self) -> ServerAdapter:
+        return adapter_of_edition(self.setup.edition)
 
     @property
     def acting(self) -> int:
@@ -142,11 +142,11 @@ class Table:
 
     @property
     def full(self) -> bool:
-        """Has so much happened here that it is only played to its end?  Chat does not count."""
+        """Is the log full, so that the game can only be finished?  Chat does not count."""
         return self.v - self.chat.entries >= log.MOST_ENTRIES
 
     def take(self, entry: Entry, body: log.AnyBody | None = None) -> None:
-        """Let the table be what it is after this entry."""
+        """Apply an entry of the log."""
         if entry.seq != self.v + 1:
             raise Broken(f"entry {entry.seq} cannot follow entry {self.v}")
         said = log.read(entry.body) if body is None else body
@@ -164,7 +164,7 @@ class Table:
             self.done.note(said.who, said.cmd, entry.seq)
 
     def _take(self, said: log.AnyBody, entry: Entry) -> None:
-        """Take an entry that is no decision."""
+        """Apply an entry that is not a decision."""
         at = entry.at
         if isinstance(said, log.Opened):
             self.opened = said
@@ -261,7 +261,7 @@ class Table:
         if thrown != said.thrown:
             raise Broken("the deal comes out differently")
         self.status = "playing"
-        self.cards = self.face.cards_dealt(self.game)
+        self.cards = self.adapter.cards_dealt(self.game)
         self.progress = Progress(self.setup.watch_delay * 1000)
         self.timing = Timing(self.setup.clock, len(self.seats))
         events = dealing.events_of_deal(self.game)
@@ -272,9 +272,10 @@ class Table:
         self._moved(entry)
 
     def try_decision(self, action: Action, by: log.By, who: str, cmd: str) -> log.Decided:
-        """The entry of a legal action of the seat that must decide, with what is thrown.
+        """The entry for a legal action of the deciding seat, with its throws.
 
-        It is found out on a copy of the game, which the table goes on with if it takes the entry.
+        It is worked out on a copy of the game, which becomes the table's game if the entry is
+        applied.
         """
         game = self.the_game.clone()
         seat, length = game.acting, len(game.history)
@@ -301,8 +302,8 @@ class Table:
                 said.action,
                 said.by,
                 events,
-                not said.thrown and self.face.nothing_learnt(events),
-                verb in self.face.open_verbs,
+                not said.thrown and self.adapter.nothing_learnt(events),
+                verb in self.adapter.open_verbs,
                 said.thrown,
             )
         )
@@ -312,7 +313,7 @@ class Table:
         self._moved(entry)
 
     def _apply(self, said: log.Decided) -> list[Event]:
-        """Let the game go on by a decision; `Broken` if it cannot, or comes out otherwise."""
+        """Apply a decision to the game; `Broken` if it is illegal or has another outcome."""
         if self.game is None:
             raise Broken("there is a decision before the game")
         if not self._own_game:
@@ -330,7 +331,7 @@ class Table:
         return events
 
     def _undone(self, keep: int, entry: Entry) -> None:
-        """Go back to where the game stood after the steps that stay."""
+        """Go back to the position after the steps that stay."""
         agreed = self.motion is not None and self.motion.what == "undo"
         person = self.seats[self.steps[-1].seat].person
         again = self.timing.running >= 0 and self.seats[self.timing.running].person == person
@@ -351,7 +352,7 @@ class Table:
         self._moved(entry)
 
     def game_after(self, steps: int) -> Game:
-        """The game as it stood after its first so many steps (the deal is one), as a copy."""
+        """A copy of the game after its first `count` steps (the deal is one)."""
         known, game = self.checkpoints.nearest(steps) or (1, self.new_game(self.calls))
         for number in range(known, steps):
             game.apply(self.steps[number].action)
@@ -359,20 +360,20 @@ class Table:
         return game
 
     def _moved(self, entry: Entry) -> None:
-        """The game stands elsewhere now."""
+        """The position has changed."""
         game = self.game
         assert game is not None
         self.checkpoints.note(len(self.steps), game)
         self.moment = entry.seq
         note_points(self.turns, game)
-        self.progress = self.progress.noted(entry.at, game.turn, self.face.deck_size(game))
+        self.progress = self.progress.noted(entry.at, game.turn, self.adapter.deck_size(game))
         if game.over:
             self.status = "over"
             self.motion = None
         self._ask(entry.at)
 
     def _ask(self, at: int) -> None:
-        """Start the clock of whoever must decide; bots have none."""
+        """Start the clock of the seat that must decide; bots have none."""
         seat = self.acting
         if seat >= 0 and self.bot_of(seat):
             seat = -1
@@ -381,7 +382,7 @@ class Table:
             self.timing.stop(at)
 
     def _is_answer(self) -> bool:
-        """Is what is asked now an answer to somebody else's doing?"""
+        """Is the question about another player's action?"""
         return self.the_game.asking.answers
 
     @property

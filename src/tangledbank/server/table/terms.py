@@ -1,4 +1,4 @@
-"""The options of a table's game, kept with the table: later presets change no game."""
+"""The options of a table's game, stored with the table: later presets change no game."""
 
 from msgspec import Struct
 
@@ -9,19 +9,19 @@ from tangledbank.server.wire.setup import Setup, Value
 
 
 class Terms(Struct, frozen=True):
-    """Options, and the version of the edition's presets that fills in what they leave out."""
+    """Options, and the version of the edition's presets for the options left out."""
 
     presets: int
     options: dict[str, Value]
 
 
 def asked_terms(setup: Setup) -> Terms:
-    """What somebody asks for now: some options, and today's presets for the rest."""
+    """The terms of a new request: some options, and the current presets for the rest."""
     return Terms(presets_of(setup.edition), dict(setup.options))
 
 
 def kept_terms(opened: log.Opened) -> Terms:
-    """What a table was opened with; version 0.1.0 kept only what was asked for."""
+    """The terms a table was opened with; version 0.1.0 stored only the requested options."""
     if opened.presets == FIRST_PRESETS:
         return Terms(FIRST_PRESETS, dict(opened.setup.options))
     return Terms(opened.presets, dict(opened.options))

@@ -1,8 +1,8 @@
-"""Taking back: without peeking where nothing was learnt, else if everybody agrees.
+"""Undo: free while nothing new was revealed, otherwise if everybody agrees.
 
-A decision can be taken back freely while it is the last one, and since it no card was drawn or
-shown, no die thrown, nothing hidden turned up, and nobody else decided.  Further back needs the
-agreement of everybody who has not given up; those who are away must come back to give it.
+A decision can be taken back freely while it is the last one and, since then, no card was drawn or
+shown, no die thrown, nothing hidden revealed, and nobody else decided.  Going further back needs
+the agreement of everybody who has not given up; absent players must come back to give it.
 """
 
 from typing import Final
@@ -11,14 +11,14 @@ from tangledbank.server.table.steps import BY_PEOPLE
 from tangledbank.server.table.table import Table
 from tangledbank.server.wire.news import UndoState
 
-#: Undo ends after so many times at one table, or when so many steps were taken back: whoever reads
-#: the table from its log plays all of them.
+#: The most undos at one table, and the most steps taken back in all: reading the table from its log
+#: replays all of them.
 MOST: Final = 500
 MOST_STEPS: Final = 2_000
 
 
 def free_step(table: Table, person: str) -> int | None:
-    """How many steps stay if this person takes the last one back; none if it is not free."""
+    """How many steps stay if this person undoes the last one; none if that is not free."""
     if not may_undo(table):
         return None
     last = table.steps[-1]
@@ -30,7 +30,7 @@ def free_step(table: Table, person: str) -> int | None:
 
 
 def asked_step(table: Table, person: str) -> int | None:
-    """How many steps stay if this person's last decision is taken back, with all since."""
+    """How many steps stay if this person's last decision and everything since is undone."""
     if not may_undo(table):
         return None
     for at in range(len(table.steps) - 1, 0, -1):
@@ -41,13 +41,13 @@ def asked_step(table: Table, person: str) -> int | None:
 
 
 def replayed_steps(table: Table, person: str) -> int:
-    """How many steps are played again when this person takes back what they can."""
+    """How many steps are replayed when this person undoes what they can."""
     keep = free_step(table, person)
     keep = asked_step(table, person) if keep is None else keep
     if keep is None:
         return 0
     known = table.checkpoints.last_before(keep)
-    # Without a copy the game starts from its deal, or from the past that it was given.
+    # Without a copy the game starts from its deal, or from the past it was given.
     past = len(table.opened.before) if not known and table.opened is not None else 0
     return keep - max(known, 1) + past
 
@@ -63,13 +63,13 @@ def state_of(table: Table, person: str) -> UndoState:
 
 
 class UndoStates:
-    """What `undo` would do for each person; what is the same for all is found out once."""
+    """What `undo` would do for each person; what all share is worked out once."""
 
     __slots__ = ("_ask", "_free")
 
     def __init__(self, table: Table) -> None:
-        self._free = ""  # the person for whom it is free
-        self._ask: set[str] = set()  # those who may ask the others
+        self._free = ""  # the person who may undo freely
+        self._ask: set[str] = set()  # the people who may ask the others
         if not may_undo(table):
             return
         last = table.steps[-1]
@@ -88,5 +88,5 @@ class UndoStates:
 
 
 def deciders(table: Table) -> set[str]:
-    """Who has decided something that still stands: those for whom there is an `asked_step`."""
+    """The people with a decision that still stands: those with an `asked_step`."""
     return {table.seats[seat].person for seat in table.steps.deciders}

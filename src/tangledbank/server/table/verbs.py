@@ -1,6 +1,6 @@
-"""What people do at a table: each verb says which entries it would write, or why not.
+"""What people can do at a table: each verb returns the entries it would write, or refuses.
 
-No verb changes the table: a clone of it takes the entries, and is the table once they are written.
+No verb changes the table: a clone applies the entries, and becomes the table once they are written.
 """
 
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from tangledbank.server.table import agreements, gathering, log
 from tangledbank.server.table.acting import Actor as Actor
 from tangledbank.server.table.acting import Bodies as Bodies
 from tangledbank.server.table.acting import need_seat, need_status
+from tangledbank.server.table.guiding import check_detour
 from tangledbank.server.table.limits import check_room
 from tangledbank.server.table.names import clean_name, distinct
 from tangledbank.server.table.refusal import Refusal
@@ -20,7 +21,7 @@ from tangledbank.server.wire import commands as wire
 
 
 def entries_of(table: Table, actor: Actor, command: wire.AnyCommand) -> Bodies:
-    """The entries a command would write; `Refusal` says why it is not carried out."""
+    """The entries a command would write; `Refusal` says why it is refused."""
     if table.status == "broken":
         raise Refusal("broken", "This game can't be continued with this version of the engine.")
     verb = VERBS.get(type(command))
@@ -45,12 +46,13 @@ def decide(table: Table, actor: Actor, command: wire.Decide) -> Bodies:
         raise Refusal("stand-in", "A stand-in is playing your seat. Take it back first.")
     if command.moment != table.moment:
         raise Refusal("stale", "The game has moved on. Look again.")
+    check_detour(table, command.action)
     by: log.By = "program" if actor.program else "player"
     return [decision(table, command.action, by, actor.person, command.id)]
 
 
 def reasons_to_wait(table: Table, person: str, line: str) -> list[Reason]:
-    """Why somebody must wait, and why the action would fail anyway as far as his seat sees."""
+    """Why a person must wait, and why the action would fail anyway, as their seat knows it."""
     mine = table.seats_of(person)
     if not mine:
         return []
@@ -62,7 +64,7 @@ def reasons_to_wait(table: Table, person: str, line: str) -> list[Reason]:
 
 
 def decision(table: Table, line: str, by: log.By, who: str = "", cmd: str = "") -> log.Decided:
-    """The entry of a decision of the seat that must decide."""
+    """The entry for a decision of the deciding seat."""
     game = table.the_game
     seat = game.acting
     try:
@@ -77,7 +79,7 @@ def decision(table: Table, line: str, by: log.By, who: str = "", cmd: str = "") 
 
 
 def by_default(table: Table, by: log.By) -> log.Decided:
-    """What the server decides for a seat whose time is over."""
+    """The server's decision for a seat whose time has run out."""
     return decision(table, str(table.the_game.default_action()), by)
 
 
@@ -116,7 +118,7 @@ def come_back(table: Table, actor: Actor, command: wire.Return) -> Bodies:
 
 
 def stand_ins(table: Table, person: str, on: bool, left: bool, cmd: str = "") -> Bodies:
-    """A bot plays this person's seats from now on, or does no longer."""
+    """A bot takes over this person's seats, or hands them back."""
     seats = [seat for seat in table.seats_of(person) if table.seats[seat].stand_in != on]
     if not seats:
         raise Refusal("no-change", "Nothing to change.")
@@ -150,7 +152,7 @@ def say(table: Table, actor: Actor, command: wire.Say) -> Bodies:
 
 
 def spectator_name(table: Table, actor: Actor) -> str:
-    """Nobody who watches can speak in a player's name."""
+    """Keep spectators from speaking in a player's name."""
     return distinct(clean_name(actor.name), [seat.name for seat in table.seats if seat.taken])
 
 

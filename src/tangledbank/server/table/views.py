@@ -1,4 +1,4 @@
-"""Who looks at a table, and what they are told: every message is built here, from views alone."""
+"""Viewpoints, and every message about a table: built here, from views alone."""
 
 import hashlib
 from typing import Final, Literal
@@ -7,8 +7,9 @@ import msgspec
 
 from tangledbank.core.chance import commitment
 from tangledbank.core.game import Game
-from tangledbank.server.kinds.face import SPECTATOR
-from tangledbank.server.kinds.faces import game_of_edition
+from tangledbank.server.kinds.adapter import SPECTATOR
+from tangledbank.server.kinds.adapters import game_of_edition
+from tangledbank.server.table.guiding import guide_of
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.steps import Played
 from tangledbank.server.table.table import Table
@@ -19,7 +20,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class Viewpoint:
-    """Where one person looks from: their seats, or none for a spectator (no person: a stranger)."""
+    """Where a person looks from: their seats, or none for a spectator (no person: unknown)."""
 
     __slots__ = ("person", "seats")
 
@@ -29,16 +30,16 @@ class Viewpoint:
 
     @property
     def viewer(self) -> int:
-        """Whose the log is: at one screen with several seats, nobody's, as it stays in sight."""
+        """Whose log it is: nobody's if several seats share a screen, where it stays in sight."""
         return self.seats[0] if len(self.seats) == 1 else SPECTATOR
 
 
-#: Where somebody looks from of whom nothing is known.
-STRANGER: Final = Viewpoint(None, "")
+#: The viewpoint of an unknown person.
+UNKNOWN: Final = Viewpoint(None, "")
 
 
 class Crowd:
-    """What does not depend on the table's log: who is connected, and from where they are seen."""
+    """What does not depend on the table's log: who is connected, and who sees whom."""
 
     def __init__(self) -> None:
         self.here: set[str] = set()
@@ -46,7 +47,7 @@ class Crowd:
 
 
 def public_name(person: str) -> str:
-    """A name for a person that others may know; the person's id is a secret of theirs."""
+    """A public name for a person, whose id is secret."""
     return hashlib.sha256(b"tangledbank/person\x00" + person.encode()).hexdigest()[:16]
 
 
@@ -71,7 +72,7 @@ def table_info(table: Table, viewpoint: Viewpoint, crowd: Crowd) -> news.TableIn
         proposal=proposal_of(table),
         result=result_of(table) if over else None,
         rematch=table.rematch,
-        # Its id is its secret: whoever made this table knows it, others need not.
+        # Its id is secret: only the person who made this table knows it.
         origin=opened.origin if opened is not None and viewpoint.person == table.host else "",
         origin_step=opened.origin_step if opened is not None else 0,
     )
@@ -122,17 +123,17 @@ def proposal_of(table: Table) -> news.Proposal | None:
 def public_view(table: Table) -> msgspec.Raw | None:
     if table.game is None:
         return None
-    return msgspec.Raw(_ENCODER.encode(table.face.public(table.game)))
+    return msgspec.Raw(_ENCODER.encode(table.adapter.public(table.game)))
 
 
 def own_views(table: Table, viewpoint: Viewpoint) -> list[news.Own]:
     if table.game is None:
         return []
-    return [table.face.own(table.game, seat) for seat in viewpoint.seats]
+    return [table.adapter.own(table.game, seat) for seat in viewpoint.seats]
 
 
 def questions(table: Table, viewpoint: Viewpoint) -> list[news.Ask]:
-    """What is asked from this viewpoint; nothing while a bot plays it, or the game is paused."""
+    """The question for this viewpoint; none while a bot plays it, or the game is paused."""
     seat = table.acting
     if seat not in viewpoint.seats or table.paused or table.bot_of(seat):
         return []
@@ -146,13 +147,14 @@ def questions(table: Table, viewpoint: Viewpoint) -> list[news.Ask]:
             asked=asking.word,
             question=news.PhraseInfo(said.template, said.words, said.count),
             out_of_turn=asking.answers,
-            moves=table.face.moves(game),
+            always=asking.always,
+            moves=table.adapter.moves(game),
         )
     ]
 
 
 def step_for(table: Table, number: int, step: Played, viewpoint: Viewpoint) -> news.Step:
-    lines = table.face.lines(table.the_game, step.events, viewpoint.viewer)
+    lines = table.adapter.lines(table.the_game, step.events, viewpoint.viewer)
     return step_with(number, step, viewpoint, lines)
 
 
@@ -178,37 +180,37 @@ def steps_from(table: Table, start: int, viewpoint: Viewpoint) -> list[news.Step
 
 
 class NewSteps:
-    """The steps from a number on, for many viewpoints; what most of them read is made once."""
+    """The steps from a number on, for many viewpoints; what most of them share is encoded once."""
 
     def __init__(self, table: Table, start: int) -> None:
         self._game = table.the_game
-        self._face = face = table.face
-        #: Each with its number and the seats that may read it otherwise than others.
+        self._adapter = adapter = table.adapter
+        #: Each with its number and the seats that may read a different version.
         self._steps: list[tuple[int, Played, set[int]]] = []
-        self._concerned: set[int] = set()  # who may read any of them otherwise
-        self._others: list[news.Step] | None = None  # as all others read them
+        self._concerned: set[int] = set()  # the seats that may read any of them differently
+        self._others: list[news.Step] | None = None  # as everybody else reads them
         self._told: list[list[news.PhraseInfo | None]] = []  # and event by event
         for number, step in enumerate(table.steps[start:], start):
-            seats = face.concerned(step.events)
+            seats = adapter.concerned(step.events)
             if not step.open:
-                seats.add(step.seat)  # who alone knows what was decided
+                seats.add(step.seat)  # the only seat that knows the decision
             self._steps.append((number, step, seats))
             self._concerned |= seats
 
     def concern(self, viewpoint: Viewpoint) -> bool:
-        """May somebody read more there than a spectator?"""
+        """May this viewpoint read more there than a spectator?"""
         viewer = viewpoint.viewer
         return viewer != SPECTATOR and viewer in self._concerned
 
     def seen_by_others(self) -> list[news.Step]:
-        """As everybody reads them whom they do not concern."""
+        """The steps as unaffected viewers read them."""
         if self._others is None:
             self._others = []
             for number, step, _ in self._steps:
-                told = [self._face.line(self._game, event, SPECTATOR) for event in step.events]
+                told = [self._adapter.line(self._game, event, SPECTATOR) for event in step.events]
                 lines = [line for line in told if line is not None]
                 self._told.append(told)
-                self._others.append(step_with(number, step, STRANGER, lines))
+                self._others.append(step_with(number, step, UNKNOWN, lines))
         return self._others
 
     def seen_from(self, viewpoint: Viewpoint) -> list[news.Step]:
@@ -222,12 +224,12 @@ class NewSteps:
         ]
 
     def _seen_by_one(self, at: int, viewpoint: Viewpoint) -> news.Step:
-        """As somebody reads a step of whom it may tell more; most of its events don't."""
+        """A step for a person who may know more; most of its events are the same for all."""
         number, step, _ = self._steps[at]
-        game, face, viewer = self._game, self._face, viewpoint.viewer
+        game, adapter, viewer = self._game, self._adapter, viewpoint.viewer
         lines: list[news.PhraseInfo] = []
         for event, known in zip(step.events, self._told[at], strict=True):
-            line = face.line(game, event, viewer) if face.concerns(event, viewer) else known
+            line = adapter.line(game, event, viewer) if adapter.concerns(event, viewer) else known
             if line is not None:
                 lines.append(line)
         return step_with(number, step, viewpoint, lines)
@@ -239,7 +241,7 @@ def clocks_of(table: Table, now: int) -> news.Clocks:
 
 
 def chat_from(table: Table, start: int, viewpoint: Viewpoint) -> list[news.ChatLine]:
-    """The chat from a line's number on, without those whom this person muted."""
+    """The chat from a line's number on, without what this person muted."""
     return [
         news.ChatLine(said.at, said.seat, said.name, said.text)
         for said in table.chat.heard(viewpoint.person, start)
@@ -249,7 +251,7 @@ def chat_from(table: Table, start: int, viewpoint: Viewpoint) -> list[news.ChatL
 def everything(
     table: Table, viewpoint: Viewpoint, crowd: Crowd, now: int, start: int = 0
 ) -> news.News:
-    """All of a table, for whoever has just arrived (or knows the steps before `start`)."""
+    """The whole table, for a new arrival (or one who knows the steps before `start`)."""
     begun = table.game is not None
     return news.News(
         v=table.v,
@@ -261,6 +263,7 @@ def everything(
         own=own_views(table, viewpoint),
         ask=questions(table, viewpoint),
         undo=state_of(table, viewpoint.person),
+        guide=guide_of(table, viewpoint.seats),
         chat_from=0,
         chat=chat_from(table, 0, viewpoint),
     )

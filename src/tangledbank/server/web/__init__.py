@@ -1,1 +1,1 @@
-"""The server's face to browsers and programs: requests, sockets, who asks, and how often."""
+"""The server's web interface for browsers and programs: requests, sockets, identity and limits."""

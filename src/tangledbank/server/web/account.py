@@ -1,4 +1,4 @@
-"""Keeping what is yours: sign out elsewhere, recover in another browser, change a token."""
+"""Keeping your seats: sign out elsewhere, recover in another browser, change a token."""
 
 from litestar import Response, post
 from litestar.background_tasks import BackgroundTask
@@ -24,7 +24,7 @@ async def somebody(request: AnyRequest, services: Services, program: bool) -> Pe
 def close_older(services: Services, person: Person, generation: int) -> BackgroundTask:
     """Close the sockets of older cookies and tokens, after the response.
 
-    The sockets of whoever asks are among them.  They come back at once, and must have the new
+    That includes the sockets of the person who asks.  They reconnect at once, and must have the new
     cookie by then.
     """
 
@@ -42,7 +42,7 @@ def close_older(services: Services, person: Person, generation: int) -> Backgrou
     responses=errors(401, 403),
 )
 async def post_sign_out(request: AnyRequest) -> Response[Me]:
-    """Sign out in every other browser.  The recovery code does not count any more either."""
+    """Sign out in every other browser.  The recovery code stops working too."""
     services = services_of(request)
     person = await somebody(request, services, program=False)
     generation = await services.identity.revoke(person)
@@ -59,7 +59,7 @@ async def post_sign_out(request: AnyRequest) -> Response[Me]:
     responses=errors(401, 403),
 )
 async def post_recovery_code(request: AnyRequest) -> RecoveryCode:
-    """A code that makes another browser you.  It is shown once, and replaces the one before."""
+    """A code that signs you in on another browser.  It is shown once, and replaces the last one."""
     services = services_of(request)
     person = await somebody(request, services, program=False)
     return RecoveryCode(await services.identity.new_recovery_code(person))
@@ -67,7 +67,7 @@ async def post_recovery_code(request: AnyRequest) -> RecoveryCode:
 
 @post("/api/me/recover", status_code=200, operation_id="recover", responses=errors(400, 403, 404))
 async def post_recover(request: AnyRequest) -> Response[Me]:
-    """Become who the recovery code stands for, with all their seats."""
+    """Become the person a recovery code belongs to, with all their seats."""
     services = services_of(request)
     wanted = await body_of(request, RecoveryCode)
     wait = services.limits.recoveries.take(services.limits.address_of(request))
@@ -91,7 +91,7 @@ async def post_recover(request: AnyRequest) -> Response[Me]:
     responses=errors(401, 403),
 )
 async def post_rotate(request: AnyRequest) -> Response[Token]:
-    """A new token for the program that asks.  Its old one does not count any more."""
+    """A new token for the program that asks.  Its old one stops working."""
     services = services_of(request)
     person = await somebody(request, services, program=True)
     generation = await services.identity.revoke(person)

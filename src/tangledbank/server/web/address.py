@@ -1,4 +1,4 @@
-"""From where a request comes: whom to count it for, and whether it came by https."""
+"""Where a request comes from: the address to count it for, and whether it used HTTPS."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Proxies:
-    """The proxies whose word about a request is believed: addresses and networks, or none.
+    """The trusted proxies: addresses and networks, or none.
 
     >>> Proxies(["10.0.0.0/8"]).trusts("10.1.2.3"), Proxies([]).trusts("10.1.2.3")
     (True, False)
@@ -36,11 +36,11 @@ NO_PROXIES: Final = Proxies()
 
 
 def address_of(connection: Connection, proxies: Proxies = NO_PROXIES) -> str:
-    """Whom the limits count this connection for.
+    """The address that the limits count this connection for.
 
-    What stands in X-Forwarded-For is the word of whoever sent it.  Each proxy adds the address it
-    was reached from at the end.  So it is read from the end, for as long as a trusted proxy wrote
-    it; the first address that is not a trusted proxy's is where the request comes from.
+    Anybody can write anything into X-Forwarded-For.  Each proxy appends the address that it was
+    reached from.  So it is read from the end, for as long as a trusted proxy wrote it; the first
+    address that is not a trusted proxy's is the origin of the request.
     """
     address = peer_of(connection)
     hops = [
@@ -60,7 +60,7 @@ def peer_of(connection: Connection) -> str:
 
 
 def without_port(hop: str) -> str:
-    """Some proxies write the port as well, and then everybody would be one unknown address.
+    """Some proxies add the port, which would make everybody one unknown address.
 
     >>> without_port("192.0.2.1:4711"), without_port("[2001:db8::1]:4711"), without_port("::1")
     ('192.0.2.1', '2001:db8::1', '::1')
@@ -72,7 +72,7 @@ def without_port(hop: str) -> str:
 
 
 def from_here(connection: Connection, proxies: Proxies = NO_PROXIES) -> bool:
-    """Does it come from this very machine, and not through a proxy on it?"""
+    """Does it come from this machine, and not through a proxy on it?"""
     if "x-forwarded-for" in connection.headers or "forwarded" in connection.headers:
         return False
     peer = peer_of(connection)

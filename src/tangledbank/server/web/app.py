@@ -1,4 +1,4 @@
-"""The application: every route, what guards it, and what happens at start and stop."""
+"""The application: every route, its guards, and what happens at start and stop."""
 
 import asyncio
 import contextlib
@@ -12,11 +12,13 @@ from tangledbank.server.logs import LOG
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.web import (
     account,
+    analysis_routes,
     catalogue_routes,
     documentation,
     engine,
     finished,
     guards,
+    lessons,
     link_cards,
     me,
     openapi,
@@ -36,14 +38,14 @@ from tangledbank.server.web.services import Services
 from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.web.socket import table_socket
 
-#: No request needs more than a setup with a deck of one's own.
+#: No request needs more than a setup with a custom deck.
 LARGEST_BODY: Final = 64 * 1024
-#: How often the numbers of a process are noted, for whichever process is asked for them.
+#: Seconds between two updates of a process's metrics, which any process may serve.
 NOTED_EVERY: Final = 5.0
 
 
 def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) -> WebApp:
-    """The server, ready to be run; it opens and closes the rooms and their store itself."""
+    """The server, ready to run; it opens and closes the rooms and their store itself."""
     services = Services(settings, rooms, limits)
 
     @contextlib.asynccontextmanager
@@ -53,7 +55,7 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
             await services.start(app.state)
             noting = asyncio.create_task(note_numbers(rooms))
             rooms.watchdog.observe = lambda lag: note_lag(services, lag)
-            # It takes a moment, so nobody shall wait for it, nor any table.
+            # It takes a moment, so neither requests nor tables should wait for it.
             reading = asyncio.create_task(asyncio.to_thread(catalogue_routes.prepare))
             LOG.info("started")
             try:
@@ -74,8 +76,10 @@ def make_app(settings: WebSettings, rooms: Rooms, limits: Limits | None = None) 
             *account.ROUTES,
             *engine.ROUTES,
             *catalogue_routes.ROUTES,
+            *lessons.ROUTES,
             *tables.ROUTES,
             *finished.ROUTES,
+            *analysis_routes.ROUTES,
             *past.ROUTES,
             *reports.ROUTES,
             *link_cards.ROUTES,

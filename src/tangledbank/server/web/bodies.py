@@ -1,6 +1,6 @@
-"""What is sent with a request: JSON of exactly the type that is wanted, and nothing else.
+"""Request bodies: JSON of exactly the expected type, and nothing else.
 
-The framework would also take a text for a number; the websocket does not, so neither does this.
+The framework would also accept a string for a number; the websocket does not, so neither does this.
 """
 
 from typing import Any, Final, TypeVar

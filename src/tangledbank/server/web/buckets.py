@@ -1,4 +1,4 @@
-"""Token buckets: so many at once, so many a second, and no more memory than promised."""
+"""Token buckets: a burst, a steady rate, and bounded memory."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -36,11 +36,11 @@ class Bucket:
         return (cost - self.level) / self._rate.per_second
 
     def give_back(self, cost: float = 1.0) -> None:
-        """What was taken was not used."""
+        """Return what was taken: it was not used."""
         self.level = min(self._rate.burst, self.level + cost)
 
     def fill(self) -> float:
-        """How much is in it now."""
+        """How much is left now."""
         now = self._clock()
         gained = max(0.0, now - self.since) * self._rate.per_second
         self.level = min(self._rate.burst, self.level + gained)
@@ -55,8 +55,8 @@ class Bucket:
 class Buckets:
     """A bucket for each key.
 
-    A full bucket is as good as none, so those are forgotten first.  Should `most` keys be busy at
-    once, the one that was longest quiet is forgotten: a flood from everywhere costs no memory.
+    A full bucket is as good as none, so full ones are dropped first.  If more than `most` keys are
+    busy at once, the one quiet for longest is dropped: a flood from everywhere costs no memory.
     """
 
     def __init__(self, rate: Rate, clock: Clock, most: int = 20_000) -> None:
@@ -66,7 +66,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> float:
-        """How many seconds this key must wait; 0 if it may go on now."""
+        """Seconds this key must wait; 0 if it may go on now."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self._most:
@@ -98,14 +98,14 @@ class Buckets:
 
 
 class Counts:
-    """How many of something each key has at once, such as open connections."""
+    """Counts how many of something each key has at once, such as open connections."""
 
     def __init__(self, most_each: int) -> None:
         self._most_each = most_each
         self._counts: dict[str, int] = {}
 
     def enter(self, key: str) -> bool:
-        """One more, if there may be; who was let in must `leave`."""
+        """Count one more, if allowed; if it returns true, call `leave` later."""
         count = self._counts.get(key, 0)
         if count >= self._most_each:
             return False

@@ -1,7 +1,7 @@
-"""The picture of a link to a table: its edition's, and once the game is over, everybody's points.
+"""The preview picture of a table's link: the edition's picture, with everybody's points at the end.
 
-It is drawn on pictures that were painted beforehand, by `tests/web/link_cards.py`.  Names stay in
-the words beside it: no font that a server has can write all of them.
+It is drawn on prepared pictures, which `tests/web/link_cards.py` makes.  Names stay in the text
+beside it: no font on a server can write all of them.
 """
 
 from collections import OrderedDict
@@ -10,15 +10,15 @@ from typing import Final
 
 from tangledbank.core.kind import kind_of_edition
 from tangledbank.games import DEFAULT_EDITION
-from tangledbank.server.kinds.faces import face_of_edition
+from tangledbank.server.kinds.adapters import adapter_of_edition
 from tangledbank.server.web.png import Raster, read_png, write_png
 from tangledbank.server.wire.news import ResultInfo
 
-#: What can be written, sign by sign, and the size of one in the picture of all.
+#: The characters it can draw, and the size of each in the sheet.
 SIGNS: Final = "0123456789ABCDEFGH"
 CELL: Final = (40, 60)
 
-#: So many pictures are kept, about 50 kB each.
+#: How many pictures are kept, about 50 kB each.
 KEPT: Final = 64
 
 #: The colours of the seats, as on the table.
@@ -35,7 +35,7 @@ SEATS: Final = [
 INK: Final = (0x2A, 0x21, 0x19)
 NIGHT_INK: Final = (0xF6, 0xF1, 0xFF)
 
-#: Where the points stand: four lines in each of two columns.
+#: Where the points go: four lines in each of two columns.
 TOP: Final = 180
 LINE: Final = 62
 LEFT: Final = (66, 640)
@@ -43,7 +43,7 @@ LONGEST: Final = 300
 
 
 class CardPictures:
-    """Pictures of links; those of the last games are kept."""
+    """Preview pictures; those of the last games are kept."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -56,7 +56,7 @@ class CardPictures:
         return path.read_bytes() if path.is_file() else None
 
     def _painted(self, edition: str) -> str:
-        """The edition whose picture is shown: its own, or the usual one's."""
+        """The edition whose picture is shown: its own, or the default one."""
         known = kind_of_edition(edition) is not None
         return edition if known and (self._folder / f"{edition}.png").is_file() else DEFAULT_EDITION
 
@@ -67,14 +67,14 @@ class CardPictures:
         return found
 
     def result(self, edition: str, table: str, result: ResultInfo) -> bytes | None:
-        """With everybody's points; it takes about a tenth of a second."""
+        """The picture with everybody's points; it takes about a tenth of a second."""
         painted = self._painted(edition)
         base = self._raster(painted)
         signs = self._raster("signs")
         if base is None or signs is None:
             return None
         picture = base.clone()
-        ink = NIGHT_INK if face_of_edition(painted).night else INK
+        ink = NIGHT_INK if adapter_of_edition(painted).night else INK
         most = max([1, *(seat.score for seat in result.seats)])
         for place, seat in enumerate(result.seats):
             x, y = LEFT[place // 4 % 2], TOP + place % 4 * LINE
@@ -103,7 +103,7 @@ Colour = tuple[int, int, int]
 
 
 def fill(picture: Raster, x: int, y: int, width: int, height: int, colour: Colour) -> None:
-    """A rectangle, as far as it lies in the picture."""
+    """A rectangle, clipped to the picture."""
     left, right = max(0, x), min(picture.width, x + width)
     if left >= right:
         return
@@ -124,7 +124,7 @@ def frame(picture: Raster, x: int, y: int, width: int, height: int, colour: Colo
 
 
 def write(picture: Raster, signs: Raster, text: str, x: int, y: int, colour: Colour) -> None:
-    """Signs side by side; what they cover is mixed with their colour."""
+    """Draw characters side by side, blending them with the picture."""
     wide, high = CELL
     for at, sign in enumerate(text):
         source = SIGNS.index(sign) * wide

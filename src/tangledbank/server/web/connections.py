@@ -1,7 +1,7 @@
-"""The TCP connections of a process: how many one address may have, and who gives way at the limit.
+"""Limits TCP connections: how many one address may have, and which are closed at the limit.
 
-A connection costs a file handle long before it says what it wants.  So connections are counted when
-they are accepted, before any request or websocket handshake is read.
+A connection takes a file handle before it sends anything.  So connections are counted when they are
+accepted, before any request or websocket handshake is read.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ if sys.platform != "win32":
 #: File handles for everything that is not a connection: the database, bots, files, logs.
 RESERVED_HANDLES: Final = 128
 FEWEST: Final = 16
-#: A flood is logged at most this often, in seconds.
+#: The least seconds between two log lines about a flood.
 LOG_EVERY: Final = 10.0
 
 ONE_ADDRESS: Final = "an address has too many connections"
@@ -26,7 +26,7 @@ NO_ROOM: Final = "too many connections, so a new one was refused"
 
 
 def file_handle_capacity() -> int:
-    """How many connections this process can hold; it asks for as many handles as it may have."""
+    """The most connections for this process; raises its limit of handles as far as allowed."""
     if sys.platform == "win32":
         return sys.maxsize
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -34,7 +34,7 @@ def file_handle_capacity() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
         soft = hard
     except (OSError, ValueError):
-        pass  # then it stays as it was
+        pass  # leave it as it was
     if soft == resource.RLIM_INFINITY:
         return sys.maxsize
     return max(FEWEST, soft - RESERVED_HANDLES)
@@ -48,7 +48,7 @@ class Connections:
         self._capacity = capacity
         self._addresses: dict[asyncio.BaseTransport, str] = {}
         self._counts: dict[str, int] = {}
-        #: Those without a whole request yet, by address, the oldest first.
+        #: Connections without a complete request, by address, the oldest first.
         self._unfinished: dict[str, dict[asyncio.Transport, None]] = {}
         self._logged: dict[str, tuple[float, int]] = {}
 
@@ -58,7 +58,7 @@ class Connections:
     def admit(self, transport: asyncio.Transport, address: str, proxy: bool = False) -> bool:
         """Count a new connection; false if it must be closed at once.
 
-        A proxy brings many people over one address.
+        Many people may share one address through a proxy.
         """
         count = self._counts.get(address, 0)
         if count >= self._per_address and not proxy:
@@ -72,7 +72,7 @@ class Connections:
         return True
 
     def unfinished(self, transport: asyncio.Transport) -> None:
-        """This connection has not sent a whole request: it gives way first."""
+        """This connection has not sent a complete request: it is the first to be closed."""
         address = self._addresses.get(transport)
         if address is not None:
             self._unfinished.setdefault(address, {}).setdefault(transport)
@@ -85,7 +85,7 @@ class Connections:
                 del self._unfinished[address]
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """It is closed; closing it twice is no harm."""
+        """Record that it is closed; closing it twice does no harm."""
         self.finished(transport)
         address = self._addresses.pop(transport, None)
         if address is None:
@@ -97,7 +97,7 @@ class Connections:
             del self._counts[address]
 
     def _make_room(self) -> bool:
-        """Close the oldest unfinished connection of the address that has most of them."""
+        """Close the oldest unfinished connection of the address that has the most of them."""
         if not self._unfinished:
             return False
         busiest = max(self._unfinished.values(), key=len)
@@ -108,7 +108,7 @@ class Connections:
         return True
 
     def _log(self, text: str) -> None:
-        """Once at the beginning of a flood, then every few seconds with a count."""
+        """Log once at the start of a flood, then every few seconds with a count."""
         now = time.monotonic()
         since, count = self._logged.get(text, (-LOG_EVERY, 0))
         count += 1

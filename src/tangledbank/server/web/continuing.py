@@ -1,4 +1,4 @@
-"""A new table that goes on from a step of a finished game, with other cards to come."""
+"""Makes a table that continues a finished game from one of its steps, with other cards to come."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from tangledbank.server.wire.setup import SeatPlan, Setup
 async def goes_on(
     games: PastGames, table: Table, step: int, wanted: Setup | None, address: str
 ) -> tuple[Setup, Origin]:
-    """The setup of the new table, and the past that it begins with."""
+    """The setup of the new table, and the past it starts with."""
     if step >= len(table.steps):
         raise no_step(table)
     if step == len(table.steps) - 1 and table.the_game.over:
@@ -24,7 +24,7 @@ async def goes_on(
 
 
 def setup_of(table: Table, wanted: Setup | None) -> Setup:
-    """The rules stay; all else is as it is wanted, or else as it was."""
+    """The rules stay the same; everything else is as requested, or as before."""
     old = table.setup
     if wanted is None:
         return msgspec.structs.replace(old, seats=[SeatPlan(seat.bot) for seat in table.seats])

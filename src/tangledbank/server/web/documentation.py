@@ -1,4 +1,4 @@
-"""The documentation at `/docs`, where it has been built (`python3 run.py docs`)."""
+"""The documentation at `/docs`, if it has been built (`python3 run.py docs`)."""
 
 from pathlib import Path
 from typing import Final

@@ -10,7 +10,7 @@ from tangledbank._pure import PACKAGE_DIR, engine_build
 from tangledbank.server.web.openapi import errors
 from tangledbank.server.wire.api import EngineInfo
 
-#: There and locked while a checkout is being compiled.
+#: This file exists and is locked while a checkout is being compiled.
 MARK: Final = Path(PACKAGE_DIR).parents[1] / "build" / "compiling"
 
 
@@ -26,7 +26,7 @@ def engine_info() -> EngineInfo:
 
 
 def is_marked(mark: Path) -> bool:
-    """Whether the process that left the mark still locks it: it may have been killed."""
+    """Is the mark still locked?  The process that left it may have been killed."""
     try:
         with mark.open() as file:
             return is_locked(file)

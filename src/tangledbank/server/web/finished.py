@@ -1,4 +1,4 @@
-"""What is told of a game when it is over: its record, its check, its steps, and how to go on."""
+"""Requests about a finished game: its record, its check, its steps, and continuing from one."""
 
 from typing import Annotated
 
@@ -67,17 +67,17 @@ async def get_verify(request: AnyRequest, table: TableId) -> VerifyInfo:
 
 
 @get("/api/tables/{table:str}/replay", operation_id="replay", responses=NOT_OVER)
-async def get_replay(request: AnyRequest, table: TableId, eyes: Seen = -1) -> ReplayInfo:
+async def get_replay(request: AnyRequest, table: TableId, viewpoint: Seen = -1) -> ReplayInfo:
     """All steps of a finished game."""
-    return info_of(await the_table(request, table), eyes)
+    return info_of(await the_table(request, table), viewpoint)
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", operation_id="position", responses=NOT_OVER)
 async def get_position(
-    request: AnyRequest, table: TableId, step: StepNumber, eyes: Seen = -1
+    request: AnyRequest, table: TableId, step: StepNumber, viewpoint: Seen = -1
 ) -> ReplayPosition:
     """The table after one step."""
-    return position_of(played(await the_table(request, table)), step, eyes)
+    return position_of(played(await the_table(request, table)), step, viewpoint)
 
 
 @post(
@@ -87,7 +87,7 @@ async def get_position(
     responses=errors(400, 401, 403, 404, 409),
 )
 async def post_continue(request: AnyRequest, table: TableId) -> Made:
-    """A new table that goes on from a step, with the hidden cards shuffled anew."""
+    """A new table that continues from a step, with the hidden cards reshuffled."""
     services = services_of(request)
     person = await services.person(request)
     wanted = await body_of(request, Continue)

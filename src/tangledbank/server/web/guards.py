@@ -1,4 +1,4 @@
-"""What every request to the API must pass, before anything else is looked at."""
+"""Checks that every API request must pass before anything else."""
 
 from litestar.handlers import BaseRouteHandler
 
@@ -16,7 +16,7 @@ def not_too_fast(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def not_banned(connection: Connection, _: BaseRouteHandler) -> None:
-    """A banned address gets nothing; a banned person is found out where it is asked who it is."""
+    """A banned address gets nothing; a banned person is refused when they are identified."""
     services = services_of(connection)
     if services.control.is_banned("", services.limits.address_of(connection)):
         raise banned()

@@ -1,4 +1,4 @@
-"""Who may open a websocket: our own pages and programs with a token, and not too many at once."""
+"""Decides who may open a websocket: our own pages and programs with a token, within limits."""
 
 from contextlib import AbstractContextManager
 from types import TracebackType
@@ -20,7 +20,7 @@ from tangledbank.server.web.origin import origin_allowed
 #: Any websocket.
 Socket = WebSocket[Any, Any, Any]
 
-#: Close codes of our own.  Not from this page; don't come back; too many; come back at once.
+#: Our own close codes: foreign page; do not reconnect; too many; reconnect at once.
 FOREIGN = 4403
 GONE = 4404
 TOO_MANY = 4429
@@ -28,7 +28,7 @@ AGAIN = 4503
 
 
 class Entry(OpenSocket, AbstractContextManager["Entry"]):
-    """A websocket that may be opened: counted, and known to the control, until it is closed."""
+    """An accepted websocket: counted, and subject to bans, until it is closed."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Handshake:
         self._origins = public_origins
 
     async def accept(self, socket: Socket, kind: str = "table") -> Entry | None:
-        """Accept a websocket; or close it and return None."""
+        """Accept a websocket, or close it and return None."""
         if not origin_allowed(socket, self._origins):
             await socket.close(FOREIGN, "foreign page")
             return None

@@ -1,8 +1,8 @@
-"""What every answer says to the browser about what it may do with it."""
+"""The security headers of every response."""
 
 from typing import Final
 
-#: Only what comes from here runs, is drawn, or is talked to; nothing inline, no frames.
+#: Only code, images and connections from this server; nothing inline, no frames.
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     [
         "default-src 'none'",
@@ -18,7 +18,7 @@ CONTENT_SECURITY_POLICY: Final = "; ".join(
     ]
 )
 
-#: A table's link is its secret, so no page that is linked to may learn it: no referrer.
+#: A table's link is secret, so linked pages must not learn it: no referrer.
 SECURITY: Final[list[tuple[bytes, bytes]]] = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -36,7 +36,7 @@ HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 def with_security(headers: list[tuple[bytes, bytes]], https: bool) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, and those that every answer has."""
+    """The headers of a response, with those that every response has."""
     given = {name.lower() for name, _ in headers}
     more = [pair for pair in SECURITY if pair[0] not in given]
     if https:

@@ -1,8 +1,8 @@
-"""By which names the server may be reached: a page of another site must not become one of ours.
+"""The names by which the server may be reached, as a defence against DNS rebinding.
 
-With DNS rebinding a foreign site lets its own name point to this server.  The browser then takes
-the site's pages and ours for the same origin, but it still sends the foreign name in `Host`.
-An address instead of a name cannot be rebound, so every address is fine.
+In such an attack a foreign site lets its own name point to this server.  The browser then treats
+the site's pages and ours as the same origin, but it still sends the foreign name in `Host`.  A
+numeric address cannot be rebound, so every address is fine.
 """
 
 import ipaddress
@@ -34,7 +34,7 @@ class AllowedHosts:
 
 
 def name_of(host: str) -> str:
-    """The name in `name:port`, in lower case; empty if it is no host."""
+    """The name in `name:port`, in lower case; empty if it is not a host."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:

@@ -1,7 +1,7 @@
-"""HTTP as uvicorn speaks it, with limits on what a connection costs before and after its request.
+"""uvicorn's HTTP protocol, with limits on what a connection costs before and after its request.
 
-Each connection is counted when it is accepted.  One that does not finish its request in time, or
-does not read its answer, is closed.
+Each connection is counted when it is accepted.  A connection is closed if it does not finish its
+request in time, or does not read its response.
 """
 
 import asyncio
@@ -13,12 +13,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from tangledbank.server.network import UNKNOWN, network_of
 from tangledbank.server.web.server_config import config_of_protocol
 
-#: So many seconds a request may take to arrive, from its first byte to its last.
+#: Seconds a request may take to arrive, from its first byte to its last.
 REQUEST_TIMEOUT: Final = 20.0
-#: So many seconds a client may leave an answer unread before the connection is closed.
+#: Seconds a client may leave a response unread before the connection is closed.
 UNREAD_TIMEOUT: Final = 20.0
 
-#: What the other end may still be sending: the headers, or what follows them.
+#: What the other end may still be sending: headers or body.
 UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 
 
@@ -58,7 +58,7 @@ class LimitedHttpProtocol(H11Protocol):
 
     @property
     def _unfinished(self) -> bool:
-        # A websocket has taken the connection over when the protocol is another.
+        # If the protocol has changed, a websocket has taken the connection over.
         ours = self.transport.get_protocol() is self
         return ours and self.conn.their_state in UNFINISHED
 

@@ -1,7 +1,8 @@
-"""Who asks: a signed cookie says which person a browser is, a signed token which program.
+"""Identifies who asks: a signed cookie names a browser's person, a signed token a program.
 
-Both hold a person's id, which nobody else ever sees, and when it was signed.  They are signed for
-different uses, so neither passes for the other.  Whoever can read the server's key can be anybody.
+Both hold a person's id, which nobody else ever sees, and the time of signing.  They are signed for
+different uses, so neither passes for the other.  Anybody who can read the server's key can
+impersonate everybody.
 """
 
 import base64
@@ -19,29 +20,29 @@ from tangledbank.server.store.store import Person, Store
 from tangledbank.server.web.address import Connection
 
 COOKIE: Final = "tangledbank"
-#: Over https: with this prefix no other name of the same domain can set the cookie.
+#: Over HTTPS: this prefix keeps other names of the same domain from setting the cookie.
 HOST_COOKIE: Final = "__Host-tangledbank"
 KEY_SETTING: Final = "cookie-key"
 KEY_BYTES: Final = 32
 
-#: How long a cookie lasts, and after how long it is renewed, in seconds.
+#: How long a cookie lasts, and when it is renewed, in seconds.
 AGE: Final = 365 * 86_400
 RENEW: Final = 30 * 86_400
-#: A token that nobody has shown for so long does not count any more, in seconds.
+#: A token not used for this long becomes invalid, in seconds.
 UNUSED: Final = 180 * 86_400
-#: How often it is noted that a token is used, in seconds.
+#: Seconds between two updates of a token's last use.
 NOTED: Final = 86_400
-#: One may be so many seconds from the future: signed while the machine's clock was wrong.
+#: Seconds a signature may be in the future: the machine's clock may have been wrong.
 AHEAD: Final = 2 * 86_400
 
-#: What is signed, and the first word of it; a new way of signing gets a new word.
+#: What is signed starts with this word; a new way of signing gets a new word.
 Use = Literal["cookie", "token"]
 WORDS: Final[dict[Use, str]] = {"cookie": "c1", "token": "tb1"}
 
-#: Letters of a recovery code: none that is easily taken for another.
+#: Letters of a recovery code: none that is easily mistaken for another.
 CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH: Final = 20
-#: What people type instead.
+#: What people type instead of them.
 CODE_TYPOS: Final = str.maketrans("OIL-", "011 ")
 
 _SHAPE: Final = re.compile(
@@ -50,14 +51,14 @@ _SHAPE: Final = re.compile(
 
 
 class Signed:
-    """What a good signature says."""
+    """The content of a valid signature."""
 
     __slots__ = ("at", "generation", "person")
 
     def __init__(self, person: str, at: int, generation: int = 0) -> None:
         self.person = person
         self.at = at
-        self.generation = generation  # how often everything before was revoked
+        self.generation = generation  # how often everything earlier was revoked
 
 
 class Identity:
@@ -88,17 +89,17 @@ class Identity:
         key = await store.setting(KEY_SETTING, lambda: secrets.token_bytes(KEY_BYTES))
         return cls(key, store, clock, https)
 
-    # Asking
+    # Reading
 
     async def person_of(self, connection: Connection) -> Person | None:
-        """Who sent this request or opened this websocket, if anybody known."""
+        """The person who sent this request or opened this websocket, if known."""
         found = await self.identify(connection)
         return found[0] if found is not None else None
 
     async def identify(self, connection: Connection) -> tuple[Person, int] | None:
-        """The person, and the generation of the cookie or token that says so.
+        """The person, and the generation of their cookie or token.
 
-        Who shows a token is who the token says, or nobody: a cookie beside it means nothing.
+        A token decides alone who asks: a cookie sent with it is ignored.
         """
         token = bearer_of(connection)
         if token is not None:
@@ -117,12 +118,12 @@ class Identity:
         return self.read(connection.cookies.get(name, ""), "cookie")
 
     async def _counts(self, signed: Signed, person: Person) -> bool:
-        """Was it neither revoked nor, if it is a token, unused for long?"""
+        """Has it not been revoked and, if it is a token, been used recently?"""
         known = await self._store.credentials.of(person.id)
         if signed.generation != known.generation:
             return False
         if not person.program:
-            return True  # a cookie has an age of its own
+            return True  # a cookie has its own expiry
         idle = self._clock() - max(signed.at, known.used)
         if idle > UNUSED:
             return False
@@ -131,12 +132,12 @@ class Identity:
         return True
 
     def read(self, value: str, use: Use) -> Signed | None:
-        """What a cookie or token says, if its signature is good and it is not too old."""
+        """The content of a cookie or token, if its signature is good and it is not too old."""
         found = _SHAPE.fullmatch(value)
         if found is None:
             return None
         word, person, at, signature = found.groups()
-        # Compare the signature before anything else, and always in the same time.
+        # Compare the signature first, and in constant time.
         good = hmac.compare_digest(signature, self._signature(word, person, at, use))
         if not good or word != WORDS[use]:
             return None
@@ -146,7 +147,7 @@ class Identity:
             return None
         return Signed(person, int(time_signed), int(generation or 0))
 
-    # Giving
+    # Issuing
 
     async def new_person(self, name: str, program: bool = False) -> Person:
         person = Person(secrets.token_hex(16), name, program, int(self._clock() * 1000))
@@ -159,7 +160,7 @@ class Identity:
         return renamed
 
     async def revoke(self, person: Person) -> int:
-        """Nothing that was signed for this person before counts any more; the new generation."""
+        """Revoke everything signed for this person so far; returns the new generation."""
         return await self._store.credentials.revoke(person.id)
 
     def token(self, person: Person, generation: int = 0) -> str:
@@ -177,7 +178,7 @@ class Identity:
         )
 
     def no_cookie(self, https: bool) -> Cookie:
-        """Takes the place of a cookie, and is gone at once."""
+        """Replaces a cookie, and expires at once."""
         return Cookie(
             key=cookie_name(https),
             value="",
@@ -189,7 +190,7 @@ class Identity:
         )
 
     def renewed(self, connection: Connection, person: Person, https: bool) -> Cookie | None:
-        """A fresh cookie for somebody whose own has grown old."""
+        """A fresh cookie for a person whose own is old."""
         signed = self._cookie_of(connection)
         if signed is None or signed.person != person.id:
             return None
@@ -197,7 +198,7 @@ class Identity:
             return None
         return self.cookie(person, https, signed.generation)
 
-    # A recovery code is as good as the cookie, so it is kept like a password: hashed
+    # A recovery code is as powerful as the cookie, so it is stored like a password: hashed
 
     async def new_recovery_code(self, person: Person) -> str:
         letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
@@ -205,7 +206,7 @@ class Identity:
         return "-".join(letters[at : at + 5] for at in range(0, CODE_LENGTH, 5))
 
     async def recovered(self, code: str) -> tuple[Person, int] | None:
-        """Whose code it is, and the generation that counts; none if it is nobody's."""
+        """The code's owner and their valid generation; none if it is nobody's."""
         letters = "".join(code.upper().translate(CODE_TYPOS).split())
         found = await self._store.credentials.recovered(self._digest(letters))
         person = await self._store.person(found) if found else None
@@ -214,7 +215,7 @@ class Identity:
         return person, (await self._store.credentials.of(found)).generation
 
     def _digest(self, letters: str) -> str:
-        # With 100 random bits in a code there is nothing to guess, so a slow hash gains nothing.
+        # A code has 100 random bits, too many to guess, so a slow hash gains nothing.
         text = f"tangledbank recovery {letters}"
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
@@ -235,7 +236,7 @@ def cookie_name(https: bool) -> str:
 
 
 def bearer_of(connection: Connection) -> str | None:
-    """The token a program shows; none if it does not even try."""
+    """The token a program sends; none if there is none."""
     header = connection.headers.get("authorization")
     if header is None:
         return None

@@ -1,8 +1,8 @@
-"""How much anybody may ask for: the limits of a server, by connection, person and address.
+"""Rate limits, by connection, person and address.
 
-An address may be a school or an office, so its limits are wide; what one connection may do is
-narrow.  Every limit is a number of `Rates`, and a server can be run without (`NO_LIMITS`), for
-tests and measurements.
+An address may be a school or an office, so its limits are wide; a connection's are narrow.  All
+limits are fields of `Rates`, and a server can run without any (`NO_LIMITS`), for tests and
+measurements.
 """
 
 import time
@@ -20,31 +20,33 @@ HOUR: Final = 3600.0
 
 
 class Rates(Struct, frozen=True, kw_only=True):
-    #: Of one connection.
+    #: Per connection.
     commands: Rate = Rate(40, 20)
-    #: Websocket pings, pongs that nobody asked for, and pieces of messages.
+    #: Websocket pings, unrequested pongs, and fragments of messages.
     control_frames: Rate = Rate(60, 10)
-    #: Of one person, wherever connected.
+    #: Per person, over all connections.
     chat: Rate = Rate(5, 0.5)
-    #: Of all spectators of one table together.
+    #: For all spectators of one table together.
     spectators_chat: Rate = Rate(20, 1)
-    #: To sit down, stand up, propose and so on: all that is written down and is no decision.
-    manners: Rate = Rate(20, 1)
-    #: Of one address.
+    #: Sitting down, standing up, proposals and so on: everything written that is not a decision.
+    table_changes: Rate = Rate(20, 1)
+    #: Per address.
     requests: Rate = Rate(200, 40)
-    #: Requests that cost the server work: replays, verifying, previews.
+    #: Expensive requests: replays, verification, previews.
     heavy: Rate = Rate(40, 4)
+    #: Analyses of games.
+    analyses: Rate = Rate(6, 20 / HOUR)
     connects: Rate = Rate(120, 4)
     connections: int = 300  # websockets open at once
-    sockets: int = 400  # TCP connections at once, whatever they are for
+    sockets: int = 400  # TCP connections at once, of any kind
     persons: Rate = Rate(60, 120 / HOUR)
-    #: Recovery codes that somebody types in.
+    #: Recovery codes typed in.
     recoveries: Rate = Rate(10, 20 / HOUR)
     tables: Rate = Rate(30, 60 / HOUR)
-    open_tables: int = 60  # made from there, and not over
+    open_tables: int = 60  # made from there and not over
 
 
-MANNERS: Final = (
+TABLE_CHANGES: Final = (
     wire.Sit,
     wire.Stand,
     wire.Arrange,
@@ -58,19 +60,19 @@ MANNERS: Final = (
     wire.Return,
 )
 
-#: An undo costs one more of `manners` for every so many steps that are played again for it,
-STEPS_OF_UNDO: Final = 10
-#: but never so much that nobody could afford it.
-DEAREST_UNDO: Final = 10.0
+#: An undo costs one more of `table_changes` for every 10 steps that are replayed for it,
+STEPS_PER_UNDO_COST: Final = 10
+#: up to this much, so that everybody can afford it.
+MOST_UNDO_COST: Final = 10.0
 
 
 def undo_cost(steps: int) -> float:
-    """What an undo costs that plays so many steps again.
+    """The cost of an undo that replays this many steps.
 
     >>> [undo_cost(steps) for steps in (0, 15, 500)]
     [1.0, 2.5, 10.0]
     """
-    return min(DEAREST_UNDO, 1.0 + steps / STEPS_OF_UNDO)
+    return min(MOST_UNDO_COST, 1.0 + steps / STEPS_PER_UNDO_COST)
 
 
 USUAL_LIMITS: Final = Rates()
@@ -81,9 +83,10 @@ NO_LIMITS: Final = Rates(
     control_frames=_ENDLESS,
     chat=_ENDLESS,
     spectators_chat=_ENDLESS,
-    manners=_ENDLESS,
+    table_changes=_ENDLESS,
     requests=_ENDLESS,
     heavy=_ENDLESS,
+    analyses=_ENDLESS,
     connects=_ENDLESS,
     connections=10**9,
     sockets=10**9,
@@ -97,7 +100,7 @@ NO_LIMITS: Final = Rates(
 class Limits:
     """The limits of one server process.
 
-    `take` of any of them gives the seconds to wait, and 0 if it may be done now:
+    Each `take` returns the seconds to wait, 0 if it may be done now:
 
     >>> limits = Limits(Rates(requests=Rate(1, 0.5)), clock=lambda: 100.0)
     >>> limits.requests.take("192.0.2.1"), limits.requests.take("192.0.2.1")
@@ -115,6 +118,7 @@ class Limits:
         self._clock = clock
         self.requests = Buckets(rates.requests, clock)
         self.heavy = Buckets(rates.heavy, clock)
+        self.analyses = Buckets(rates.analyses, clock)
         self.connects = Buckets(rates.connects, clock)
         self.connections = Counts(rates.connections)
         self.persons = Buckets(rates.persons, clock)
@@ -122,7 +126,7 @@ class Limits:
         self.tables = Buckets(rates.tables, clock)
         self.chat = Buckets(rates.chat, clock)
         self.spectators_chat = Buckets(rates.spectators_chat, clock)
-        self.manners = Buckets(rates.manners, clock)
+        self.table_changes = Buckets(rates.table_changes, clock)
         self._commands = Buckets(rates.commands, clock)
 
     def address_of(self, connection: Connection) -> str:
@@ -142,9 +146,9 @@ class Limits:
     def extra(
         self, command: wire.AnyCommand, person: str, address: str, table: Table | None = None
     ) -> float:
-        """The seconds to wait for a command that leaves more behind, or costs more, than others.
+        """The seconds to wait for a command that stores or costs more than others.
 
-        Who plays at a table is not kept waiting by what its spectators say.
+        Spectators' chat does not delay the players.
         """
         if isinstance(command, wire.Decide):
             return 0.0
@@ -161,9 +165,9 @@ class Limits:
             return self.tables.take(address)
         if isinstance(command, wire.Undo):
             steps = replayed_steps(table, person) if table is not None else 0
-            return self.manners.take(person, undo_cost(steps))
-        return self.manners.take(person) if isinstance(command, MANNERS) else 0.0
+            return self.table_changes.take(person, undo_cost(steps))
+        return self.table_changes.take(person) if isinstance(command, TABLE_CHANGES) else 0.0
 
     def command_of(self, person: str) -> float:
-        """The seconds to wait for a command that comes as a request, without a connection."""
+        """The seconds to wait for a command sent as a request, without a connection."""
         return self._commands.take(person)

@@ -1,4 +1,4 @@
-"""The pictures that other sites show beside a link."""
+"""The preview pictures that other sites show beside a link."""
 
 import asyncio
 from typing import Final
@@ -25,7 +25,7 @@ AN_HOUR: Final = "public, max-age=3600"
     include_in_schema=False,
 )
 async def card(request: AnyRequest, table: TableId) -> Response[bytes]:
-    """The edition's picture, and everybody's points once the game is over."""
+    """The edition's picture, with everybody's points once the game is over."""
     services = services_of(request)
     facts = await services.rooms.facts(table)
     summary = None if facts is None else read_summary(facts)
@@ -44,7 +44,7 @@ async def card(request: AnyRequest, table: TableId) -> Response[bytes]:
     sync_to_thread=False,
 )
 def front_card() -> Response[bytes]:
-    """For the pages that are no table."""
+    """The picture for pages that are not a table."""
     return picture(PICTURES.edition(DEFAULT_EDITION))
 
 

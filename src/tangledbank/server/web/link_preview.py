@@ -1,7 +1,7 @@
-"""What other sites and messengers show of a link: Open Graph tags and a picture.
+"""The previews that other sites and messengers show of a link: Open Graph tags and a picture.
 
-Of a table only what anybody may know who has the link: the title and the edition, and who won once
-it is over.
+A preview tells only what anybody with the link may know: the title, the edition, and the winner
+once the game is over.
 """
 
 import html
@@ -29,7 +29,7 @@ class LinkPreview(msgspec.Struct, frozen=True):
     picture: str
 
     def tags(self, origin: str, path: str) -> str:
-        """The tags for the head of a page; every word in them is quoted."""
+        """The tags for the head of a page; all their text is escaped."""
         named = {
             "og:site_name": NAME,
             "og:type": "website",
@@ -47,7 +47,7 @@ class LinkPreview(msgspec.Struct, frozen=True):
         return "".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
 
 
-#: The start page, and every other page that is no table.
+#: The start page, and every other page that is not a table.
 PREVIEW: Final = LinkPreview(
     NAME,
     "Grow animals, give them traits, and feed them before somebody else eats them. The Evolution"
@@ -77,7 +77,7 @@ def edition_name(edition: str) -> str:
 
 
 def listed(names: list[str]) -> str:
-    """Names in a row, as people say them.
+    """A list of names in words.
 
     >>> listed(["Ann", "Bob", "Eve"])
     'Ann, Bob and Eve'
@@ -86,7 +86,7 @@ def listed(names: list[str]) -> str:
 
 
 async def summary_for(services: Services, request: AnyRequest, table: str) -> Summary | None:
-    """What is stored of a table; none if it costs too much now, and a plain page will do."""
+    """The stored facts of a table; none if that is too expensive now: a plain page will do."""
     if services.limits.heavy.take(services.limits.address_of(request)):
         return None
     facts = await services.rooms.facts(table)
@@ -94,10 +94,10 @@ async def summary_for(services: Services, request: AnyRequest, table: str) -> Su
 
 
 def origin_of(services: Services, request: AnyRequest) -> str:
-    """The address of this server, as whoever asks knows it."""
+    """The address of this server, as the client knows it."""
     public = sorted(services.settings.public_origins)
     if public:
         return public[0].rstrip("/")
     https = services.settings.secure or is_https(request, services.proxies)
-    # The middleware has refused every host that is not ours.
+    # The middleware has already refused every foreign host.
     return f"{'https' if https else 'http'}://{request.headers.get('host', 'localhost')}"

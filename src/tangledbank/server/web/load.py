@@ -1,8 +1,8 @@
-"""How busy the server is, and what it turns away so that running games go on.
+"""How busy the server is, and what it refuses so that running games continue.
 
-Two signals tell it early: how late the event loop is, and how much waits for the database.  New
-tables are refused first, then new spectators.  Nobody who plays is ever turned away, and a server
-with a few tables turns nobody away: if it is slow, something else on the machine is the cause.
+Two signals show load early: how late the event loop is, and how much waits for the database.  New
+tables are refused first, then new spectators.  Players are never refused, and a server with a few
+tables refuses nobody: if it is slow, something else on the machine is the cause.
 """
 
 from collections.abc import Callable
@@ -15,14 +15,14 @@ from tangledbank.server import metrics
 from tangledbank.server.logs import LOG
 from tangledbank.server.web.problems import Trouble
 
-#: Seconds after which it is worth asking again.
+#: Seconds after which a client should ask again.
 RETRY_AFTER: Final = 30
-#: How much of the last lag is still remembered at the next measurement.
+#: The fraction of the last lag remembered at the next measurement.
 MEMORY: Final = 0.85
-#: A level ends when the load is below this part of what began it, so that it does not flicker.
+#: A level ends when the load falls below this fraction of what started it, to avoid flickering.
 EASED: Final = 0.5
 
-#: With fewer tables than this, turning some away would help nobody.
+#: With fewer tables than this, refusing new ones would not help.
 FEW_TABLES: Final = 30
 
 BUSY_TEXT: Final = (
@@ -42,11 +42,11 @@ class Level(IntEnum):
 
 class Threshold(Struct, frozen=True):
     lag: float  # seconds
-    backlog: int  # changes that wait for the database
+    backlog: int  # changes waiting for the database
 
 
-#: A command is acknowledged after a few turns of the loop and one commit, so a lag of a third of
-#: the quarter of a second that nobody should wait longer for is the time to begin.
+#: A command is acknowledged after a few turns of the loop and one commit.  Nobody should wait more
+#: than a quarter of a second, so refusing starts at a lag of a third of that.
 THRESHOLDS: Final = {
     Level.NO_NEW_TABLES: Threshold(lag=0.08, backlog=400),
     Level.NO_SPECTATORS: Threshold(lag=0.25, backlog=1_500),
@@ -54,7 +54,7 @@ THRESHOLDS: Final = {
 
 
 class Load:
-    """The load of one process; `observe` is called with each measured lag."""
+    """The load of one process; call `observe` with each measured lag."""
 
     def __init__(
         self, backlog: Callable[[], int], tables: Callable[[], int], sheds: bool = True
@@ -66,7 +66,7 @@ class Load:
         self.level = Level.CALM
 
     def observe(self, lag: float) -> None:
-        # One late timer is no load; several in a row are.
+        # One late timer is not load; several in a row are.
         self._lag = MEMORY * self._lag + (1 - MEMORY) * lag
         if not self.sheds:
             return

@@ -17,17 +17,17 @@ from tangledbank.server.web.handshake import AGAIN, GONE, Socket, handshake_of
 from tangledbank.server.wire.api import Lobby
 from tangledbank.server.wire.news import Farewell
 
-#: So many tables are shown.
+#: The most tables shown.
 SHOWN: Final = 100
-#: So many messages to the lobby are ignored before the socket is closed.
+#: How many messages to the lobby are ignored before the socket is closed.
 PATIENCE: Final = 20
 TALKATIVE: Final = Farewell("malformed", "The lobby doesn't accept messages.", False)
-#: Changes are told together, at most this often (in seconds).
+#: The least seconds between two updates.
 PAUSE: Final = 1.0
 
 
 class LobbyBoard:
-    """What the lobby shows, read from the database when something changed and somebody looks."""
+    """The lobby's content, read again when something changed and somebody is looking."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -44,7 +44,7 @@ class LobbyBoard:
             self._task.cancel()
 
     async def now(self) -> str:
-        """The lobby as it is."""
+        """The current lobby."""
         rooms = self._rooms
         facts = await rooms.store.lobby(SHOWN, rooms.now() - FORSAKEN)
         tables = [summary for one in facts if (summary := read_summary(one)) is not None]
@@ -64,7 +64,7 @@ class LobbyBoard:
             await asyncio.sleep(PAUSE)
 
     async def show(self, socket: Socket, opened: OpenSocket) -> None:
-        """Send the lobby, and every change of it, until the other end leaves or must go."""
+        """Send the lobby and its changes until the other end leaves or is dismissed."""
         news: asyncio.Queue[str] = asyncio.Queue(1)
         self._viewers.add(news)
         tasks: list[asyncio.Task[Farewell | None]] = [
@@ -98,14 +98,14 @@ class LobbyBoard:
 
 
 def offer(news: "asyncio.Queue[str]", text: str) -> None:
-    """The newest is enough: what was not read yet is replaced."""
+    """Only the newest matters: it replaces what was not read yet."""
     if news.full():
         news.get_nowait()
     news.put_nowait(text)
 
 
 async def until_left(socket: Socket) -> Farewell | None:
-    """The lobby takes no messages: whoever sends many is disconnected."""
+    """The lobby takes no messages: a client that sends many is disconnected."""
     for _ in range(PATIENCE):
         try:
             await socket.receive_data("text")
@@ -118,7 +118,7 @@ async def until_left(socket: Socket) -> Farewell | None:
 
 async def until_dismissed(opened: OpenSocket) -> Farewell:
     dismissed: asyncio.Future[Farewell] = asyncio.get_running_loop().create_future()
-    # Whoever leaves at the same moment no longer waits for it.
+    # A client that leaves at the same moment no longer waits for it.
     opened.on_dismiss(lambda bye: None if dismissed.done() else dismissed.set_result(bye))
     return await dismissed
 

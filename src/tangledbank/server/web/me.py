@@ -1,4 +1,4 @@
-"""Who you are here: a nickname and a cookie, or a token for a program."""
+"""Who you are here: a nickname with a cookie, or a token for a program."""
 
 from litestar import Response, get, post
 
@@ -20,7 +20,7 @@ def me_of(person: Person) -> Me:
 
 
 def answer(request: AnyRequest, services: Services, person: Person, new: bool) -> Response[Me]:
-    """Who it is, with the cookie if it is new or has grown old."""
+    """The person, with the cookie if it is new or was renewed."""
     identity, https = services.identity, services.https(request)
     if person.program:
         return Response(me_of(person))
@@ -57,7 +57,7 @@ async def get_me(request: AnyRequest) -> Response[Me]:
 
 @post("/api/me", status_code=200, operation_id="rename", responses=errors(400, 401, 403))
 async def post_me(request: AnyRequest) -> Response[Me]:
-    """Take a name, or another one.  Who has none yet gets a cookie."""
+    """Choose a name, or change it.  A new person gets a cookie."""
     services = services_of(request)
     data = await body_of(request, NewName)
     person = await services.known_person(request)
@@ -74,7 +74,7 @@ async def post_me(request: AnyRequest) -> Response[Me]:
 async def post_token(request: AnyRequest) -> Token:
     """A token for a program, which is a player of its own.  It is shown once.
 
-    It counts until it is changed (`/api/tokens/rotate`) or was not used for 180 days.
+    It is valid until it is changed (`/api/tokens/rotate`) or has not been used for 180 days.
     """
     if bearer_of(request) is not None:
         raise Trouble(

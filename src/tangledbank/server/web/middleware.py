@@ -19,7 +19,7 @@ from tangledbank.server.web.problems import Trouble
 from tangledbank.server.web.services import Services
 from tangledbank.server.wire.api import Problem
 
-#: Requests that come every few seconds and tell nobody anything.
+#: Frequent requests that are not worth logging.
 QUIET: Final = frozenset(["/health", "/ready", "/metrics"])
 
 
@@ -70,7 +70,7 @@ def refusal_of(scope: Scope, hosts: AllowedHosts) -> Trouble | None:
     """Why a request is refused before it is routed, if it is."""
     names = [name for name, _ in scope["headers"]]
     if b"content-length" in names and b"transfer-encoding" in names:
-        # A proxy may believe the one and we the other, and then a second request hides in the body.
+        # A proxy may trust one and we the other, and then a second request could hide in the body.
         return Trouble(400, "not-understood", "Send Content-Length or Transfer-Encoding, not both.")
     told = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
     if not all(hosts.allows(host) for host in told):
@@ -93,7 +93,7 @@ async def refuse(refusal: Trouble, send: Send) -> None:
 
 
 def note(scope: Scope, status: int, seconds: float) -> None:
-    # The route, never the path: paths name tables, and anybody can make up any number of them.
+    # The route, not the path: paths name tables, and anybody can invent any number of them.
     route = str(scope.get("path_template") or "none")
     said = str(scope.get("method", ""))
     method = said if said in METHODS else "other"

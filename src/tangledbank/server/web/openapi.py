@@ -1,4 +1,4 @@
-"""How the API describes itself, at /schema."""
+"""The API's description of itself, at /schema."""
 
 from typing import Any, Final, get_args
 
@@ -11,7 +11,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from tangledbank import __version__
 from tangledbank.server.web.identity import COOKIE, HOST_COOKIE
 from tangledbank.server.web.openapi_page import page_of
-from tangledbank.server.wire.api import Catalogue, Problem, Rulebook
+from tangledbank.server.wire.api import Problem
 from tangledbank.server.wire.commands import AnyCommand
 from tangledbank.server.wire.typescript import ROOTS
 
@@ -29,7 +29,7 @@ TEXTS: Final[dict[int, str]] = {
     503: "The server is too busy, or can't reach its database.",
 }
 
-#: Whoever asks must be somebody: by cookie, or by token.
+#: The client must be identified, by cookie or token.
 SOMEBODY: Final[list[dict[str, list[str]]]] = [
     {"cookie": []},
     {"secure_cookie": []},
@@ -38,7 +38,7 @@ SOMEBODY: Final[list[dict[str, list[str]]]] = [
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """The ways in which a request may fail, besides those that any may."""
+    """The errors a request may return, besides the general ones."""
     return {
         status: ResponseSpec(Problem, description=TEXTS[status], generate_examples=False)
         for status in sorted({*statuses, 429, 503})
@@ -56,7 +56,7 @@ def problem(status: int) -> dict[str, Any]:
     }
 
 
-#: What is sent with each request that sends anything; the handlers read it themselves.
+#: The body of each request that has one; the handlers read it themselves.
 BODIES: Final[dict[str, dict[str, Any]]] = {
     "/api/me": reference("NewName"),
     "/api/me/delete": reference("NewName"),
@@ -65,9 +65,17 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "/api/preview": reference("NewTable"),
     "/api/tables": reference("NewTable"),
     "/api/tables/{table}/continue": reference("Continue"),
+    "/api/analyses": reference("RecordText"),
     "/api/tables/{table}/commands": {
         "oneOf": [reference(one.__name__) for one in get_args(AnyCommand)]
     },
+}
+
+#: The answers that were encoded beforehand.
+PREPARED: Final[dict[str, dict[str, Any]]] = {
+    "catalogue": reference("Catalogue"),
+    "rulebook": reference("Rulebook"),
+    "lessons": {"type": "array", "items": reference("LessonInfo")},
 }
 
 
@@ -128,7 +136,7 @@ class OwnPage(OpenAPIRenderPlugin):
 
 
 def exact(document: dict[str, Any]) -> dict[str, Any]:
-    """With the very schemas that the messages are checked against, and what else is known better.
+    """Use the same schemas that messages are checked against, and details the framework lacks.
 
     The framework's own leave out which fields are refused, the tags that tell messages apart, and
     what is inside an answer that was encoded beforehand.
@@ -137,13 +145,13 @@ def exact(document: dict[str, Any]) -> dict[str, Any]:
         [*ROOTS, Problem], ref_template="#/components/schemas/{name}"
     )
     paths = {path: dict(operations) for path, operations in document["paths"].items()}
-    for path, answered in (("catalogue", Catalogue), ("rulebook", Rulebook)):
+    for path, answered in PREPARED.items():
         operation = paths[f"/api/{path}"]["get"] = dict(paths[f"/api/{path}"]["get"])
         operation["responses"] = {
             **operation["responses"],
             "200": {
                 "description": f"The {path}.",
-                "content": {"application/json": {"schema": reference(answered.__name__)}},
+                "content": {"application/json": {"schema": answered}},
             },
             "304": {"description": TEXTS[304]},
         }
@@ -156,6 +164,6 @@ def exact(document: dict[str, Any]) -> dict[str, Any]:
         more = {str(status): problem(status) for status in (413, 415)}
         operation["responses"] = {**operation["responses"], **more}
     components = dict(document["components"])
-    # What only the framework knows (none, today) stays as it says.
+    # What only the framework knows (nothing, today) stays.
     components["schemas"] = {**components["schemas"], **schemas}
     return {**document, "paths": paths, "components": components}

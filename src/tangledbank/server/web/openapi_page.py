@@ -1,4 +1,4 @@
-"""The API as a plain page: no script, no style, nothing from elsewhere."""
+"""The API as a plain page, without scripts, styles or external content."""
 
 from html import escape
 from typing import Any

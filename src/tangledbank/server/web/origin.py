@@ -1,7 +1,7 @@
-"""Is it our own page that asks?  A browser sends its cookies along with anybody's requests.
+"""Checks that a request comes from our own page, because browsers send cookies with any site's.
 
-A browser says in `Origin` whose page made it ask, and no page can change that.  A program shows a
-token instead, which no browser sends by itself.
+A browser names the page's site in `Origin`, and no page can change that.  A program sends a token
+instead, which no browser sends by itself.
 """
 
 from typing import Final
@@ -19,10 +19,10 @@ DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
 def origin_allowed(connection: Connection, public_origins: frozenset[str] = frozenset()) -> bool:
-    """May this websocket or changing request be answered, as far as its page is concerned?
+    """May this websocket or changing request be answered, judging by its origin?
 
-    An `Origin` must be ours, whoever shows it.  Without one: a program with a token may; so may a
-    request (not a websocket) that brings no cookie, since there is nothing it could misuse.
+    If there is an `Origin`, it must be ours.  Without one, a program with a token is allowed, and
+    so is a request (not a websocket) without a cookie, because there is nothing it could misuse.
     """
     origins = connection.headers.getall("origin", [])
     if origins:
@@ -36,20 +36,20 @@ def origin_allowed(connection: Connection, public_origins: frozenset[str] = froz
 
 
 def own_header_given(connection: Connection) -> bool:
-    """Does a changing request bring our header, or a token, which needs none?"""
+    """Does a changing request have our header, or a token, which needs none?"""
     if bearer_of(connection) is not None:
         return True
     return bool(connection.headers.get(OWN_HEADER, "") == "1")
 
 
 def is_ours(origin: str, host: str, public_origins: frozenset[str]) -> bool:
-    """Is it one of the public origins; or, if none were named, what the browser calls us?"""
+    """Is it one of the public origins or, if none are set, the address the browser uses?"""
     if public_origins:
         return normal(origin) in {normal(one) for one in public_origins} - {""}
     scheme, where = parted(origin)
     if not where or scheme not in ("http", "https"):
         return False
-    # The proxy may have taken the https away, so only host and port are compared.
+    # The proxy may have terminated HTTPS, so only host and port are compared.
     return where == parted(f"{scheme}://{host}")[1]
 
 
@@ -59,7 +59,7 @@ def normal(origin: str) -> str:
 
 
 def parted(origin: str) -> tuple[str, str]:
-    """Scheme and host:port of an origin, in one spelling; no host if it is none."""
+    """Scheme and host:port of an origin, normalised; no host if it is invalid."""
     try:
         parts = urlsplit(origin.strip())
         port = parts.port or DEFAULT_PORTS.get(parts.scheme, 0)

@@ -1,4 +1,4 @@
-"""What the server keeps about you: shown, deleted, and for how long it is kept."""
+"""What the server stores about you: showing it, deleting it, and how long it is kept."""
 
 import secrets
 
@@ -36,7 +36,7 @@ def kept_days(services: Services) -> KeptDays:
 
 @get("/api/server", operation_id="server")
 async def get_server(request: AnyRequest) -> ServerInfo:
-    """What the people who run the server announce, how long they keep what, and what they show."""
+    """The operators' announcement, their retention periods, and which pages they show."""
     services = services_of(request)
     ruling = services.control.notice
     notice = None if ruling is None else msgspec.json.decode(ruling.text, type=Notice)
@@ -45,7 +45,7 @@ async def get_server(request: AnyRequest) -> ServerInfo:
 
 @get("/api/me/data", operation_id="my_data", security=SOMEBODY, responses=errors(401, 403))
 async def get_data(request: AnyRequest) -> OwnData:
-    """Everything the server keeps about you, and for how long."""
+    """Everything the server stores about you, and for how long."""
     services = services_of(request)
     services.heavy(request)
     person = await services.person(request)
@@ -72,9 +72,9 @@ async def get_data(request: AnyRequest) -> OwnData:
     responses=errors(400, 401, 403, 409),
 )
 async def post_delete(request: AnyRequest) -> Response[None]:
-    """Forget me: running games are left, finished ones stay without the name.
+    """Delete me: running games are abandoned, finished ones stay without the name.
 
-    The name is asked for, so that nobody does this by accident.
+    You must give your name, so that nobody does this by accident.
     """
     services = services_of(request)
     services.heavy(request)
@@ -92,7 +92,7 @@ async def post_delete(request: AnyRequest) -> Response[None]:
 
 
 async def leave(services: Services, person: Person, table: str) -> None:
-    """As if they had left by themselves: a bot plays on, or the seat is free again."""
+    """Leave like a player who leaves: a bot plays on, or the seat becomes free."""
     room = await services.rooms.room(table)
     if room is None:
         return

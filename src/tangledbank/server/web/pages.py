@@ -1,4 +1,4 @@
-"""The pages that browsers see: the built client, or, where there is none, how to build it."""
+"""The pages that browsers see: the built client or, if there is none, how to build it."""
 
 import gzip
 import hashlib
@@ -23,23 +23,25 @@ from tangledbank.server.web.services import services_of
 
 SITE: Final = Path(__file__).resolve().parent.parent / "site"
 
-#: The client itself finds out from the address what to show.
+#: The client itself decides from the address what to show.
 PAGE_PATHS: Final = [
     "/",
     "/lobby",
     "/gallery",
+    "/learn",
     "/new",
     "/rules",
     "/rules/{name:str}",
 ]
 
-#: Pages of which other sites show a preview of their own.
+#: Pages with a link preview of their own.
 TABLE_PATHS: Final = ["/table/{name:str}", "/replay/{name:str}"]
 
-#: A page is asked for, or only what would be said about it.
+#: GET, or HEAD for the headers alone.
 READING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
-#: Types by ending, so that no machine's own list decides what a browser runs; texts are UTF-8.
+#: Types by file name, so that the machine's own list never decides what a browser runs; texts are
+#: UTF-8.
 TYPES: Final[dict[str, str]] = {
     ".css": "text/css",
     ".html": "text/html",
@@ -55,7 +57,7 @@ TYPES: Final[dict[str, str]] = {
     ".woff2": "font/woff2",
 }
 
-#: Files under assets/ have a hash of their text in their name.
+#: Files under assets/ have a hash of their content in their name.
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
@@ -76,10 +78,10 @@ npm run build</pre>
 
 
 class Site:
-    """A folder of built pages: those of the client, unless another one is named.
+    """A folder of built pages: the client's, unless another one is named.
 
-    Each of the client's files is read once, and again when it has changed.  Other pages are read
-    seldom, so they are not kept in memory (`busy=False`).
+    Each of the client's files is read once, and again when it has changed.  Other pages are rarely
+    read, so they are not kept in memory (`busy=False`).
     """
 
     def __init__(self, folder: Path = SITE, *, busy: bool = True) -> None:
@@ -109,7 +111,7 @@ class Site:
         return Response(body, headers=headers, media_type="text/html")
 
     def lost(self, request: AnyRequest) -> Response[bytes]:
-        """For an address where there is nothing: the client says so, and how to go on."""
+        """For an unknown address: the client says so, and where to go."""
         answer = self.page(request)
         answer.status_code = 404
         answer.headers.pop("ETag", None)
@@ -139,7 +141,7 @@ class Site:
         return self._inside(name) is not None
 
     def _inside(self, name: str) -> Path | None:
-        """The file of this name, if it is really one of the site's."""
+        """The file with this name, if it really is one of the site's."""
         if "\\x00" in name or any(part.startswith(".") for part in Path(name).parts):
             return None
         try:
@@ -170,7 +172,7 @@ def page(request: AnyRequest) -> Response[bytes]:
 
 @route(TABLE_PATHS, http_method=READING, include_in_schema=False)
 async def table_page(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """The client, with what other sites show of this link."""
+    """The client, with the link's preview."""
     services = services_of(request)
     try:
         summary = await summary_for(services, request, name)
@@ -182,7 +184,7 @@ async def table_page(request: AnyRequest, name: FromPath[str]) -> Response[bytes
 
 
 def previewed(request: AnyRequest, preview: LinkPreview) -> Response[bytes]:
-    """The client, with what other sites show of this link."""
+    """The client, with the link's preview."""
     origin = origin_of(services_of(request), request)
     return SITE_FILES.page_with(request, preview.tags(origin, request.url.path))
 
@@ -198,7 +200,7 @@ def other_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 
 def wants_page(request: AnyRequest) -> bool:
-    """Is it a person at a browser who asks, and not our own client or a program?"""
+    """Does a person at a browser ask, and not our own client or a program?"""
     return (
         request.method in ("GET", "HEAD")
         and "text/html" in request.headers.get("accept", "")
@@ -207,7 +209,7 @@ def wants_page(request: AnyRequest) -> bool:
 
 
 def for_people_too(handler: Handler) -> Handler:
-    """Who opens an address where there is nothing sees a page; programs get the plain answer."""
+    """People who open an unknown address see a page; programs get the plain answer."""
 
     def handle(request: AnyRequest, error: Exception) -> Response[Any]:
         answer = handler(request, error)

@@ -1,4 +1,4 @@
-"""An earlier step of a game that goes on, as whoever sits there saw it."""
+"""An earlier step of a running game, as its players saw it."""
 
 import msgspec
 from litestar import get
@@ -21,7 +21,7 @@ from tangledbank.server.wire.api import PastPosition
     responses=errors(400, 401, 403, 404, 409),
 )
 async def get_past(request: AnyRequest, table: TableId, step: StepNumber) -> PastPosition:
-    """The table after a step: what was open then, and what one's own seats knew."""
+    """The table after a step: what was open then, and what your own seats knew."""
     services = services_of(request)
     services.heavy(request)
     person = await services.person(request)
@@ -35,11 +35,11 @@ def as_seen(table: Table, person: str, number: int) -> PastPosition:
     seats = Viewpoint(table, person).seats
     if not seats:
         raise Trouble(403, "not-seated", "You don't have a seat at this table.")
-    game, face = game_at(played(table), number), table.face
+    game, adapter = game_at(played(table), number), table.adapter
     return PastPosition(
         step=number,
-        public=msgspec.Raw(msgspec.json.encode(face.public(game))),
-        own=[face.own(game, seat) for seat in seats],
+        public=msgspec.Raw(msgspec.json.encode(adapter.public(game))),
+        own=[adapter.own(game, seat) for seat in seats],
     )
 
 

@@ -1,4 +1,4 @@
-"""Asks a bot's process about games that are over: records, checks, and pasts to go on from."""
+"""Asks a bot's process about finished games: records, checks, and pasts to continue from."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,12 +12,13 @@ from tangledbank.server.wire.api import VerifyInfo
 from tangledbank.server.wire.setup import Setup
 
 BUSY: Final = "The server is too busy to replay this game right now. Try again in a minute."
-#: Seconds after which it is worth asking again.
+LESSON: Final = "A lesson starts in the middle of a game, so it has no record."
+#: Seconds after which a client should ask again.
 RETRY_AFTER: Final = 30
 
 
 class PastGames:
-    """`bot_pool` gives the pool, which exists once the server has started."""
+    """`bot_pool` returns the pool, which exists once the server has started."""
 
     def __init__(self, bot_pool: Callable[[], BotPool]) -> None:
         self._bot_pool = bot_pool
@@ -31,7 +32,7 @@ class PastGames:
         return found
 
     async def fresh_past(self, table: Table, step: int, setup: Setup, address: str) -> Past:
-        """The past before a step, its hidden cards shuffled anew."""
+        """The past before a step, with its hidden cards reshuffled."""
         found = (await self._ask(table, "past", address, step, setup)).past
         assert found is not None
         return found
@@ -45,6 +46,8 @@ class PastGames:
         setup: Setup | None = None,
     ) -> Answer:
         """`Trouble` if it does not replay, or not in time."""
+        if table.setup.lesson:
+            raise Trouble(409, "lesson", LESSON)
         task = ReplayTask(past_game(table, step), question, setup, (address, ""))
         thought = await self._bot_pool().think(task)
         answer = thought.answer

@@ -1,6 +1,6 @@
-"""Reads and writes the plainest PNG there is: 8 bits, one filter, nothing but pixels.
+"""Reads and writes the simplest kind of PNG: 8 bits, no filter, only pixels.
 
-Our own pictures are kept in this form, so that the server needs no library to draw on them.
+Our own pictures have this form, so the server needs no library to draw on them.
 """
 
 import struct
@@ -8,7 +8,7 @@ import zlib
 from typing import Final
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-#: Colour types and their bytes for a pixel.
+#: Colour types and their bytes per pixel.
 GREY: Final = 0
 RGB: Final = 2
 BYTES: Final = {GREY: 1, RGB: 3}

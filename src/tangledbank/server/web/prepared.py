@@ -1,4 +1,4 @@
-"""Answers that never change while the server runs: encoded and compressed once."""
+"""Responses that never change while the server runs: encoded and compressed once."""
 
 import gzip
 import hashlib
@@ -10,12 +10,12 @@ from litestar import Response
 
 from tangledbank.server.web.problems import AnyRequest
 
-#: Whoever has it asks again whether it is still so, which costs next to nothing.
+#: Clients revalidate a cached copy, which costs next to nothing.
 CACHING = "public, max-age=300, stale-while-revalidate=86400"
 
 
 class Prepared:
-    """One such answer; it is made when somebody first asks."""
+    """One such response; it is made on the first request."""
 
     def __init__(self, make: Callable[[], object]) -> None:
         self._make = make
@@ -25,7 +25,7 @@ class Prepared:
         self._lock = threading.Lock()
 
     def prepare(self) -> None:
-        with self._lock:  # it is made in a thread when the server starts, or by who comes sooner
+        with self._lock:  # made in a thread at the start, or by an earlier request
             if not self._tag:
                 self._plain = msgspec.json.encode(self._make())
                 self._small = gzip.compress(self._plain, 9, mtime=0)

@@ -1,4 +1,4 @@
-"""What is wrong with a request, always said the same way: a status and a `Problem`."""
+"""Errors of requests, always in the same form: a status and a `Problem`."""
 
 import http
 import math
@@ -18,14 +18,14 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Trouble(Exception):
-    """A request that is not granted."""
+    """A refused request."""
 
     def __init__(self, status: int, why: str, text: str, wait: float = 0.0) -> None:
         super().__init__(text)
         self.status = status
         self.why = why
         self.text = text
-        self.wait = wait  # seconds until it may be asked again
+        self.wait = wait  # seconds until it may be repeated
 
 
 def too_fast(wait: float, text: str = "Too fast. Wait a moment.") -> Trouble:
@@ -48,7 +48,7 @@ def muted() -> Trouble:
     return Trouble(403, "muted", "The people who run this server have muted you.")
 
 
-#: Words for what the framework itself refuses.
+#: Error codes for what the framework itself refuses.
 WHY: Final[dict[int, str]] = {
     400: "not-understood",
     401: "nobody",
@@ -120,7 +120,7 @@ def _too_deep(_: AnyRequest, error: RecursionError) -> Response[Problem]:
 
 
 def _store(request: AnyRequest, error: StoreError) -> Response[Problem]:
-    # What is wrong with the database is for those who run it.
+    # Details of database errors are for the operators.
     LOG.error("the database failed", error=str(error))
     return answer(
         503, "not-ready", "The server can't reach its database. Try again in a moment.", 5

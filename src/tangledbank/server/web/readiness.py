@@ -1,4 +1,4 @@
-"""Can tables be written?  To find out is to write, so it is not tried at everybody's request."""
+"""Can tables be written?  The check writes, so its answer serves several requests."""
 
 import asyncio
 import time
@@ -6,14 +6,14 @@ from typing import Final
 
 from tangledbank.server.store.store import Store, StoreError
 
-#: A database that takes longer than this (in seconds) is not ready.
+#: Seconds after which a slow database counts as not ready.
 PATIENCE: Final = 5.0
-#: So long an answer is good enough for the next who ask.
+#: Seconds for which an answer is reused.
 GOOD_FOR: Final = 1.0
 
 
 class Readiness:
-    """One look at the database for all who ask at the same time."""
+    """One check of the database for all who ask at the same time."""
 
     def __init__(
         self, store: Store, patience: float = PATIENCE, good_for: float = GOOD_FOR

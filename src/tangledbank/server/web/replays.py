@@ -1,4 +1,4 @@
-"""Finished games, step by step: from one seat's eyes, or with everything open.
+"""Finished games, step by step: as one seat saw them, or with everything open.
 
 Nothing of this is told while a game goes on.
 """
@@ -11,8 +11,8 @@ import msgspec
 from tangledbank.core.errors import GameError
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.server.kinds.face import SPECTATOR, ServerFace
-from tangledbank.server.kinds.faces import game_of_edition
+from tangledbank.server.kinds.adapter import SPECTATOR, ServerAdapter
+from tangledbank.server.kinds.adapters import game_of_edition
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.table.outcome import result_of
 from tangledbank.server.table.steps import Played
@@ -22,24 +22,24 @@ from tangledbank.server.web.problems import Trouble, no_table
 from tangledbank.server.wire.api import ReplayInfo, ReplayPosition
 from tangledbank.server.wire.news import PhraseInfo, Step
 
-#: The eyes that see everything.
+#: The viewpoint that sees everything.
 ALL: Final = -1
 
-#: So many finished tables are kept at hand; who steps through a game asks many times.
+#: The most finished tables kept in memory; replaying a game takes many requests.
 KEPT: Final = 32
 
 
 class Replays:
-    """Finished tables, the last used at hand."""
+    """Finished tables; the last used ones are kept in memory."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[str, Table] = OrderedDict()
 
     async def finished(self, rooms: Rooms, name: str) -> Table:
-        """A table that is over (or broken); `Trouble` if there is none, or it is not."""
+        """A table that is over (or broken); `Trouble` if it does not exist or is not over."""
         table = self._tables.get(name)
         if table is None:
-            # What is over stays so; but only what is written is over.
+            # A finished table stays finished, but only once that is written.
             found = await rooms.look(name, lambda now: (now, now.status))
             if found is None:
                 raise no_table()
@@ -67,35 +67,35 @@ def played(table: Table) -> Table:
     return table
 
 
-def info_of(table: Table, eyes: int) -> ReplayInfo:
-    """A finished game as these eyes saw it; a broken one says so, and shows nothing."""
+def info_of(table: Table, viewpoint: int) -> ReplayInfo:
+    """A finished game as seen from a seat; a broken one says so, and shows nothing."""
     whole = table.status == "over" and table.game is not None
     if whole:
-        check_eyes(table, eyes)
+        check_viewpoint(table, viewpoint)
     return ReplayInfo(
         table=table.id,
         setup=table.setup,
         game=game_of_edition(table.setup.edition),
         calls=list(table.calls),
         names=[seat.name for seat in table.seats],
-        eyes=eyes,
-        steps=steps_of(table, eyes) if whole else [],
+        viewpoint=viewpoint,
+        steps=steps_of(table, viewpoint) if whole else [],
         result=result_of(table) if whole else None,
         problem=table.problem,
     )
 
 
-def position_of(table: Table, number: int, eyes: int) -> ReplayPosition:
-    check_eyes(table, eyes)
-    game, face = game_at(table, number), table.face
-    seats = range(len(table.seats)) if eyes == ALL else [eyes]
-    shown = eyes in (ALL, game.acting)
+def position_of(table: Table, number: int, viewpoint: int) -> ReplayPosition:
+    check_viewpoint(table, viewpoint)
+    game, adapter = game_at(table, number), table.adapter
+    seats = range(len(table.seats)) if viewpoint == ALL else [viewpoint]
+    shown = viewpoint in (ALL, game.acting)
     return ReplayPosition(
         step=number,
-        public=msgspec.Raw(msgspec.json.encode(face.public(game))),
-        own=[face.own(game, seat) for seat in seats],
-        moves=face.moves(game) if shown and game.acting >= 0 else [],
-        deck=face.deck(game) if eyes == ALL else [],
+        public=msgspec.Raw(msgspec.json.encode(adapter.public(game))),
+        own=[adapter.own(game, seat) for seat in seats],
+        moves=adapter.moves(game) if shown and game.acting >= 0 else [],
+        deck=adapter.deck(game) if viewpoint == ALL else [],
     )
 
 
@@ -105,7 +105,7 @@ def game_at(table: Table, number: int) -> Game:
         raise no_step(table)
     try:
         return table.game_after(number + 1)
-    except GameError as error:  # it did replay when the table was read
+    except GameError as error:  # it replayed when the table was read
         raise Trouble(409, "broken", str(error)) from None
 
 
@@ -115,16 +115,16 @@ def no_step(table: Table) -> Trouble:
     )
 
 
-def check_eyes(table: Table, eyes: int) -> None:
-    if not ALL <= eyes < len(table.seats):
+def check_viewpoint(table: Table, viewpoint: int) -> None:
+    if not ALL <= viewpoint < len(table.seats):
         raise Trouble(400, "no-seat", "That seat does not exist. Use -1 to see all hands.")
 
 
-def steps_of(table: Table, eyes: int) -> list[Step]:
-    if eyes == ALL:
+def steps_of(table: Table, viewpoint: int) -> list[Step]:
+    if viewpoint == ALL:
         return [open_step(table, at, step) for at, step in enumerate(table.steps)]
     looking = Viewpoint(table, "")
-    looking.seats = [eyes]
+    looking.seats = [viewpoint]
     return [step_for(table, at, step, looking) for at, step in enumerate(table.steps)]
 
 
@@ -132,14 +132,14 @@ def open_step(table: Table, number: int, step: Played) -> Step:
     lines = [
         line
         for event in step.events
-        if (line := open_line(table.face, table.the_game, event)) is not None
+        if (line := open_line(table.adapter, table.the_game, event)) is not None
     ]
     return Step(number, step.at, step.seat, step.by, step.action, lines)
 
 
-def open_line(face: ServerFace, game: Game, event: Event) -> PhraseInfo | None:
-    """What happened, with its secret; but never `you`, which is nobody here."""
-    said = face.phrase(game, event, event.seat)
+def open_line(adapter: ServerAdapter, game: Game, event: Event) -> PhraseInfo | None:
+    """What happened, including secrets, but never `you`: nobody is `you` here."""
+    said = adapter.phrase(game, event, event.seat)
     if said is not None and said.template.endswith(".you"):
-        said = face.phrase(game, event, SPECTATOR)
+        said = adapter.phrase(game, event, SPECTATOR)
     return None if said is None else PhraseInfo(said.template, said.words, said.count)

@@ -1,11 +1,11 @@
-"""What somebody can tell of a table when something went wrong there."""
+"""Problem reports about a table."""
 
 from typing import Annotated
 
 from litestar import Response, get
 from litestar.params import QueryParameter
 
-from tangledbank.server.kinds.face import SPECTATOR
+from tangledbank.server.kinds.adapter import SPECTATOR
 from tangledbank.server.table.report import Report
 from tangledbank.server.table.views import Viewpoint
 from tangledbank.server.web.openapi import SOMEBODY, errors
@@ -30,9 +30,9 @@ Seat = Annotated[
     responses=errors(400, 401, 403, 404, 409),
 )
 async def get_report(request: AnyRequest, table: TableId, seat: Seat = SPECTATOR) -> Response[str]:
-    """What you can tell of a table: what happened, and the position as a scenario.
+    """What you can report about a table: what happened, and the position as a scenario.
 
-    Nothing that is hidden from this seat is in it.
+    It contains nothing that is hidden from this seat.
     """
     services = services_of(request)
     services.heavy(request)
@@ -48,7 +48,7 @@ async def get_report(request: AnyRequest, table: TableId, seat: Seat = SPECTATOR
             raise Trouble(403, "private", "This table is closed to spectators.")
         if seat != SPECTATOR and seat not in viewpoint.seats:
             raise Trouble(403, "not-seated", "This isn't your seat.")
-        # Spectators may see the table only as it was some time ago.
+        # Delayed spectators may see only an earlier state of the table.
         return Report(played(audience.seen_by(viewpoint)), seat).text()
 
     return Response(await room.ask(lambda _: tell()), media_type="text/plain")

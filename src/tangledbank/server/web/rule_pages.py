@@ -1,34 +1,33 @@
-"""The rulebook for readers: every page with its clauses, and the titles of what proves them."""
+"""The rulebook for readers: every page with its clauses, and the titles of their scenarios."""
 
 from pathlib import Path
 from typing import Final
 
 from tangledbank.core.kind import KINDS
+from tangledbank.messages.languages import ENGLISH
 from tangledbank.rulebook.pages import Page, book, games
 from tangledbank.rulebook.runner import covered, scenario_of
+from tangledbank.rulebook.translations import pages_in, with_origin
 from tangledbank.server.wire.api import ClauseInfo, Rulebook, RulePage
 
 #: The folder of the pages that are about one trait each.
 TRAITS: Final = "traits"
 
 
-def rulebook() -> Rulebook:
+def rulebook(language: str = ENGLISH) -> Rulebook:
     titles = {game: KINDS[game].title for game in games()}
-    return Rulebook(titles, [page for game in games() for page in pages(game)])
+    return Rulebook(titles, [page for game in games() for page in pages(game, language)])
 
 
-def pages(game: str) -> list[RulePage]:
-    proofs = proofs_of(game)
-    return [page_info(game, page, proofs) for page in book(game).pages]
+def pages(game: str, language: str) -> list[RulePage]:
+    # The scenarios are the same in every language, and have English titles.
+    proofs = proofs_of(game) if language == ENGLISH else {}
+    return [page_info(game, page, language, proofs) for page in pages_in(game, language)]
 
 
-def page_info(game: str, page: Page, proofs: dict[str, list[str]]) -> RulePage:
+def page_info(game: str, page: Page, language: str, proofs: dict[str, list[str]]) -> RulePage:
     clauses = [
-        ClauseInfo(
-            clause.name,
-            clause.words() + (f" (Origin: {clause.origin}.)" if clause.origin else ""),
-            proofs.get(clause.name, []),
-        )
+        ClauseInfo(clause.name, with_origin(clause, language), proofs.get(clause.name, []))
         for clause in page.clauses
     ]
     path = Path(page.source)
@@ -45,9 +44,9 @@ def page_info(game: str, page: Page, proofs: dict[str, list[str]]) -> RulePage:
 
 
 def name_of(game: str, page: Page) -> str:
-    """What a page is called in its address: `tail-loss`, `game-hunting`, `creatures-vampire`.
+    """A page's name in its address: `tail-loss`, `game-hunting`, `creatures-vampire`.
 
-    The first game's pages go without its name.
+    The first game's pages omit its name.
     """
     path = Path(page.source)
     words = [] if game == next(iter(KINDS)) else [game]
@@ -56,7 +55,7 @@ def name_of(game: str, page: Page) -> str:
 
 
 def proofs_of(game: str) -> dict[str, list[str]]:
-    """The titles of the scenarios that prove each clause, from wherever they stand."""
+    """The titles of the scenarios that prove each clause, from all pages."""
     proofs: dict[str, list[str]] = {}
     for page in book(game).pages:
         for block in page.blocks:

@@ -1,4 +1,4 @@
-"""For those who run the server: is it up, can it write, and how busy is it?"""
+"""For operators: is the server up, can it write, and how busy is it?"""
 
 from litestar import MediaType, Response, get
 

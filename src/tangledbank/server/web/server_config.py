@@ -1,4 +1,4 @@
-"""uvicorn's configuration, with what our protocols need to know of the server they belong to."""
+"""uvicorn's configuration, with what our protocols need to know about their server."""
 
 from typing import Any
 

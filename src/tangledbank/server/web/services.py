@@ -1,4 +1,4 @@
-"""What every request may need, in one place: the tables, who asks, the limits, the settings."""
+"""What a request may need, in one place: the tables, identity, the limits, the settings."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from tangledbank.server.retention import Retention
 from tangledbank.server.rooms import Rooms
 from tangledbank.server.store.store import Person
 from tangledbank.server.web.address import Connection, Proxies, is_https
+from tangledbank.server.web.analyses import Analyses
 from tangledbank.server.web.handshake import Handshake
 from tangledbank.server.web.identity import Identity
 from tangledbank.server.web.limits import Limits
@@ -35,9 +36,10 @@ class Services:
         self.load = Load(lambda: rooms.store.backlog, lambda: len(rooms.rooms), settings.limited)
         self.replays = Replays()
         self.past_games = PastGames(lambda: rooms.bot_pool)
+        self.analyses = Analyses(rooms.store, lambda: rooms.bot_pool)
         self.readiness = Readiness(rooms.store)
         self.control = Control(rooms)
-        self.retention = Retention(rooms.store, settings.periods, rooms.now, rooms.rewritten)
+        self.retention = Retention(rooms.store, settings.periods, rooms.now, self._rewritten)
         self._identity: Identity | None = None
         self._lobby: LobbyBoard | None = None
 
@@ -47,7 +49,7 @@ class Services:
         return self._identity
 
     async def start(self, state: State) -> None:
-        """Open the tables, and put what handlers ask for into the application's state."""
+        """Open the tables, and put what handlers need into the application's state."""
         await self.rooms.start()
         await self.control.start()
         self.retention.start()
@@ -68,29 +70,35 @@ class Services:
         state[_KEY] = self
 
     async def stop(self) -> None:
-        """Say farewell to everybody; once, whoever asks first."""
+        """Tell everybody that the server stops; only the first call does."""
         if self._lobby is None:
             return
         lobby, self._lobby = self._lobby, None
         lobby.stop()
+        await self.analyses.stop()
         await self.retention.stop()
         await self.control.stop()
         await self.rooms.stop()
 
-    # Who asks, and whether that is too often
+    def _rewritten(self, table: str) -> None:
+        """Somebody's name is gone from a table."""
+        self.analyses.forget(table)
+        self.rooms.rewritten(table)
+
+    # Identity and limits
 
     def https(self, connection: Connection) -> bool:
         return self.settings.secure or is_https(connection, self.proxies)
 
     async def person(self, connection: Connection) -> Person:
-        """Who asks; `Trouble` if nobody known, or somebody banned."""
+        """The person who asks; `Trouble` if they are unknown or banned."""
         person = await self.known_person(connection)
         if person is None:
             raise nobody()
         return person
 
     async def known_person(self, connection: Connection) -> Person | None:
-        """Who asks, if anybody known; `Trouble` if somebody banned."""
+        """The person who asks, if known; `Trouble` if they are banned."""
         person = await self.identity.person_of(connection)
         if person is None:
             return None
@@ -101,7 +109,7 @@ class Services:
         return person
 
     def heavy(self, connection: Connection) -> None:
-        """This costs the server some work: not too often."""
+        """Limit a request that costs the server some work."""
         wait = self.limits.heavy.take(self.limits.address_of(connection))
         if wait:
             raise too_fast(wait)

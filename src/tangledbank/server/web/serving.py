@@ -1,4 +1,4 @@
-"""One server process: from how it shall be run to a server that runs, and stops in good order."""
+"""One server process: from its configuration to a server that runs and shuts down cleanly."""
 
 import contextlib
 import signal
@@ -28,27 +28,27 @@ from tangledbank.server.web.settings import WebSettings
 from tangledbank.server.web.socket import LONGEST
 from tangledbank.server.web.websocket_protocol import LimitedWebSocketProtocol
 
-#: Seconds in which everybody is disconnected when the server stops.
+#: Seconds for disconnecting everybody when the server stops.
 LAST_CALL: Final = 10
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class How(Struct, frozen=True, kw_only=True):
-    """All that a server process must know."""
+    """Everything a server process must know."""
 
     database: str = ""
     web: WebSettings = WebSettings()
     bot_processes: int = 2
-    #: Programs that tables may seat as bots, by name.
+    #: Programs that tables may use as bots, by name.
     programs: tuple[tuple[str, Program], ...] = ()
     bot_pace: int = 600
     log_level: str = "info"
-    #: The time of all processes of this server: see `SteadyClock`.
+    #: The time shared by all processes of this server: see `SteadyClock`.
     clock_offset: int = field(default_factory=wall_offset)
 
 
 class Server(uvicorn.Server):
-    """Says farewell to everybody at the tables before their connections are closed."""
+    """Tells everybody at the tables that the server stops, before their connections are closed."""
 
     def __init__(self, config: uvicorn.Config, app: WebApp) -> None:
         super().__init__(config)
@@ -57,7 +57,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at SIGTERM and SIGINT; to have stopped in good order is no failure."""
+        """Stop at SIGTERM and SIGINT; a clean shutdown is not a failure."""
         old = {one: signal.signal(one, self.handle_exit) for one in SIGNALS}
         try:
             yield
@@ -89,7 +89,7 @@ def config_of(app: WebApp, how: How) -> uvicorn.Config:
         app,
         limits,
         Connections(limits.rates.sockets, file_handle_capacity()),
-        # h11 is strict about requests and has a limit for headers.
+        # h11 is strict about requests and limits the size of headers.
         http=LimitedHttpProtocol,
         ws=LimitedWebSocketProtocol,
         h11_max_incomplete_event_size=32 * 1024,
@@ -98,7 +98,7 @@ def config_of(app: WebApp, how: How) -> uvicorn.Config:
         lifespan="on",
         log_config=log_config,
         access_log=False,
-        # Who is trusted to say where a request comes from is our own business: see address.py.
+        # We decide ourselves which proxies to trust: see address.py.
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=LAST_CALL,
@@ -110,7 +110,7 @@ def settings_name(app: WebApp) -> str:
 
 
 def serve(how: How, listener: socket.socket, settings: Settings | None = None) -> bool:
-    """Run until a signal says stop; false if it could not even start."""
+    """Run until a signal stops it; false if it could not start."""
     usual = Settings(
         bot_processes=how.bot_processes,
         programs=how.programs,

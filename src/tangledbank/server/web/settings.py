@@ -1,4 +1,4 @@
-"""What whoever runs a server can choose about how it is reached."""
+"""The settings for how a server can be reached."""
 
 from typing import Literal
 
@@ -9,22 +9,22 @@ from tangledbank.server.web.limits import NO_LIMITS, USUAL_LIMITS, Rates
 
 
 class WebSettings(Struct, frozen=True, kw_only=True):
-    #: The only origins whose pages may talk to us; without any, the one a browser calls us by.
+    #: The only origins whose pages may talk to us; if empty, the one the browser uses.
     public_origins: frozenset[str] = frozenset()
-    #: Addresses and networks of the proxies whose X-Forwarded-For is believed.
+    #: Addresses and networks of the proxies whose X-Forwarded-For is trusted.
     proxies: tuple[str, ...] = ()
-    #: Names by which the server may be reached, besides those that `hosts.py` knows itself.
+    #: Names by which the server may be reached, besides the built-in ones of `hosts.py`.
     allowed_hosts: frozenset[str] = frozenset()
-    #: Everybody comes by https, whatever the last hop is.
+    #: Everybody uses HTTPS, whatever the last hop is.
     secure: bool = False
     metrics: Literal["loopback", "public"] = "loopback"
     rates: Rates = USUAL_LIMITS
-    #: How long things are kept.
+    #: How long data is kept.
     periods: Periods = Periods()
 
     @property
     def limited(self) -> bool:
-        # By value: the settings of a worker process are a copy.
+        # By value: a worker process has a copy of the settings.
         return self.rates != NO_LIMITS
 
 

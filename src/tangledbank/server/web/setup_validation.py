@@ -17,7 +17,7 @@ from tangledbank.server.wire.setup import Setup
 
 #: All printed sets together, with the base set twice, have 270.
 MOST_CARDS: Final = 300
-#: No line of a deck needs more; long dotted keys cost TOML's reader too much.
+#: No line of a deck needs more, and long dotted keys are slow to parse as TOML.
 LONGEST_LINE: Final = 200
 
 
@@ -34,7 +34,7 @@ def validate_setup(setup: Setup) -> Game:
 
 
 def tidy(setup: Setup) -> Setup:
-    """With a title of one plain line."""
+    """The setup with its title reduced to one plain line."""
     title = "".join(letter if letter.isprintable() else " " for letter in setup.title)
     return msgspec.structs.replace(setup, title=" ".join(title.split()))
 
@@ -54,7 +54,7 @@ def _check_deck(setup: Setup) -> None:
     except GameError as error:
         raise SetupError(str(error)) from None
     except (RecursionError, ValueError):
-        # TOML's reader has its own ways to give up on what nobody writes by hand.
+        # The TOML parser fails in its own ways on input that nobody writes by hand.
         raise SetupError("your deck can't be read: check that it is valid TOML") from None
     size = kind_with_edition(setup.edition).deck_size(deck)
     if size > MOST_CARDS:

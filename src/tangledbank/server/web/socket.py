@@ -22,28 +22,28 @@ from tangledbank.server.web.websocket_protocol import send_text_of
 from tangledbank.server.wire import commands as wire
 from tangledbank.server.wire.news import Farewell, Refused, Welcome
 
-#: The version of the messages; a client that knows another must be loaded again.
+#: The version of the messages; a client with another version must reload.
 PROTOCOL: Final = 1
-#: Messages longer than this are not read.
+#: Longer messages are not read.
 LONGEST: Final = 16_384
-#: So many messages, or bytes, may wait for a client that reads slowly.  One message may be longer.
+#: The most messages, or bytes, waiting for a slow client.  A single message may be longer.
 MOST_WAITING: Final = 200
 MOST_BYTES: Final = 1_000_000
-#: So many malformed messages are borne.
+#: How many malformed messages are tolerated,
 PATIENCE: Final = 20
-#: And so many that come too fast.
+#: and how many that come too fast.
 HASTE: Final = 200
 
-#: So many seconds nothing is read from whoever is too fast.
+#: Seconds during which nothing is read from a client that is too fast.
 BREATH: Final = 0.02
-#: So many seconds a farewell may take.
+#: Seconds the last message may take.
 PARTING: Final = 3
 
 _DECODER: Final[msgspec.json.Decoder[wire.AnyCommand]] = msgspec.json.Decoder(wire.AnyCommand)
 
 
 class Bare(msgspec.Struct):
-    """All that is read of a message which is otherwise wrong."""
+    """The only part that is read of a malformed message."""
 
     id: str = ""
 
@@ -59,7 +59,7 @@ class SocketGuest(Guest):
         self._socket = socket
         self._send_now = send_text_of(socket.scope)
         self._outgoing: deque[bytes] = deque()
-        self._bytes = 0  # of those, and of the one that is being sent
+        self._bytes = 0  # in the queue, and in the message being sent
         self._wake = asyncio.Event()
         self._bye: Farewell | None = None
         self.writer = asyncio.create_task(self._write())
@@ -84,7 +84,7 @@ class SocketGuest(Guest):
         if self._bye is None:
             self._bye = farewell
             self._wake.set()
-            # Who does not read must not keep us waiting, not even for the farewell.
+            # A client that does not read must not keep us waiting, even for the last message.
             asyncio.get_running_loop().call_later(PARTING, self.writer.cancel)
 
     @property
@@ -92,7 +92,7 @@ class SocketGuest(Guest):
         return self._bye is None and not self.closed
 
     async def _write(self) -> None:
-        """Send what waits, one message after the other."""
+        """Send what is waiting, one message after another."""
         try:
             while True:
                 while self._outgoing:
@@ -106,7 +106,7 @@ class SocketGuest(Guest):
                 self._wake.clear()
                 await self._wake.wait()
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self.closed = True  # the reader notices, too
+            self.closed = True  # the reader notices too
         except asyncio.CancelledError:
             # The task ends here either way.  A cancelled one would keep the guest that keeps it.
             self.closed = True
@@ -149,7 +149,7 @@ async def attend(socket: Socket, guest: SocketGuest, room: Room, handshake: Hand
     try:
         await asyncio.wait({listening, guest.writer}, return_when=asyncio.FIRST_COMPLETED)
         if not guest.staying:
-            await asyncio.wait({guest.writer})  # let the farewell be said
+            await asyncio.wait({guest.writer})  # let the last message go out
         if listening.done():
             listening.result()
     finally:
@@ -172,7 +172,7 @@ async def find_room(handshake: Handshake, guest: SocketGuest, table: str) -> Roo
 
 
 def watches(room: Room, guest: SocketGuest) -> bool:
-    """A spectator, and not somebody who may still sit down."""
+    """A spectator, not somebody who may still sit down."""
     return room.table.status != "gathering" and not room.table.seats_of(guest.person)
 
 
@@ -191,7 +191,7 @@ def greet(guest: SocketGuest, room: Room) -> None:
 
 
 def since_of(socket: Socket) -> int:
-    """What the client has seen already, if it says so."""
+    """What the client has already seen, if it says so."""
     said = socket.query_params.get("since", "")
     return int(said) if isinstance(said, str) and said.isdecimal() and len(said) < 10 else 0
 
@@ -207,7 +207,7 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, handshake: Hand
         except (WebSocketDisconnect, RuntimeError):
             return
         except (KeyError, UnicodeError):
-            said = ""  # a binary message: no command of ours
+            said = ""  # a binary message: not a command
         try:
             command = read(said)
         except (msgspec.MsgspecError, RecursionError) as error:
@@ -229,7 +229,7 @@ async def listen(socket: Socket, guest: SocketGuest, room: Room, handshake: Hand
                 guest.dismiss(
                     Farewell("too-fast", "Disconnected: you were sending too fast.", True)
                 )
-            # Whoever hurries waits a little, and nobody else does.
+            # A client that is too fast waits a little; nobody else does.
             await asyncio.sleep(min(wait, BREATH))
             continue
         if isinstance(command, wire.Say) and control.is_muted(guest.person):

@@ -1,4 +1,4 @@
-"""Tables: what one would be, making it, one's own, and one command at a time without a socket."""
+"""Tables: previewing, making and listing them, and single commands without a socket."""
 
 from typing import Annotated, Final
 
@@ -21,7 +21,7 @@ from tangledbank.server.wire import news
 from tangledbank.server.wire.api import Made, MyTable, NewTable, Preview, Summary
 from tangledbank.server.wire.setup import Setup
 
-#: So many of one's own tables are listed.
+#: The most of a person's own tables listed.
 LISTED: Final = 50
 
 COMMAND: Final[type[wire.AnyCommand]] = wire.AnyCommand  # type: ignore[assignment]
@@ -36,7 +36,7 @@ TableId = Annotated[
 
 @post("/api/preview", status_code=200, operation_id="preview", responses=errors(400, 403))
 async def post_preview(request: AnyRequest) -> Preview:
-    """What a table with this setup would be, or why there can be none."""
+    """A preview of a table with this setup, or why it is not possible."""
     services_of(request).heavy(request)
     wanted = await body_of(request, NewTable)
     return preview_of(wanted.setup)
@@ -44,7 +44,7 @@ async def post_preview(request: AnyRequest) -> Preview:
 
 @post("/api/tables", operation_id="make_table", security=SOMEBODY, responses=errors(400, 401, 403))
 async def post_table(request: AnyRequest) -> Made:
-    """A new table.  Whoever makes it is its host, and sits down over its socket."""
+    """A new table.  Its maker is the host, and sits down over its socket."""
     services = services_of(request)
     person = await services.person(request)
     wanted = await body_of(request, NewTable)
@@ -90,7 +90,7 @@ async def as_mine(services: Services, person: str, name: str, facts: Facts) -> M
     stored = my_table(facts, person)
     if stored is not None:
         return stored
-    # Another version wrote it.  To look at the table itself brings what is stored up to date.
+    # Another version wrote it.  Looking at the table itself updates the stored facts.
     return await services.rooms.look(name, lambda table: my_table(facts_of(table), person))
 
 
@@ -118,7 +118,7 @@ async def get_table(request: AnyRequest, table: TableId) -> Summary:
     responses=errors(400, 401, 403, 404),
 )
 async def get_news(request: AnyRequest, table: TableId) -> news.News:
-    """All of a table, as whoever sits there sees it: for programs without a websocket."""
+    """The whole table as you see it from your seats: for programs without a websocket."""
     services = services_of(request)
     person = await services.person(request)
     room = await services.rooms.room(table)
@@ -140,9 +140,9 @@ async def get_news(request: AnyRequest, table: TableId) -> news.News:
 async def post_command(
     request: AnyRequest, table: TableId
 ) -> news.Done | news.Refused | news.Reasons | news.Hints | news.Pong:
-    """One command, for programs without a websocket.  `refused` is an answer too, with status 200.
+    """One command, for programs without a websocket.  A refusal (`refused`) also has status 200.
 
-    A command with the same `id` is done once, however often it is sent.
+    A command is done once for each `id`, however often it is sent.
     """
     services = services_of(request)
     person = await services.person(request)

@@ -1,12 +1,11 @@
-"""Websockets as uvicorn speaks them, with limits on the frames that no message limit sees.
+"""uvicorn's websocket protocol, with limits on frames that no message limit covers.
 
-The library answers pings and collects the pieces of a message by itself, so both are counted here.
-What arrives is parsed a little at a time: thousands of small frames fit into one read, and nobody
-else is served while they are parsed.
+The library answers pings and collects the fragments of a message by itself, so both are counted
+here.  Input is parsed a little at a time: thousands of small frames fit into one read, and parsing
+them blocks everybody else.
 
-A message to somebody who reads is written at once (`send_text`, known to the application by the
-extension `SEND_TEXT` of its scope), without the layers and tasks that a message takes which must
-wait.
+A message to a client that keeps up is written at once (`send_text`, offered to the application as
+the extension `SEND_TEXT` of its scope), without the layers and tasks that a queued message needs.
 """
 
 import asyncio
@@ -18,16 +17,16 @@ from websockets.frames import CloseCode, Frame
 
 from tangledbank.server.web.server_config import config_of_protocol
 
-#: So many bytes are parsed at a time.
+#: Bytes parsed at a time.
 PARSED_AT_ONCE: Final = 4096
-#: So many seconds a closed connection may take to read what was still to be sent.
+#: Seconds a closed connection may take to read what was still to be sent.
 LINGER: Final = 3.0
 
 TOO_MANY: Final = "too many control frames"
 #: The extension of the scope: a dictionary with `send_text` under "send".
 SEND_TEXT: Final = "tangledbank.send_text"
 
-#: Sends a message at once, or says that it must wait.
+#: Sends a message at once, or returns that it must wait.
 SendText = Callable[[bytes], bool]
 
 BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -69,20 +68,20 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.read_paused or not self.queue.empty():
             super().send_receive_event_to_app()
             return
-        # Whoever waits for a message takes this one next.  To stop reading and start again for each
-        # takes the system more work than the message; from the second on it is worth it.
+        # The waiting reader takes this one next.  Stopping and restarting the reading costs the
+        # system more than the message itself; from the second message on it is worth it.
         self.read_paused = True
         super().send_receive_event_to_app()
         self.read_paused = False
 
     def _refuse_handshake(self) -> None:
-        """The library makes no event of a request that it can't read, so nobody would answer it."""
+        """The library emits no event for a request it can't read, so nobody would answer it."""
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
         self.transport.close()
         self._abort_soon()
 
-    # Frames that are no messages
+    # Frames that are not messages
 
     def handle_ping(self) -> None:
         if self._may_send_another():
@@ -113,7 +112,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def send_text(self, text: bytes) -> bool:
         """Send a whole message now; false if it must wait until the other end reads, or for ever.
 
-        It is text in UTF-8, and no message may be waiting already: it would be overtaken.
+        It is text in UTF-8, and no message may be waiting already, because this one would overtake
+        it.
         """
         open_now = self.handshake_complete and not self.close_sent and not self.disconnected
         if not open_now or not self.writable.is_set() or self.transport.is_closing():
@@ -121,7 +121,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(text_frame(text))
         return True
 
-    # Closing for good: `close` alone waits until everything is sent, which may be never
+    # Closing for good: `close` alone waits until everything is sent, which may never happen
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -177,6 +177,6 @@ def text_frame(text: bytes) -> bytes:
 
 
 def send_text_of(scope: Any) -> SendText | None:
-    """How a connection sends at once; none if its server does not know how."""
+    """How a connection sends at once; none if its server does not support it."""
     found = (scope.get("extensions") or {}).get(SEND_TEXT)
     return found["send"] if found else None

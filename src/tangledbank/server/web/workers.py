@@ -1,7 +1,7 @@
 """Several server processes on one address, for a database that they can share.
 
-Each has tables of its own in memory, and the same database.  One that dies is replaced; nobody
-loses anything by it but the connection.
+Each has its own tables in memory, and all use the same database.  A process that dies is replaced;
+its clients lose only their connection.
 """
 
 import multiprocessing
@@ -18,15 +18,15 @@ from tangledbank.server import logs
 from tangledbank.server.logs import LOG
 from tangledbank.server.web.serving import LAST_CALL, How, serve
 
-#: Where prometheus_client looks for the numbers of all processes.
+#: Where prometheus_client looks for the metrics of all processes.
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-#: One that dies again so soon (in seconds) would only die again.
+#: A process that dies within this many seconds would only die again.
 TOO_SOON: Final = 2.0
 MOST_QUICK_DEATHS: Final = 5
 
 
 class Workers:
-    """The processes, and the one that looks after them."""
+    """The processes, and the parent that supervises them."""
 
     def __init__(self, how: How, listener: socket.socket, count: int) -> None:
         self._how = how
@@ -38,7 +38,7 @@ class Workers:
         self._stop = threading.Event()
 
     def run(self) -> bool:
-        """Until a signal says stop; false if they cannot be kept alive."""
+        """Run until a signal stops it; false if the processes cannot be kept alive."""
         logs.configure(self._how.log_level, "parent")
         for one in (signal.SIGTERM, signal.SIGINT):
             signal.signal(one, lambda *_: self._stop.set())
@@ -83,15 +83,15 @@ class Workers:
 
 
 def work(how: How, listener: socket.socket) -> None:
-    """What each process does."""
+    """The main function of each process."""
     stop_with_parent()
-    # A Ctrl-C reaches every process of the terminal; the parent passes it on as SIGTERM, once.
+    # Ctrl-C reaches every process of the terminal; the parent passes it on as SIGTERM, once.
     if not serve(how, listener):
         raise SystemExit(1)
 
 
 def stop_with_parent() -> None:
-    """Stop in good order when the parent is gone, however it ended: nobody else would stop us."""
+    """Shut down when the parent is gone, however it ended: nobody else would stop us."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return

@@ -1,1 +1,1 @@
-"""What goes over the wire: every message as a type, from which the browser's types are made."""
+"""All messages on the wire, as types; the browser's types are generated from them."""

@@ -1,4 +1,4 @@
-"""What is asked and told outside a table: names, the lobby, what can be played, replays."""
+"""Requests and responses outside a table: names, the lobby, the catalogue, replays."""
 
 from typing import Annotated, Literal
 
@@ -29,7 +29,7 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Token(Struct, frozen=True):
-    """What a program shows instead of a cookie, as `Authorization: Bearer TOKEN`."""
+    """A program sends this instead of a cookie, as `Authorization: Bearer TOKEN`."""
 
     person: str
     name: str
@@ -37,7 +37,7 @@ class Token(Struct, frozen=True):
 
 
 class RecoveryCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """Brings somebody back in another browser."""
+    """Restores a person in another browser."""
 
     code: Annotated[str, Meta(min_length=1, max_length=60)]
 
@@ -47,21 +47,21 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Made(Struct, frozen=True):
-    """A new table; its id is its secret, so share its link only with those who may come."""
+    """A new table.  Its id is secret, so share its link only with people who may come."""
 
     table: str
     path: str
 
 
 class Preview(Struct, frozen=True):
-    """What a table with this setup would be."""
+    """A preview of a table with this setup."""
 
     cards: int
     hand: int  # cards each is dealt first
     minutes: int  # about how long it takes
     differs: list[Differs]
     warnings: list[str]
-    problem: str  # why there can be no such table; empty if there can
+    problem: str  # why it is not possible; empty if it is
 
 
 class OptionInfo(Struct, frozen=True):
@@ -72,16 +72,16 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     book: dict[str, Value]  # the edition's own value
-    group: str  # the heading that it stands under
-    sets: list[str]  # of which it matters for one; empty: always
+    group: str  # the heading it is listed under
+    sets: list[str]  # it matters only with one of these; empty: always
 
 
 class GameInfo(Struct, frozen=True):
     name: str  # as records call it
     title: str  # in English
     about: str  # in English
-    edition: str  # for whoever has no preference
-    custom_decks: bool  # a table can bring a deck, or several copies of the base set
+    edition: str  # the default choice
+    custom_decks: bool  # does it allow a custom deck, or several copies of the base set?
 
 
 class EditionInfo(Struct, frozen=True):
@@ -116,7 +116,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """Everything that can be chosen."""
+    """All the choices for a table."""
 
     games: list[GameInfo]
     editions: list[EditionInfo]
@@ -129,14 +129,14 @@ class Catalogue(Struct, frozen=True):
 class ClauseInfo(Struct, frozen=True):
     id: str
     text: str
-    scenarios: list[str]  # the titles of what proves it
+    scenarios: list[str]  # the titles of its scenarios
 
 
 class RulePage(Struct, frozen=True):
     game: str  # as records call it
     name: str
-    shelf: str  # the part of the book that it is in
-    trait: str  # that it is about, if it is about one
+    shelf: str  # the part of the book it is in
+    trait: str  # the trait it is about, if any
     title: str
     intro: str
     clauses: list[ClauseInfo]
@@ -147,28 +147,38 @@ class Rulebook(Struct, frozen=True):
     pages: list[RulePage]
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson that a table can be made of (`Setup.lesson`)."""
+
+    name: str
+    title: str  # in English
+    edition: str
+    minutes: int  # about how long it takes
+
+
 class SeatSummary(Struct, frozen=True):
     name: str
     who: Literal["nobody", "person", "program", "bot"]
 
 
 class Summary(Struct, frozen=True):
-    """A table in the lobby, or among one's own."""
+    """A table in the lobby, or among your own."""
 
     table: str
     title: str
     status: Status
     edition: str
     sets: list[str]
-    differs: int  # how many options differ from the book
+    differs: int  # how many options differ from the edition
     seats: list[SeatSummary]
     clock: Clock
     watch: bool
     turn: int
     deck: int  # cards left in it
-    cards: int  # it had
+    cards: int  # at the start
     since: int
     winners: list[str]
+    lesson: str = ""  # its name, if it is one
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
@@ -190,21 +200,21 @@ class MyTable(Struct, frozen=True):
 
 
 class ReplayInfo(Struct, frozen=True):
-    """A finished game: what is needed to step through it."""
+    """What is needed to step through a finished game."""
 
     table: str
     setup: Setup
     game: str  # as records call it
     calls: list[str]
     names: list[str]
-    eyes: int  # the seat whose eyes these are; -1: all open
+    viewpoint: int  # the seat whose view it is; -1: all open
     steps: list[Step]
     result: ResultInfo | None
     problem: str
 
 
 class ReplayPosition(Struct, frozen=True):
-    """The table after a step, with the same eyes."""
+    """The table after a step, from the same viewpoint."""
 
     step: int
     public: Raw
@@ -214,7 +224,7 @@ class ReplayPosition(Struct, frozen=True):
 
 
 class PastPosition(Struct, frozen=True):
-    """A running game after an earlier step: what was open, and what one's own seats knew."""
+    """A running game after an earlier step: what was open, and what your own seats knew."""
 
     step: int
     public: Raw
@@ -222,7 +232,7 @@ class PastPosition(Struct, frozen=True):
 
 
 class Continue(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table that goes on from a step of a finished game, with other cards to come."""
+    """A new table that continues from a step of a finished game, with other cards to come."""
 
     step: Annotated[int, Meta(ge=0)]
     setup: Setup | None = None  # seats, clock and the like; the rules stay
@@ -235,23 +245,23 @@ class CheckInfo(Struct, frozen=True):
 
 
 class VerifyInfo(Struct, frozen=True):
-    """What `tangledbank verify` says of the record."""
+    """The report of `tangledbank verify` on the record."""
 
     ok: bool
     checks: list[CheckInfo]
 
 
 class KeptDays(Struct, frozen=True):
-    """For how many days the server keeps what; 0: for ever."""
+    """How many days the server keeps each kind of data; 0: for ever."""
 
     finished: int  # games that are over
-    abandoned: int  # tables at which nothing happens
-    addresses: int  # from which address you came
-    unused: int  # people who do not come any more
+    abandoned: int  # tables with no activity
+    addresses: int  # the addresses you came from
+    unused: int  # people who no longer visit
 
 
 class Notice(Struct, frozen=True):
-    """What the people who run the server announce, such as maintenance."""
+    """An announcement by the server's operators, such as maintenance."""
 
     text: str
     at: int  # when it begins; 0: no time was given
@@ -287,7 +297,7 @@ class OwnData(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong with a request."""
+    """An error in a request."""
 
     why: str
     text: str

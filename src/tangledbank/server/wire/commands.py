@@ -1,8 +1,8 @@
-"""What a client asks for at a table.
+"""The commands of a client at a table.
 
 Every command has an `id` of the client's choosing.  A command that changes the table is done once
-for each id, however often it is sent; its answer is `done` or `refused` with the same id.  Nothing
-in a command says who acts: that is the business of the connection.
+for each id, however often it is sent; its answer is `done` or `refused` with the same id.  A
+command never says who acts: the connection does.
 """
 
 from typing import Annotated
@@ -29,7 +29,7 @@ class Sit(Command, frozen=True, tag="sit"):
     """Take an open seat.  One person may take several, for a game at one screen."""
 
     seat: SeatNumber
-    name: Name | None = None  # another than one's own, for a friend at the same screen
+    name: Name | None = None  # another name than your own, for a friend at the same screen
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -39,14 +39,14 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
-    """The host gives a seat to a bot, or (without one) opens it, whoever sits there."""
+    """The host gives a seat to a bot, or (without one) opens it, even if it is taken."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """All my seats are ready; the nonce goes into the shuffle.  The last to be ready begins it."""
+    """All my seats are ready; the nonce goes into the shuffle.  The game begins with the last."""
 
     nonce: Nonce
 
@@ -55,37 +55,37 @@ class Ready(Command, frozen=True, tag="ready"):
 
 
 class Decide(Command, frozen=True, tag="decide"):
-    """Decide what is asked; `moment` is that of the question."""
+    """Decide; `moment` is the question's."""
 
     moment: int
     action: Line
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back my last decision: at once where nothing was learnt since, else if all agree."""
+    """Undo my last decision: at once if nothing was revealed since, else if everybody agrees."""
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Stop the clocks, if all agree."""
+    """Stop the clocks, if everybody agrees."""
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """Go on after a pause."""
+    """Continue after a pause."""
 
 
 class Abort(Command, frozen=True, tag="abort"):
-    """End the game without a result, if all agree."""
+    """End the game without a result, if everybody agrees."""
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Agree to what was proposed, or not."""
+    """Agree to a proposal, or refuse it."""
 
     proposal: int
     yes: bool
 
 
 class Surrender(Command, frozen=True, tag="surrender"):
-    """Give the game up, and watch how it ends."""
+    """Give up, and watch how the game ends."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -101,21 +101,21 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Hear no more (or again) what a seat says; spectators are heard as seat -1."""
+    """Mute a seat, or unmute it; seat -1 means the spectators."""
 
     seat: Annotated[int, Meta(ge=-1, le=7)]
     on: bool = True
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """A new table like this one; the first to ask makes it, the others find its link."""
+    """A new table like this one; the first to ask makes it, the others get its link."""
 
 
-# What leaves no trace in the game
+# Commands that do not change the game
 
 
 class Pace(Command, frozen=True, tag="pace"):
-    """The host lets the table's bots decide faster or slower, in percent of the server's pace."""
+    """The host makes the table's bots faster or slower, in percent of the server's pace."""
 
     percent: Annotated[int, Meta(ge=0, le=300)]
 
@@ -124,7 +124,7 @@ class Pace(Command, frozen=True, tag="pace"):
 
 
 class Why(Command, frozen=True, tag="why"):
-    """Why can I not do this?"""
+    """Why can't I do this?"""
 
     action: Line
 

@@ -1,6 +1,6 @@
-"""What the engine declares, for the browser: sentences, questions, their words, verbs and traits.
+"""The engine's declarations for the browser: sentences, questions, their words, verbs and traits.
 
-Traits and verbs of one's own are left out: a page that was built without them can play them.
+Plugged-in traits and verbs are left out: a client built without them can still play them.
 """
 
 import json
@@ -33,13 +33,13 @@ def declared() -> str:
         HEADER,
         constant(
             "WORDS",
-            "What kind of thing each word of a sentence or a question names.",
+            "The kind of thing that each word of a sentence or question names.",
             {game.game: words_of(game) for game in GAMES},
             "Record<string, Record<string, string>>",
         ),
         constant(
             "SENTENCES",
-            "Every sentence of the logs by its template, with its words.",
+            "Every sentence of the logs: its template and its words.",
             {
                 game.game: {name: list(words) for name, words in game.templates().items()}
                 for game in GAMES
@@ -48,13 +48,13 @@ def declared() -> str:
         ),
         constant(
             "QUESTIONS",
-            "Everything that a player can be asked: each message with its words.",
+            "Every question to a player: its message and its words.",
             {game: steps.messages() for game, steps in STEPS.items()},
             "Record<string, Record<string, string[]>>",
         ),
         constant(
             "VERBS",
-            "The verbs of each game, each with its operands in their order and what they are.",
+            "The verbs of each game, with their operands in order and the kind of each.",
             {"evolution": operands(EVOLUTION_VERBS), "creatures": operands(CREATURES_VERBS)},
             "Record<string, Record<string, Record<string, string>>>",
         ),
@@ -69,7 +69,7 @@ def declared() -> str:
 
 
 def words_of(game: EventKinds) -> dict[str, str]:
-    """One word names the same kind of thing wherever a client meets it."""
+    """A word names the same kind of thing wherever a client meets it."""
     words = dict(game.word_kinds())
     for word, kind in STEPS[game.game].word_kinds().items():
         if words.setdefault(word, kind) != kind:
@@ -78,7 +78,7 @@ def words_of(game: EventKinds) -> dict[str, str]:
 
 
 def operands(verbs: Verbs) -> dict[str, dict[str, str]]:
-    """Each word that actions begin with, and what follows: names of operands with their kinds."""
+    """Each word that actions begin with, and its operands: their names and kinds."""
     found: dict[str, dict[str, str]] = {}
     for kind in verbs.kinds[: verbs.printed]:
         known = found.setdefault(kind.word, {})

@@ -1,9 +1,9 @@
-"""What a client is told at a table.
+"""The messages to a client at a table.
 
-`welcome` comes first, then `news`: whatever is in it replaces what the client knew of that part.
-A client that connects gets everything; later only what changed.
+`welcome` comes first, then `news`: each part in it replaces what the client had.  A new client gets
+everything, and later only changes.
 
-None of these can be part of a cycle, so the garbage collector need not know them (`gc=False`).
+None of these can be part of a cycle, so the garbage collector need not track them (`gc=False`).
 """
 
 from typing import Literal
@@ -24,15 +24,15 @@ class Message(Struct, frozen=True, gc=False, tag_field="t"):
 class Welcome(Message, frozen=True, gc=False, tag="welcome"):
     """The first message of a connection."""
 
-    server: str  # the version that runs
+    server: str  # the server's version
     protocol: int
     table: str
-    person: str  # a public name for who you are, to recognise yourself by
-    watching: bool  # you sit nowhere
+    person: str  # a public name for you, to recognise yourself by
+    watching: bool  # you have no seat
 
 
 class Differs(Struct, frozen=True, gc=False):
-    """An option in which a table differs from its edition's book."""
+    """An option in which a table differs from its edition."""
 
     option: str
     clause: str
@@ -41,22 +41,22 @@ class Differs(Struct, frozen=True, gc=False):
 
 
 class SeatInfo(Struct, frozen=True, gc=False):
-    call: str  # what views and log lines call this seat
-    name: str  # what people see
+    call: str  # its name in views and log lines
+    name: str  # its name for people
     who: Literal["nobody", "person", "program", "bot"]
-    bot: str  # its bot, or the one that stands in
+    bot: str  # its bot, or its stand-in
     mine: bool
     host: bool
     here: bool  # connected
     ready: bool
     stand_in: bool  # the bot plays for somebody who is away
-    left: bool  # away because they said so; without it, because they were cut off
+    left: bool  # away by choice; otherwise they were cut off
     surrendered: bool
-    muted: bool  # by you
+    muted: bool  # muted by you
 
 
 class Proposal(Struct, frozen=True, gc=False):
-    """Something all must agree to."""
+    """A proposal that all must agree to."""
 
     number: int
     what: Proposable
@@ -85,7 +85,7 @@ class ResultInfo(Struct, frozen=True, gc=False):
 
 
 class TableInfo(Struct, frozen=True, gc=False):
-    """All about a table but the game itself."""
+    """Everything about a table except the game itself."""
 
     status: Status
     problem: str  # why it is broken
@@ -103,14 +103,14 @@ class TableInfo(Struct, frozen=True, gc=False):
     proposal: Proposal | None
     result: ResultInfo | None
     rematch: str  # the table of the next game
-    origin: str  # the table this one goes on from, if you made this one
+    origin: str  # the table this one continues, if you made this one
     origin_step: int
 
 
 class Clocks(Struct, frozen=True, gc=False):
     now: int  # the server's time
     running: int  # the seat that must decide, or -1
-    deadline: int  # when its time is over; 0: never
+    deadline: int  # when its time runs out; 0: never
     banks: list[int]  # the milliseconds each seat had left when this question began
 
 
@@ -123,33 +123,33 @@ class PhraseInfo(Struct, frozen=True, gc=False):
 
 
 class Step(Struct, frozen=True, gc=False):
-    """One decision (or, as the first, the deal) and what followed, as you may know it."""
+    """One decision (or, as the first, the deal) and its consequences, as far as you may know."""
 
     number: int
     at: int
     seat: int  # who decided; -1: nobody
     by: Literal["deal", "player", "program", "bot", "stand-in", "clock"]
-    action: str  # in notation; empty where it would tell a secret
+    action: str  # in notation; empty if it would reveal a secret
     lines: list[PhraseInfo]
 
 
 class Own(Struct, frozen=True, gc=False):
-    """What one of your seats knows beyond what is open: hand, hidden faces, its own discard."""
+    """What one of your seats knows beyond the open table: hand, hidden faces, its own discard."""
 
     seat: int
     hand: list[str]
-    faces: dict[str, str]  # animal or creature -> the card it is made of
+    faces: dict[str, str]  # animal or creature -> its card
     discard: list[str] | None
 
 
 class Move(Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal action and its place on the table."""
 
-    action: str  # its notation, to be sent back
+    action: str  # in notation, to be sent back
     verb: str
     card: str = ""
     trait: str = ""
-    animal: str = ""  # who acts, or is acted on first
+    animal: str = ""  # the animal that acts, or is acted on first
     target: str = ""  # the other animal
     partner: str = ""  # of a pair trait
     symbiont: str = ""
@@ -159,14 +159,27 @@ class Move(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Ask(Struct, frozen=True, gc=False):
-    """What one of your seats must decide."""
+    """A decision that one of your seats must make."""
 
     moment: int
     seat: int
-    asked: str  # the kind of question, which the public view names too
-    question: PhraseInfo  # its message, and the words that go into it
-    out_of_turn: bool  # an answer to somebody else's doing
+    asked: str  # the kind of question, as in the public view
+    question: PhraseInfo  # its message and the words in it
+    out_of_turn: bool  # an answer to another player's action
+    always: bool  # asked even if one move is legal; a fast answer would tell, so let nobody skip it
     moves: list[Move]
+
+
+class Guide(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What the guide of a lesson says now."""
+
+    lesson: str
+    step: int  # how many of your decisions were made
+    steps: int  # how many there are
+    says: list[str] = []  # messages, one at a time, the last one while you decide
+    actions: list[str] = []  # what is accepted; the first is the one that is meant
+    later: dict[str, str] = {}  # the messages that answer what has to wait
+    over: bool = False  # the lesson is done, and the game is yours
 
 
 class ChatLine(Struct, frozen=True, gc=False):
@@ -177,15 +190,16 @@ class ChatLine(Struct, frozen=True, gc=False):
 
 
 class News(Message, frozen=True, gc=False, tag="news", omit_defaults=True):
-    v: int  # how much of the table's log this tells
+    v: int  # how much of the table's log this covers
     table: TableInfo | None = None
     clocks: Clocks | None = None
     steps_from: int | None = None  # forget the steps from this number on; `steps` follow
     steps: list[Step] | None = None
-    public: Raw | None = None  # a view of the game as a spectator has it
+    public: Raw | None = None  # the game as a spectator sees it
     own: list[Own] | None = None
-    ask: list[Ask] | None = None  # empty: nothing is asked of you
+    ask: list[Ask] | None = None  # empty: you are not asked
     undo: UndoState | None = None  # what `undo` would do for you now
+    guide: Guide | None = None  # at the table of a lesson, whenever the game has moved
     chat_from: int | None = None
     chat: list[ChatLine] | None = None
 
@@ -202,10 +216,10 @@ class ReasonInfo(Struct, frozen=True, gc=False):
 
 
 class Refused(Message, frozen=True, gc=False, tag="refused"):
-    """A command that was not carried out; nothing has changed."""
+    """A command that was refused; nothing has changed."""
 
     id: str
-    why: str  # a word for programs and message files, such as stale, not-legal, too-fast
+    why: str  # a code for programs and message files, such as stale, not-legal, too-fast
     text: str  # in English
     reasons: list[ReasonInfo]
 
@@ -219,7 +233,7 @@ class Reasons(Message, frozen=True, gc=False, tag="reasons"):
 
 class Advice(Struct, frozen=True, gc=False):
     action: str
-    share: float  # the part of games won from here
+    share: float  # the share of games won from here
     tied: bool  # as good as the first, as far as the search can tell
     reasons: list[PhraseInfo]  # why, without a language
 
@@ -238,7 +252,7 @@ class Pong(Message, frozen=True, gc=False, tag="pong"):
 
 
 class Farewell(Message, frozen=True, gc=False, tag="farewell"):
-    """The last message of a connection, and whether to come back."""
+    """The last message of a connection, and whether to reconnect."""
 
     why: str  # restarting, too-slow, too-fast, moved, gone
     text: str
@@ -247,4 +261,4 @@ class Farewell(Message, frozen=True, gc=False, tag="farewell"):
 
 AnyMessage = Welcome | News | Done | Refused | Reasons | Hints | Pong | Farewell
 
-__all__ = ["Clock", "Setup"]  # part of what is told
+__all__ = ["Clock", "Setup"]  # parts of the messages

@@ -1,13 +1,13 @@
-"""The wire's types in TypeScript, made from their JSON Schema: the two sides cannot drift."""
+"""The wire's types in TypeScript, generated from their JSON Schema, so that both sides agree."""
 
 from typing import Any, Final
 
 import msgspec
 
-from tangledbank.server.wire import api, news, views
+from tangledbank.server.wire import analysis, api, news, views
 from tangledbank.server.wire.commands import AnyCommand
 
-#: What the browser asks for by name; all that they contain follows.
+#: The types the browser uses by name; the types they contain follow.
 ROOTS: Final[list[Any]] = [
     AnyCommand,
     news.AnyMessage,
@@ -22,6 +22,7 @@ ROOTS: Final[list[Any]] = [
     api.Preview,
     api.Catalogue,
     api.Rulebook,
+    api.LessonInfo,
     api.Lobby,
     api.MyTable,
     api.EngineInfo,
@@ -32,6 +33,8 @@ ROOTS: Final[list[Any]] = [
     api.PastPosition,
     api.Continue,
     api.VerifyInfo,
+    analysis.AnalysisState,
+    analysis.RecordText,
     api.Problem,
 ]
 

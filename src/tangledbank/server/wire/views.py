@@ -1,4 +1,4 @@
-"""The views of both games as they are sent; a test keeps them and the engine's views alike."""
+"""The views of both games as they are sent; a test compares them with the engine's views."""
 
 from msgspec import Struct
 

@@ -1,9 +1,9 @@
-"""What the laboratory counts in Magical Creatures, in words, with the clause it comes from."""
+"""What the laboratory counts in Magical Creatures, in words, with the clauses."""
 
 from collections import Counter
 from typing import Final
 
-from tangledbank.arena.lab.lab_face import ANIMAL, LabFace, Play
+from tangledbank.arena.lab.lab_adapter import ANIMAL, LabAdapter, Play
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -12,7 +12,7 @@ from tangledbank.creatures import verbs as v
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.traits.names import NAMES as TRAITS
 
-#: Each event that is counted; the others only say how far the game has come.
+#: The events that are counted; the others only show how far the game has come.
 COUNTED: Final[dict[int, str]] = {
     ev.EXCHANGED: "hand exchanged",
     ev.NEW_CREATURE: "creature created",
@@ -54,7 +54,7 @@ CLAUSES: Final[dict[str, str]] = {
 }
 
 
-class CreaturesLab(LabFace):
+class CreaturesLab(LabAdapter):
     rounds = "rounds"
     clauses = CLAUSES
 

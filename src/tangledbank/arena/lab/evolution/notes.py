@@ -1,9 +1,9 @@
-"""What the laboratory counts in The Origin of Species, in words, with the clause it comes from."""
+"""What the laboratory counts in The Origin of Species, in words, with the clauses."""
 
 from collections import Counter
 from typing import Final
 
-from tangledbank.arena.lab.lab_face import ANIMAL, LabFace, Play
+from tangledbank.arena.lab.lab_adapter import ANIMAL, LabAdapter, Play
 from tangledbank.core import game as core
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -13,7 +13,7 @@ from tangledbank.evolution.game import Game
 from tangledbank.evolution.state import COLOURS
 from tangledbank.evolution.traits.names import NAMES as TRAITS
 
-#: Each event that is counted; the others only say how far the game has come.
+#: The events that are counted; the others only show how far the game has come.
 COUNTED: Final[dict[int, str]] = {
     ev.NEW_ANIMAL: "animal laid",
     ev.PLAYED: "trait played",
@@ -84,7 +84,7 @@ CLAUSES: Final[dict[str, str]] = {
 ATTACKS: Final = ("attack", "attack from ambush", "counter-attack of an anglerfish")
 
 
-class EvolutionLab(LabFace):
+class EvolutionLab(LabAdapter):
     clauses = CLAUSES
 
     def first(self, game: core.Game) -> int:

@@ -1,6 +1,6 @@
 """How the bots judge actions in the game of magical creatures.
 
-Everything is counted in energy: one chip on a creature of one's own is worth `ENERGY`.
+Everything is measured in energy: one chip on the bot's own creature is worth `ENERGY`.
 """
 
 from typing import Final
@@ -17,14 +17,14 @@ from tangledbank.creatures.turn import Turn
 from tangledbank.native import mypyc_attr
 
 ENERGY: Final = 10.0
-#: Beyond so many creatures there are not enough turns for all.
+#: With more creatures than this there are not enough turns for all.
 ENOUGH: Final = 4
 
-#: The steps of a turn come in their order, so an earlier one that is worth while comes first.
+#: The steps of a turn come in order, so an earlier one that is worthwhile comes first.
 FIRST: Final = 200.0
 SECOND: Final = 100.0
 
-#: What a trait is likely to bring to its bearer.
+#: What a trait is likely to bring its bearer.
 WORTH: Final[list[float]] = [0.0] * 64
 WORTH[t.VAMPIRE] = 9.0
 WORTH[t.FIRE_BREATHING] = 8.5
@@ -50,7 +50,7 @@ SHIELD_MASK: Final = 1 << t.WINGED | 1 << t.STONE | 1 << t.ASTRAL | 1 << t.POISO
 
 @mypyc_attr(acyclic=True)
 class Conjuring(Judge):
-    """The table as the bot looks at it."""
+    """The table as the bot sees it."""
 
     __slots__ = ("hand", "left", "own", "rivals", "s", "seat")
 
@@ -122,7 +122,7 @@ class Conjuring(Judge):
         count = len(self.own)
         if count >= ENOUGH or (count >= 2 and len(self.hand) < 2):
             return -1.0
-        # The poorest card is the best to lay face down.
+        # The poorest card is the best one to play face down.
         return FIRST + 10.0 - best_of_card(action.a)
 
     def add(self, action: Action) -> float:
@@ -136,7 +136,7 @@ class Conjuring(Judge):
         if trait == t.SMALL:
             worth = -1.0 if count >= 3 else worth + 2.0 * creature.energy
         elif have >> t.SMALL & 1 and count >= 3:
-            worth -= 8.0  # it would be small no more
+            worth -= 8.0  # it would no longer be small
         elif bit(trait) & ATTACK_MASK:
             worth += 1.0 if creature.energy < 3 else -2.0
             worth += 2.0 if not creature.asleep else 0.0
@@ -160,7 +160,7 @@ class Conjuring(Judge):
         worth = ENERGY * min(amount, missing) + 2.0 * creature.energy
         if creature.has(t.MOLTING) and len(creature.cards) > 1 and missing > amount:
             worth += ENERGY - 4.0
-        # What is above is for few, so it can wait; below others take it away.
+        # Few can take from the upper part, so it can wait; others take from the lower one.
         worth += 0.5 if action.b else 0.0
         if amount > 1:
             worth -= 3.0 + self.hopes(creature) / 2.0  # it sleeps, and cannot attack
@@ -210,12 +210,12 @@ class Conjuring(Judge):
             return -50.0
         worth = self.gain(attacker, target)
         if self.left and attacker.energy < CELLS and (target.asleep or not self.ready(target)):
-            # As long as there is energy to take, the attack can wait.
+            # While there is energy to take, the attack can wait.
             worth -= ENERGY + 3.0
         return worth - 1.0
 
     def sleep(self, action: Action) -> float:
-        """Somebody must; best who has the least to do."""
+        """Somebody must sleep; preferably the one with the least to do."""
         step = self.s.stack[-1]
         if isinstance(step, Turn) and step.creature >= 0:
             return 0.0
@@ -241,7 +241,7 @@ class Conjuring(Judge):
         return 12.0 if other.energy + 1 >= energy_needed(self.s, other) else -5.0
 
     def scare(self, action: Action) -> float:
-        """Worth while if it lays a rich rival open to an attack."""
+        """Worthwhile if it exposes a rich rival to an attack."""
         scarer, other = self.s.here(action.a), self.s.here(action.b)
         if self.is_own(other) or self.left:
             return -20.0
@@ -274,7 +274,7 @@ class Conjuring(Judge):
         return 5.0 + self.harm(action.a, target)
 
     def redirect(self, action: Action) -> float:
-        """Who has more to lose?"""
+        """Which creature has more to lose?"""
         return stake(self.target()) - stake(self.s.here(action.a)) - 1.0
 
 

@@ -1,4 +1,4 @@
-"""What bots think of Evolution of Magical Creatures."""
+"""How bots judge Evolution of Magical Creatures."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from tangledbank.creatures.energy import energy_needed
 from tangledbank.creatures.game import Game, new_game
 from tangledbank.creatures.state import State
 
-#: What is counted of a player.
+#: The features of a player.
 CREATURES: Final[list[str]] = [
     "tokens",
     "creatures",

@@ -1,4 +1,4 @@
-"""How likely animals are to be eaten where they live, and what there is to hunt."""
+"""How likely animals are to be eaten where they live, and what they can hunt."""
 
 from typing import Final
 
@@ -8,31 +8,31 @@ from tangledbank.evolution.state import Animal
 from tangledbank.evolution.traits import names as t
 from tangledbank.native import i64, mypyc_attr
 
-#: The chance that a rival has a hunter in hand that we do not see yet.
+#: The chance that a rival has an unseen hunter in hand.
 UNSEEN: Final = 0.06
 
-#: The danger for an animal that a symbiont shields.
+#: The danger for an animal protected by a symbiont.
 GUARDED: Final = 0.01
 
-#: The traits that leave less of the danger of an attack.
+#: Traits that reduce the danger of an attack.
 ANSWERING: Final = [number for number in range(64) if DANGER[number] < 1.0]
 ANSWER_MASK: Final[int] = sum(1 << number for number in ANSWERING)
 
-#: What is left of the danger for a shy animal that can get away from the first attack.
+#: The remaining danger for a shy animal that can escape the first attack.
 SHY_AND_AWAY: Final = 0.6
 SHY: Final = 1 << t.SHY
 GETAWAYS: Final = (
     1 << t.TAIL_LOSS | 1 << t.INK_CLOUD | 1 << t.SHELL | 1 << t.RUNNING | 1 << t.MIMICRY
 )
 
-#: What is left of the danger where the herd is as large as the pack.
+#: The remaining danger where the herd is as large as the pack.
 IN_THE_HERD: Final = 0.15
 HERDING: Final = 1 << t.HERDING
 
 
 @mypyc_attr(acyclic=True)
 class Dangers:
-    """The hunters and the hunted of a table, as one seat sees them."""
+    """Hunters and prey at a table, as one seat sees them."""
 
     __slots__ = ("choices", "hunters", "sight", "unseen")
 

@@ -1,7 +1,7 @@
-"""What the evaluation of The Origin of Species looks at: for each player a row of numbers.
+"""The features for evaluating The Origin of Species: a row of numbers for each player.
 
-Rows are taken where a turn (or a round) begins.  `stage` says how much of the game is to come, so
-that the weights can say what a thing is worth early and late.
+Rows are taken at the start of a turn (or round).  `stage` says how much of the game is left, so
+that the weights can differ early and late.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from tangledbank.evolution.state import YELLOW, State
 from tangledbank.evolution.traits import names as t
 from tangledbank.native import i64
 
-#: What is counted of a player in the game of evolution, before the traits one by one.
+#: The features of a player, before those of single traits.
 TABLE: Final = ["points", "animals", "hand", "need", "fat", "exposed", "prey", "first"]
 EVOLUTION: Final[list[str]] = TABLE + t.NAMES
 POINTS: Final = 0
@@ -26,14 +26,14 @@ PREY: Final = 6
 FIRST: Final = 7
 TRAITS: Final = 8
 
-#: More turns than this are as good as many.
+#: More turns than this count as many.
 FAR: Final = 4.0
 
 SYMBIOSIS: Final = 1 << t.SYMBIOSIS
 
 
 def stage_of(game: Game) -> float:
-    """How much of the game is to come: 0 at its end, about 1 for a turn."""
+    """How much of the game is left: 0 at its end, about 1 for a turn."""
     s = game.state
     due = len(s.players)
     for one in s.players:
@@ -42,7 +42,7 @@ def stage_of(game: Game) -> float:
 
 
 def animal_counts(s: State) -> list[list[int]]:
-    """All that a row has of a player is counted, so whole numbers will do."""
+    """All features are counts, so whole numbers are enough."""
     rows: list[list[int]] = []
     for player in s.players:
         row = [0] * (TRAITS + len(t.NAMES))
@@ -69,7 +69,7 @@ def animal_counts(s: State) -> list[list[int]]:
 
 
 def count_prey(s: State, rows: list[list[int]]) -> None:
-    """Who could hunt whom: how many of one's own are exposed, how many of others' in reach."""
+    """Who could hunt whom: how many own animals are exposed, and how many others in reach."""
     for player in s.players:
         for hunter in player.animals:
             mask: i64 = hunter.mask

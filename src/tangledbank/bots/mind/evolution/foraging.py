@@ -1,4 +1,4 @@
-"""What food is worth: which animals can be brought through the turn, and what each token does."""
+"""What food is worth: which animals can survive the turn, and what each token does."""
 
 from typing import Final
 
@@ -15,16 +15,16 @@ HIBERNATION: Final = 1 << t.HIBERNATION
 BURROWING: Final = 1 << t.BURROWING
 VIVIPAROUS: Final = 1 << t.VIVIPAROUS
 
-#: A token laid by as fat is a token of some later turn.
+#: A token stored as fat is a token in some later turn.
 FAT: Final = 0.6
 
-#: What a token is worth to an animal that can sleep or burn fat instead.
+#: The value of a token to an animal that can sleep or burn fat instead.
 SPARED: Final = 0.45
 
 
 @mypyc_attr(acyclic=True)
 class Foraging:
-    """The food of a feeding phase as seen by one seat."""
+    """The food of a feeding phase, as one seat sees it."""
 
     __slots__ = ("_eaters", "_planned", "denials", "sight")
 
@@ -60,7 +60,7 @@ class Foraging:
         return not self.sight.last or self.sight.rules.hibernation_in_last_turn
 
     def cost(self, beast: Beast) -> i64:
-        """The tokens it must still be given to live: what it can sleep or burn through is free."""
+        """The tokens it still needs to live, without what sleep or fat can replace."""
         cost: i64 = beast.cost
         if cost < 0:
             cost = beast.missing - beast.fat
@@ -70,14 +70,14 @@ class Foraging:
         return cost
 
     def savable(self, beast: Beast) -> bool:
-        """Can this animal of mine be brought through?"""
+        """Can this animal of mine survive?"""
         if not self._planned:
             self._planned = True
             self.plan()
         return beast.savable
 
     def plan(self) -> None:
-        """My animals that can be brought through, the most worth for each token first."""
+        """My animals that can survive, those worth the most per token first."""
         sight = self.sight
         for location, food in enumerate(sight.s.food):
             links: i64 = 0  # pair traits that feed
@@ -92,7 +92,7 @@ class Foraging:
                                 links += 1
                 if beast.poisoned:
                     continue
-                # Insertion by worth for each token.
+                # Insertion by worth per token.
                 cost: i64 = self.cost(beast)
                 rate = sight.worth(beast) / float(cost if cost > 1 else 1)
                 beast.rate = rate
@@ -111,7 +111,7 @@ class Foraging:
                     beast.savable = True
 
     def hope(self, beast: Beast) -> float:
-        """How likely this animal is to live through the turn if nobody eats it."""
+        """How likely this animal is to survive the turn if nobody eats it."""
         if beast.poisoned:
             return 0.0
         if beast.fed:
@@ -127,7 +127,7 @@ class Foraging:
     # What tokens are worth
 
     def token(self, beast: Beast) -> float:
-        """What one token is worth to a hungry animal of mine."""
+        """The value of one token to a hungry animal of mine."""
         if beast.token < 0.0:
             beast.token = self.token_worth(beast)
         return beast.token
@@ -143,12 +143,12 @@ class Foraging:
             return 0.05 * sight.worth(beast) / float(cost)
         value = sight.worth(beast) / float(cost)
         if sight.threatened(beast):
-            # Once fed, a burrowing animal is out of reach; the others may be fed in vain.
+            # Once fed, a burrowing animal is out of reach; others may be fed and then eaten.
             value *= 1.3 if beast.mask & BURROWING else 0.85
         return value
 
     def meal(self, beast: Beast, tokens: i64) -> float:
-        """What so many tokens at once are worth to an animal of mine."""
+        """The value of several tokens at once to an animal of mine."""
         if beast.asleep:
             return 0.0
         missing: i64 = beast.missing
@@ -163,7 +163,7 @@ class Foraging:
             if eaten >= cost and cost > 0:
                 hope = self.hope(beast)
                 if 0.0 < hope < 1.0:
-                    # Given up, and saved by this meal all the same.
+                    # It was given up, but this meal saves it.
                     brings = self.sight.worth(beast) * (1.0 - hope)
             if eaten >= missing and beast.mask & VIVIPAROUS and not self.sight.last:
                 brings += 1.5  # it will give birth
@@ -172,7 +172,7 @@ class Foraging:
         return brings
 
     def feast(self, beast: Beast, tokens: int) -> float:
-        """What one or two blue tokens bring, which several actions may ask."""
+        """The value of one or two blue tokens, which several actions may ask for."""
         if tokens == 1:
             if beast.feast_of_one < 0.0:
                 beast.feast_of_one = self.shared_feast(beast, 1, False)
@@ -182,10 +182,10 @@ class Foraging:
         return beast.feast_of_two
 
     def shared_feast(self, beast: Beast, tokens: int, red: bool) -> float:
-        """What these tokens bring to all my animals, with what the pair traits make of them."""
+        """The value of these tokens to all my animals, including what pair traits pass on."""
         sight = self.sight
         if not beast.feeds:
-            # The commonest case without any bookkeeping.
+            # The most common case, without any bookkeeping.
             if beast.guarded and sight.blocked(beast):
                 return 0.0
             room: int = beast.room
@@ -233,11 +233,11 @@ class Foraging:
         return worth
 
     def forget_rivals(self) -> None:
-        """Judge by what food does for my own animals alone."""
+        """Judge only by what food does for my own animals."""
         self.denials = [0.0] * len(self.sight.s.food)
 
     def denial(self, location: int) -> float:
-        """What it is worth that a red token is not there for the others."""
+        """The value of keeping a red token from the others."""
         if not self.denials:
             self.denials = self.scarcity()
         return self.denials[location]
@@ -259,7 +259,7 @@ class Foraging:
                         worth[location] += (0.3 if scarce else 0.05) * sight.harm(player.seat)
         return worth
 
-    # The actions of a go, but for attacks
+    # The actions of a go, except attacks
 
     def act(self, action: Action) -> float:
         verb = action.verb
@@ -289,17 +289,17 @@ class Foraging:
             return self.migrate(action)
         if verb == v.RECOMBINE:
             return -0.3
-        return USES[verb]  # to pass or end is worth nothing
+        return USES[verb]  # passing or ending is worth nothing
 
     def burn(self, action: Action) -> float:
-        """Fat is burnt when nothing else feeds the animal, and just as much as it needs."""
+        """Burn fat when nothing else feeds the animal, and only as much as it needs."""
         beast = self.sight.beast(action.a)
         if action.b != beast.missing or self.sight.supply(beast) > 0 or beast.poisoned:
             return -1.0
         return self.sight.worth(beast)
 
     def graze(self, beast: Beast) -> float:
-        """Destroy food only if mine is safe, and somebody else goes hungry for it."""
+        """Destroy food only if mine is safe and somebody else goes hungry."""
         location = beast.location
         mine = 0
         for one in self.sight.mine:
@@ -319,7 +319,7 @@ class Foraging:
         return gained + sight.harm(victim.seat) * loss
 
     def sleep(self, beast: Beast) -> float:
-        """Sleep when there is nothing left to eat, or to let the one that waits for it eat."""
+        """Sleep when there is nothing left to eat, or so that an animal waiting for it can eat."""
         sight = self.sight
         if beast.poisoned:
             return -1.0
@@ -334,7 +334,7 @@ class Foraging:
         return 2.0 if waits and short else -0.1
 
     def shed(self, action: Action) -> float:
-        """Give up a trait for a token: worth while if the animal lives by it."""
+        """Give up a trait for a token: worthwhile if that keeps the animal alive."""
         beast = self.sight.beast(action.a)
         gained = self.feast(beast, 1)
         if self.sight.supply(beast) > 0 or beast.missing != 1:
@@ -342,7 +342,7 @@ class Foraging:
         return gained - 1.6
 
     def migrate(self, action: Action) -> float:
-        """Go where there is food if there is none here, and nothing can be taken elsewhere."""
+        """Go where there is food if there is none here and nothing else can be taken."""
         sight = self.sight
         beast = sight.beast(action.a)
         if beast.missing == 0 or beast.poisoned or sight.supply(beast) > 0:

@@ -1,4 +1,4 @@
-"""How many goes it will take to feed a herd in the coming turn, and how many there will be."""
+"""Forecasts how many goes a herd needs in the coming turn, and how many there will be."""
 
 from typing import Final
 
@@ -27,10 +27,10 @@ WARM_BLOODED: Final = 1 << t.WARM_BLOODED
 #: What a hunter with prey in reach can expect to eat by hunting.
 BY_HUNTING: Final = 1.4
 
-#: Hunger below this is as good as stilled: it comes of expectations, not of tokens.
+#: Hunger below this counts as none: it comes from expectations, not from tokens.
 STILLED: Final = 0.35
 
-#: A token that Communication takes from the supply is one that a later go does not find there.
+#: A token that Communication takes from the supply is missing for a later go.
 CALLED: Final = 0.5
 
 
@@ -40,7 +40,7 @@ ADDED: Final = 2.0
 
 @mypyc_attr(acyclic=True)
 class Forecast:
-    """The food of the coming turn in one location, as one seat can expect it."""
+    """The food of the coming turn in one location, as one seat expects it."""
 
     __slots__ = (
         "called",
@@ -75,7 +75,7 @@ class Forecast:
                 continue
             self.refs.append(beast.ref)
             self.hunger.append(self.expected_hunger(beast))
-        #: The pair traits that feed: which it is, and the places of its two.
+        #: The feeding pair traits: which one, and the indices of its two animals.
         self.traits: list[int] = []
         self.ones: list[int] = []
         self.others: list[int] = []
@@ -88,20 +88,20 @@ class Forecast:
                     self.ones.append(one)
                     self.others.append(other)
         self.known: dict[int, float] = {}
-        #: Room for `meal` to work in.
+        #: Working memory for `meal`.
         self.queue: list[int] = [0] * len(self.hunger)
         self.called = 0
         self.spare: float = self.share - self.goes(self.hunger[:])
 
     def place(self, ref: int) -> int:
-        """Where an animal of mine stands in the lists; -1 if it lives elsewhere."""
+        """The index of an animal of mine in the lists; -1 if it lives elsewhere."""
         for place, one in enumerate(self.refs):
             if one == ref:
                 return place
         return -1
 
     def expected_share(self) -> float:
-        """My goes at the supply: a fair part of it, and what the others will not need."""
+        """My goes at the supply: a fair share, and what the others will not need."""
         sight = self.sight
         seats = sight.seats
         supply = 3.5 * DICE[seats - FEWEST] + EXTRA[seats - FEWEST]
@@ -118,7 +118,7 @@ class Forecast:
         return max(fair, supply - others) + first
 
     def share_of_location(self) -> float:
-        """The same where every location has a supply of its own."""
+        """The same if every location has its own supply."""
         sight = self.sight
         supply = supply_of(self.location, sight.seats)
         present = 1
@@ -134,7 +134,7 @@ class Forecast:
             if player.seat != sight.seat:
                 if need > 0.0:
                     present += 1
-                # Of the cards they will play some come here.
+                # Some of the cards they will play come here.
                 needs.append(need + 0.25 * min(2, len(player.hand)))
         self.present = present
         fair = supply / present
@@ -145,7 +145,7 @@ class Forecast:
         return max(fair, supply - others) + first
 
     def expected_hunger(self, beast: Beast) -> float:
-        """The tokens it will have to be fed, after what it finds for itself."""
+        """The tokens it needs from me, after what it finds for itself."""
         sight = self.sight
         need = float(beast.need) - 0.9 * float(beast.fat)
         mask: i64 = beast.mask
@@ -174,7 +174,7 @@ class Forecast:
         """How many goes it takes until nobody in this herd is hungry; empties the list."""
         goes = 0.0
         if not self.traits:
-            # Nobody passes food on: a go for each token.
+            # Nobody passes food on: one go per token.
             for need in hunger:
                 if need > STILLED:
                     goes += 1.0
@@ -189,7 +189,7 @@ class Forecast:
             for place, need in enumerate(hunger):
                 if need > STILLED:
                     fed: i64 = self.meal(place, hunger)
-                    # A go begins with the animal from which most food is passed on.
+                    # A go begins with the animal that passes on the most food.
                     if how_many(fed) > most:
                         most = how_many(fed)
                         best = fed
@@ -202,9 +202,9 @@ class Forecast:
                     hunger[place] -= 1.0
 
     def meal(self, first: i64, hunger: list[float]) -> i64:
-        """Who eats when the first takes a red token, as a set of places.
+        """Which animals eat when the first takes a red token, as a set of indices.
 
-        `called` tells how many more the supply loses.
+        `called` counts how many more tokens the supply loses.
         """
         reds: i64 = bit(first)
         fed: i64 = reds
@@ -239,7 +239,7 @@ class Forecast:
         return fed
 
     def spare_with(self, ref: int, need: int) -> float:
-        """The goes to spare if this animal needs so much more."""
+        """The spare goes if this animal needs this much more."""
         key = ref << 4 | need
         found = self.known.get(key)
         if found is None:
@@ -254,7 +254,7 @@ class Forecast:
         return found
 
     def saved_by(self, trait: int, one: int, other: int) -> float:
-        """The goes that a pair trait between these two would save."""
+        """The goes saved by a pair trait between these two."""
         key = 1 << 40 | trait << 24 | one << 12 | other
         found = self.known.get(key)
         if found is None:
@@ -270,7 +270,7 @@ class Forecast:
 
 
 def supply_of(location: int, seats: int) -> float:
-    """The tokens to be expected in a location of the continents."""
+    """The expected tokens in a location of Continents."""
     table = seats - FEWEST
     if location == OCEAN:
         return float(OCEAN_FOOD[table])

@@ -1,7 +1,7 @@
-"""Which card to play: more animals as long as they can be fed, traits where they do most good.
+"""Which card to play: more animals while they can be fed, traits where they help most.
 
-A card on the table can be lost; one in the hand cannot, and is played for its point in the last
-turn.  So a card is played before that only if it does something.
+A card on the table can be lost; one in the hand cannot, and it can be played for its point in the
+last turn.  So a card is played earlier only if it helps.
 """
 
 from typing import Final
@@ -21,11 +21,11 @@ from tangledbank.native import i64, mypyc_attr
 
 NEOPLASIA: Final = 1 << t.NEOPLASIA
 
-#: How surely Neoplasia kills an animal with so many cards before the game is over.
+#: How likely Neoplasia is to kill an animal with this many cards before the game ends.
 DEADLY: Final = [0.85, 0.85, 0.55, 0.4, 0.3]
 
 
-#: No action is worth so little.
+#: Lower than the value of any action.
 NEVER: Final = -1e9
 
 
@@ -42,7 +42,7 @@ class Growth(Judge):
         self.forecasts: list[Forecast] = []
         for location in range(len(sight.s.food)):
             self.forecasts.append(Forecast(sight, location))
-        #: What a trait in its place was judged to be worth, whichever card it is on.
+        #: The judged value of a trait in its place, whichever card it is on.
         self.judged: dict[int, float] = {}
 
     def judge(self, action: Action) -> float:
@@ -61,7 +61,7 @@ class Growth(Judge):
     # The herd and its food
 
     def need_cost(self, beast: Beast, need: int) -> float:
-        """What more need of an animal costs: those that may go hungry for it."""
+        """The cost of an animal's higher need: others may go hungry."""
         if need == 0:
             return 0.0
         forecast = self.forecasts[beast.location]
@@ -69,7 +69,7 @@ class Growth(Judge):
         return 3.0 * (fed(spare) - fed(forecast.spare_with(beast.ref, need))) + 0.15 * need
 
     def plenty(self, location: int) -> float:
-        """How likely all of mine that live there are fed."""
+        """How likely all my animals there are to be fed."""
         return fed(self.forecasts[location].spare)
 
     # Hunters and prey
@@ -84,7 +84,7 @@ class Growth(Judge):
         return beast.risk
 
     def alive(self, beast: Beast) -> float:
-        """How likely an animal of mine is to live through the turn."""
+        """How likely an animal of mine is to survive the turn."""
         if beast.alive < 0.0:
             if beast.mask & NEOPLASIA and left_to_live(beast) <= 1:
                 beast.alive = 0.05
@@ -130,12 +130,12 @@ class Growth(Judge):
                 return saved - cost
             helps = 0.3 * helps + 0.2
         if self.sight.last:
-            # Whatever is not on the table now will never score.
+            # Cards that are not on the table now will never score.
             return (1.0 + need) * alive - cost + 0.1 * helps
         return helps - cost - (1.0 - alive) * 0.6
 
     def helps(self, beast: Beast, trait: int) -> float:
-        """What this trait does for this animal, points apart."""
+        """What this trait does for this animal, besides points."""
         traits: i64 = beast.mask | bit(trait)
         worth = self.sight.worth(beast)
         saved = self.risk_of(beast) - self.danger_of(beast, traits)
@@ -154,7 +154,7 @@ class Growth(Judge):
         return helps
 
     def hunters(self) -> int:
-        """How many hunters there are on the table."""
+        """How many hunters are on the table."""
         count = 0
         for player in self.sight.s.players:
             for animal in player.animals:
@@ -164,9 +164,9 @@ class Growth(Judge):
         return count
 
     def probed(self, beast: Beast, trait: int) -> float:
-        """What a trait that we know nothing of does against the hunters there are.
+        """What an unknown trait does against the hunters on the table.
 
-        The engine is asked who could attack this animal with the trait and without it.
+        It asks the engine who could attack this animal with the trait and without it.
         """
         before = self.attackers(beast)
         if before == 0:
@@ -194,7 +194,7 @@ class Growth(Judge):
         return count
 
     def special(self, beast: Beast, trait: int) -> float:
-        """What a trait of the expansions does for this animal besides."""
+        """What else a trait of the expansions does for this animal."""
         if trait == t.INTELLECT or trait == t.AMBUSH:
             return 0.9 if beast.mask & HUNTERS else -0.3
         if trait == t.HERDING:
@@ -229,7 +229,7 @@ class Growth(Judge):
         return 3.0
 
     def dive(self, beast: Beast) -> float:
-        """With the continents Swimming takes an animal to the Ocean."""
+        """With Continents, Swimming takes an animal to the Ocean."""
         sight = self.sight
         here = beast.location
         swims: i64 = beast.mask | SWIMMING
@@ -239,7 +239,7 @@ class Growth(Judge):
         there = self.forecasts[OCEAN].spare
         food = fed(there - float(beast.need)) - fed(self.forecasts[here].spare)
         brings = saved * sight.worth(beast) * 1.5 + 2.0 * food
-        # Pairs are parted, unless the partner swims too.
+        # Pairs are separated, unless the partner swims too.
         brings -= 1.2 * len(beast.links)
         point = 1.0 if sight.rules.ocean_points or not sight.rules.ocean_drops_card else 0.0
         if sight.last:
@@ -247,7 +247,7 @@ class Growth(Judge):
         return brings + 0.3 * point - (1.0 - self.alive(beast)) * 0.6
 
     def hunt(self, prey: int) -> float:
-        """What it is worth to a hunter to have so many animals to choose from."""
+        """The value to a hunter of having this many animals to choose from."""
         if prey == 0:
             return 0.0
         hunters = 0
@@ -256,10 +256,10 @@ class Growth(Judge):
                 hunters += 1
         return (2.2 + 0.2 * min(prey, 4)) / (1 + 0.5 * hunters)
 
-    # What goes on others' animals
+    # Traits for rivals' animals
 
     def parasite(self, host: Beast, weight: float) -> float:
-        """A parasite starves its host, or feeds it points: the sooner it comes the better."""
+        """A parasite starves its host, or feeds it points: the sooner, the better."""
         sight = self.sight
         herd = len(sight.s.players[host.seat].animals)
         pressed = min(1.0, 0.25 + 0.1 * float(host.need) + 0.1 * herd)
@@ -270,7 +270,7 @@ class Growth(Judge):
         return weight * sight.harm(host.seat) * (pressed * sight.worth(host) * 0.6)
 
     def burden(self, host: Beast, trait: int) -> float:
-        """A trait that we know nothing of, on a rival's animal."""
+        """An unknown trait, on a rival's animal."""
         if self.sight.rules.needs[trait] > 0:
             return self.parasite(host, 1.0)
         return -self.sight.harm(host.seat) * USEFUL[trait]
@@ -286,7 +286,7 @@ class Growth(Judge):
         return self.sight.harm(host.seat) * kills * self.sight.worth(host)
 
     def newcomers(self, host: Beast) -> float:
-        """It is good for whoever bears it, as long as another turn comes."""
+        """It is good for its bearer, as long as another turn follows."""
         own = host.seat == self.sight.seat
         if self.sight.last:
             return 1.0 if own else -1.0
@@ -312,7 +312,7 @@ class Growth(Judge):
         return helps - (1.0 - alive) * 0.6
 
     def symbiosis(self, symbiont: Beast, guarded: Beast) -> float:
-        """The dear one is shielded; the symbiont should be one that is easily fed."""
+        """The valuable one is protected; the symbiont should be easy to feed."""
         if guarded.guarded or symbiont.guarded:
             return -0.5
         saved = self.dangers.danger(guarded.mask, guarded.location) - GUARDED
@@ -320,11 +320,11 @@ class Growth(Judge):
 
 
 def left_to_live(beast: Beast) -> int:
-    """For how many food phases there are cards for the Neoplasia of this animal to grow through."""
+    """How many food phases the Neoplasia of this animal takes to grow through its cards."""
     cards = beast.animal.cards
     return len(cards) - 1 - beast.animal.find(t.NEOPLASIA)
 
 
 def fed(spare: float) -> float:
-    """How likely everybody is fed if there are so many goes to spare."""
+    """How likely everybody is to be fed with this many spare goes."""
     return min(0.95, max(0.05, 0.6 + 0.3 * spare))

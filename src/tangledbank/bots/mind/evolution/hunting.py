@@ -18,19 +18,19 @@ CNIDOCYTES: Final = 1 << t.CNIDOCYTES
 POISONOUS: Final = 1 << t.POISONOUS
 SCAVENGER: Final = 1 << t.SCAVENGER
 
-#: Running is thrown at once: it costs nothing and leaves the other answers open.
+#: Run first: it costs nothing and leaves the other answers open.
 AT_ONCE: Final = 100.0
 
-#: What a token in the belly of a rival's hunter is worth to it.
+#: The value of a token to a rival's hunter.
 RIVAL_TOKEN: Final = 0.4
 
-#: Traits by which an animal gets away unharmed.
+#: Traits with which an animal escapes unharmed.
 ESCAPES: Final = 1 << t.INK_CLOUD | 1 << t.SHELL
 
 
 @mypyc_attr(acyclic=True)
 class Hunting:
-    """Attacks as seen by one seat: `foraging` says what food is worth to its animals."""
+    """Attacks as one seat sees them: `foraging` says what food is worth to its animals."""
 
     __slots__ = ("_scavengers", "foraging", "sight")
 
@@ -50,7 +50,7 @@ class Hunting:
         return self.profit(hunter, prey, [], ignored)
 
     def profit(self, hunter: Beast, prey: Beast, mimics: list[Beast], ignored: i64) -> float:
-        """What an attack brings me, if the prey's owner answers it as well as can be."""
+        """What an attack brings me, if the prey's owner answers in the best way."""
         sight = self.sight
         mask: i64 = prey.mask & ~ignored
         own = prey.seat == sight.seat
@@ -91,7 +91,7 @@ class Hunting:
         return brings + self.carrion(hunter.seat, prey)
 
     def carrion(self, seat: int, prey: Beast) -> float:
-        """What the kill brings to the scavenger that comes first, clockwise from the hunter."""
+        """What the kill brings the first scavenger, clockwise from the hunter."""
         sight = self.sight
         scavengers = self.scavengers()
         if not scavengers:
@@ -113,7 +113,7 @@ class Hunting:
         return 0.0
 
     def scavengers(self) -> list[Animal]:
-        """All that could eat of a kill."""
+        """All animals that could eat from a kill."""
         found = self._scavengers
         if found is None:
             found = []
@@ -128,7 +128,7 @@ class Hunting:
     # Answering
 
     def answer(self, action: Action, hunter: Beast, prey: Beast) -> float:
-        """What an answer to the present attack is worth to me, the owner of the prey."""
+        """The value of an answer to the current attack to me, the prey's owner."""
         verb = action.verb
         if verb == v.RUN:
             return AT_ONCE
@@ -168,14 +168,14 @@ class Hunting:
         return lost
 
     def fattens(self, hunter: Beast, tokens: int) -> float:
-        """What the hunter's food costs me; if it is my own hunter, I gain by it."""
+        """What the hunter's food costs me; if it is my own hunter, I gain."""
         if hunter.seat == self.sight.seat:
             return -self.foraging.feast(hunter, tokens)
         room: int = hunter.room
         return RIVAL_TOKEN * min(tokens, room) * self.sight.harm(hunter.seat)
 
     def card_loss(self, prey: Beast, trait: int, filled: bool = False) -> float:
-        """What one card of the prey is worth to it."""
+        """The value of one card to the prey."""
         need = self.sight.rules.needs[trait]
         points = 1.0 + need
         if self.sight.last:

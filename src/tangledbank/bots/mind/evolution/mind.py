@@ -1,4 +1,4 @@
-"""What bots think of The Origin of Species and its expansions."""
+"""How bots judge The Origin of Species and its expansions."""
 
 from itertools import combinations
 from typing import Final
@@ -26,7 +26,7 @@ class EvolutionMind(Mind):
         return judge_of(game, actions)
 
     def group(self, action: Action) -> int:
-        """Actions that differ only in the card that is spent are one to the search."""
+        """Actions that differ only in the card they spend count as one in the search."""
         verb = action.verb
         if verb == v.ANIMAL:
             return verb | action.b << 18 | action.c << 30
@@ -88,7 +88,7 @@ class EvolutionMind(Mind):
 
 
 def team_strengths(game: Game, strengths: list[float]) -> list[float]:
-    """Who wins together is as strong as both."""
+    """A team is as strong as both its players."""
     found = strengths[:]
     for team in teams(game.state):
         total = 0.0

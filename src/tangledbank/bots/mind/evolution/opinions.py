@@ -1,7 +1,7 @@
-"""What bots think of the traits, by number: each trait's file says it (see `Opinion`).
+"""The bots' opinions of the traits, by number; each trait's file gives its own (see `Opinion`).
 
-A trait that says nothing gets a fair guess from what it does, unless it is a printed one: for
-those the guesses are in the bots' own judgement.
+A trait without an opinion gets a fair guess from what it does, unless it is a printed one: the
+bots' own judgement covers those.
 """
 
 from typing import Final
@@ -13,22 +13,22 @@ from tangledbank.evolution.traits.names import PRINTED
 from tangledbank.evolution.traits.opinion import Opinion
 from tangledbank.evolution.traits.trait import ANSWERS, SHIELDS, TRAITS, Trait
 
-#: What a trait is good for that helps neither to hunt nor to hide, in a turn of its own.
+#: The value per turn of a trait that helps neither to hunt nor to hide.
 HELPS: Final[list[float]] = [0.0] * 64
-#: How much one would rather keep a card for this trait.
+#: How much better it is to keep a card for this trait.
 KEPT: Final[list[float]] = [0.5] * 64
-#: How much more than its point a trait is good for on an animal that lives on.
+#: How much more than its point a trait is worth on an animal that survives.
 USEFUL: Final[list[float]] = [0.0] * 64
-#: What is left of the danger of an attack for an animal with this trait.
+#: The remaining danger of an attack for an animal with this trait.
 DANGER: Final[list[float]] = [1.0] * 64
-#: By verb: what an action of a trait that nobody here knows is worth in a go.
+#: By verb: the value in a go of an unknown trait's action.
 USES: Final[list[float]] = [0.0] * VERB_LIMIT
-#: By verb: what is left of the danger after such an answer to an attack.
+#: By verb: the remaining danger after such an answer to an attack.
 LEFT: Final[list[float]] = [1.0] * VERB_LIMIT
 
 
 def guess(trait: Trait) -> Opinion:
-    """A fair guess at what an unknown trait is worth."""
+    """A fair guess of an unknown trait's value."""
     if trait.number < PRINTED:
         return Opinion()
     if trait.on_rivals:

@@ -1,4 +1,4 @@
-"""The judgement that fits what is being decided in The Origin of Species.
+"""Chooses the judgement for a decision in The Origin of Species.
 
 `growth` judges playing cards, `foraging` food, `hunting` attacks and the answers to them.
 """
@@ -42,8 +42,8 @@ class Go(Judge):
 def only_takes(sight: Sight, actions: list[Action]) -> bool:
     """Is the only question which of my animals gets the token?
 
-    Then what the others lose by it is the same for all, and need not be known; but a partner in
-    a team may lose more than I gain.
+    Then the others lose the same in every case, and that need not be known; but a partner in a team
+    may lose more than I gain.
     """
     if len(sight.s.food) > 1 or sight.rules.teams:
         return False
@@ -71,7 +71,7 @@ class Defence(Judge):
 
 @mypyc_attr(acyclic=True)
 class Gift(Judge):
-    """Who of mine gets what comes by a pair trait or a kill, and the small things between."""
+    """Which of my animals gets food from a pair trait or a kill, and other small decisions."""
 
     __slots__ = ("food", "hunting")
 
@@ -89,7 +89,7 @@ class Gift(Judge):
         if verb == v.ATTACK:  # out of an ambush
             return self.hunting.attack(action)
         if verb == v.REVEAL:
-            return 1.5  # an Anglerfish saves itself, and feeds
+            return 1.5  # an Anglerfish saves itself and feeds
         if verb == v.MIGRATE:
             return 0.1 * sight.s.food[action.b]
         if verb == v.HAND:
@@ -99,12 +99,12 @@ class Gift(Judge):
 
 @mypyc_attr(acyclic=True)
 class Reward(Judge):
-    """After the extinction: cards or points, and where a new beginning is made."""
+    """After the extinction: cards or points, and where to start afresh."""
 
     __slots__ = ("card",)
 
     def __init__(self, s: State) -> None:
-        # A card that can still be played brings more than a point.
+        # A card that can still be played is worth more than a point.
         self.card = 1.4 if s.deck and not s.last_turn else 0.0
 
     def judge(self, action: Action) -> float:

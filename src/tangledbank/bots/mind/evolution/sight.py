@@ -1,11 +1,10 @@
-"""What a bot reads on the table: the animals with all their traits, who can hunt whom, what an
-animal is worth, and who lives next to whom.
+"""The table as a bot sees it: animals and their traits, who can hunt whom, values, neighbours.
 
-It is read from a state, but only from what lies open in it; so a seat's judgement is the same in
-every world that the seat can imagine.
+It reads a state, but only what is open in it; so a seat's judgement is the same in every world that
+the seat can imagine.
 
-Playouts look at a table thousands of times a second, and most decisions concern few animals.
-So an animal is read when somebody asks for it, and what is judged of it is kept on its `Beast`.
+Playouts look at a table thousands of times a second, and most decisions concern few animals.  So an
+animal is read on demand, and judgements are cached on its `Beast`.
 """
 
 from typing import Final
@@ -20,7 +19,7 @@ from tangledbank.evolution.state import FEEDING, YELLOW, Animal, Link, Player, S
 from tangledbank.evolution.traits import names as t
 from tangledbank.native import i64, mypyc_attr
 
-#: What a surviving animal brings besides its points: about one more card each turn.
+#: The value of a surviving animal besides its points: about one more card each turn.
 FUTURE: Final = 1.6
 
 SWIMMING: Final = 1 << t.SWIMMING
@@ -41,7 +40,7 @@ UNKNOWN: Final = -1.0
 
 @mypyc_attr(acyclic=True)
 class Beast:
-    """An animal as a bot sees it, and what has been found out about it."""
+    """An animal as a bot sees it, with cached judgements."""
 
     __slots__ = (
         "alive",
@@ -93,9 +92,9 @@ class Beast:
         self.open_fat: i64 = open_fat
         #: How many tokens it could take in.
         self.room: i64 = 0 if asleep or animal.hidden else missing + open_fat
-        self.guarded = False  # a symbiont shields it, and must eat before it
+        self.guarded = False  # a symbiont protects it, and must eat first
         self.feeds = False  # it shares its food with another
-        # A pair card's point is shared between its two, so this counts halves.
+        # The two animals of a pair share its point, so this counts halves.
         halves: i64 = 4
         needs = s.rules.needs
         turn_tick: i64 = s.turn_tick
@@ -119,7 +118,7 @@ class Beast:
             for link in player.links:
                 if link.a == ref or link.b == ref:
                     if player.remains and player.animal(link.partner(ref)) is None:
-                        continue  # its partner is only remains
+                        continue  # only remains of its partner are left
                     if self.links is NO_LINKS:
                         self.links = [link]
                     else:
@@ -134,7 +133,7 @@ class Beast:
         self.fat: i64 = fat
         self.used: i64 = used
         self.tired: bool = tired
-        # What the judgements keep here.
+        # Caches of the judgements.
         self.savable = False
         self.rate = 0.0
         self.cost: i64 = -1
@@ -145,7 +144,7 @@ class Beast:
         self.alive: float = UNKNOWN
 
 
-#: Shared by all that have none, and never added to.
+#: Shared by all that have none; never add to it.
 NO_LINKS: Final[list[Link]] = []
 
 
@@ -178,7 +177,7 @@ class Sight:
         return found
 
     def beast(self, ref: i64) -> Beast:
-        """The living animal called `ref`."""
+        """The living animal with this `ref`."""
         for beast in self._known:
             if beast.ref == ref:
                 return beast
@@ -222,11 +221,11 @@ class Sight:
     # Hunting
 
     def can_attack(self, hunter: Animal, prey: Animal) -> bool:
-        """Could this hunter, with the traits it has, attack that animal?"""
+        """Could this hunter, with its traits, attack that animal?"""
         return not bars_target(self.s, hunter, prey, OPEN, NOTHING, QUICK)
 
     def hunters(self) -> list[Animal]:
-        """All that may still attack in this turn."""
+        """All that may still attack this turn."""
         found = self._hunters
         if found is None:
             found = []
@@ -239,7 +238,7 @@ class Sight:
         return found
 
     def mimics(self, prey: Beast) -> bool:
-        """Has its Mimicry a redirect left?"""
+        """Does its Mimicry have a redirect left?"""
         if prey.mask & MIMICRY == 0:
             return False
         limit = self.rules.mimicry
@@ -250,7 +249,7 @@ class Sight:
         return prey.used & MIMICRY == 0
 
     def threatened(self, prey: Beast) -> bool:
-        """Could a hunter of somebody else still attack this animal in this turn?"""
+        """Could somebody else's hunter still attack this animal this turn?"""
         for hunter in self.hunters():
             if hunter.ref >> 8 != prey.seat and self.can_attack(hunter, prey.animal):
                 return True
@@ -275,7 +274,7 @@ class Sight:
         return False
 
     def spent(self, link: Link) -> bool:
-        """Has this pair trait been used already in this round (or go)?"""
+        """Has this pair trait been used in this round (or go)?"""
         if self.s.phase != FEEDING:
             return False
         if self.rules.pairs_by_round:
@@ -288,7 +287,7 @@ class Sight:
 
 
 def hunted(s: State, hunter: Animal) -> bool:
-    """Has the card it hunts by been used in this turn?"""
+    """Has the card it hunts with been used this turn?"""
     for card in hunter.cards:
         if card.trait == t.CARNIVOROUS and card.stamp >= s.turn_tick:
             return True
@@ -296,7 +295,7 @@ def hunted(s: State, hunter: Animal) -> bool:
 
 
 def has_room(animal: Animal) -> bool:
-    """Could it take a token in?"""
+    """Could it receive a token?"""
     if animal.asleep or animal.hidden:
         return False
     return animal.red + animal.blue < animal.need or open_stores(animal) > 0
@@ -311,7 +310,7 @@ def missing_of(animal: Animal) -> int:
 
 
 def is_guarded(player: Player, ref: int) -> bool:
-    """Does a symbiont shield this animal?"""
+    """Does a symbiont protect this animal?"""
     for link in player.links:
         if link.trait == t.SYMBIOSIS and link.b == ref:
             if not player.remains or player.animal(link.a) is not None:
@@ -324,11 +323,11 @@ def partner(sight: Sight, link: Link, ref: int) -> Beast:
 
 
 def traits_reach(hunter: i64, prey: i64) -> bool:
-    """Could an animal with the one set of traits attack one with the other, where it lives?"""
+    """Could an animal with one set of traits attack one with the other, where it lives?"""
     barriers: i64 = 0
     if (hunter ^ prey) & SWIMMING:
         if hunter & SWIMMING:
-            return False  # the hunter's own limit, which no wit gets round
+            return False  # the hunter's own limit, which Intellect cannot overcome
         barriers += 1
     if prey & BIG and hunter & BIG == 0:
         barriers += 1
@@ -340,7 +339,7 @@ def traits_reach(hunter: i64, prey: i64) -> bool:
 
 
 def how_many(traits: i64) -> i64:
-    """How many traits there are in a set."""
+    """How many traits are in a set."""
     count: i64 = 0
     while traits:
         traits &= traits - 1

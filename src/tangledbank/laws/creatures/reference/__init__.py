@@ -1,8 +1,8 @@
-"""The game played a second time, straight from the clauses, to compare.
+"""A second implementation of the game, straight from the clauses, for comparison.
 
-A model follows a game from its first throw: it takes only the decisions that were made and what
-was thrown, keeps a table of its own, counts for itself how often things were done, and says who
-must be asked next and what the answers may be.  It asks nothing of the engine.
+A model follows a game from its first throw: it takes only the decisions and throws, keeps its own
+table and its own counts, and says who must be asked next and which answers are legal.  It uses
+nothing of the engine.
 """
 
 from tangledbank.laws.creatures.reference.follower import Follower, check

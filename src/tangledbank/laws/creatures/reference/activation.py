@@ -10,12 +10,12 @@ from tangledbank.laws.creatures.reference.uses import Once
 
 
 def offers(table: Table, creature: Creature) -> set[Action]:
-    """Everything that an awake creature may do now, activated before or by this (CREA-TURN-05)."""
+    """Everything an awake creature may do now, whether already activated or not (CREA-TURN-05)."""
     found = takes(table, creature) | uses_of_traits(table, creature)
     if may_transmute(creature):
         found.add(action(v.TRANSMUTE, creature.ref))
     found |= {action(v.ATTACK, creature.ref, one.ref) for one in targets(table, creature)}
-    found.add(action(v.SLEEP, creature.ref))  # CREA-SLEEP-01: always, if one likes
+    found.add(action(v.SLEEP, creature.ref))  # CREA-SLEEP-01: always allowed
     return found
 
 
@@ -67,7 +67,7 @@ def turned(kind: int, shown: int) -> int:
 
 
 def turns(creature: Creature) -> set[Action]:
-    """Any of its cards, but not into a trait that it has (CREA-METAMORPH-01, CREA-TURN-03)."""
+    """Any of its cards, but not into a trait it already has (CREA-METAMORPH-01, CREA-TURN-03)."""
     able = [one for one in creature.cards if turned(*one) not in creature.traits()]
     return {action(v.TURN, creature.ref, shown) for _, shown in able}
 

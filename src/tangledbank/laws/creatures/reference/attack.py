@@ -11,7 +11,7 @@ from tangledbank.laws.creatures.reference.uses import Once, Span
 def attack(table: Table, attacker: Creature, target: Creature) -> Course:
     table.uses.begin(Span.ATTACK)
     ready = guards(table, attacker, target)
-    if ready:  # once: who stands in is not asked again (CREA-PROTECTIVE-02)
+    if ready:  # once: the creature that steps in is not asked again (CREA-PROTECTIVE-02)
         if table.is_shadow(target):
             target = ready[0]  # CREA-SOLO-06
         else:
@@ -30,7 +30,7 @@ def attack(table: Table, attacker: Creature, target: Creature) -> Course:
 
 
 class Strikes:
-    """The attack traits one by one."""
+    """The attack traits, one by one."""
 
     def __init__(self, table: Table, attacker: Creature, target: Creature) -> None:
         self.table = table
@@ -44,13 +44,13 @@ class Strikes:
         return [one for one in ATTACK_TRAITS if one in own and uses.left(Once.ATTACK_TRAIT, one)]
 
     def objects(self, trait: int) -> list[int]:
-        """What it is used on: 1 + a trait for Fire-breathing, where there is one; else 0."""
+        """Its target: 1 + a trait for Fire-breathing, if there is one; else 0."""
         if trait == t.FIRE_BREATHING and self.target.cards:
             return [1 + shown for _, shown in self.target.cards]
         return [0]
 
     def as_asked(self) -> Course:
-        """At least one, some or all, in any order (CREA-ATK-03); one answer is not asked for."""
+        """At least one, some or all, in any order (CREA-ATK-03); a single answer is not asked."""
         while self.left():
             answers = {action(v.USE, one, on) for one in self.left() for on in self.objects(one)}
             if self.table.uses.any(Once.ATTACK_TRAIT):
@@ -64,7 +64,7 @@ class Strikes:
             self.apply(answer.a, answer.b)
 
     def all_of_them(self) -> None:
-        """The Shadow's; a choice card finds the trait that burns (CREA-SOLO-05)."""
+        """The Shadow's attack; a choice card picks the trait that burns (CREA-SOLO-05)."""
         for trait in self.left():
             objects = self.objects(trait)
             on = objects[0]

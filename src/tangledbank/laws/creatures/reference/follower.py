@@ -11,24 +11,24 @@ from tangledbank.laws.creatures.reference.table import Question, Table, Untrue
 from tangledbank.laws.creatures.reference.uses import Once
 from tangledbank.laws.position import difference
 
-#: What the laws of this package are called in a report.
+#: The names of this package's laws in a report.
 REFERENCE, FLOW, EFFECT, SCORE = "reference", "flow", "effect", "score"
 
 
 def check(game: Game) -> None:
-    """Play the game's history again, and compare where it stands."""
+    """Replay the game's history, and compare at the end."""
     Follower(game).check()
 
 
 class Follower:
-    """The model beside a game that began at its first throw."""
+    """The model beside a game that started at its first throw."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.table = Table(game.rules)
         self.course = play(self.table)
         self.question: Question | None = None
-        self.looked_at = 0  # so much of the history
+        self.looked_at = 0  # how much of the history it has followed
         self.go_on(None)
 
     def check(self) -> None:
@@ -49,7 +49,7 @@ class Follower:
         return LawBroken(law, f"by the clauses {why}", self.game)
 
     def go_on(self, decision: Action | None) -> None:
-        """Let the model go on to its next question, with what was thrown up to there."""
+        """Run the model to its next question, with the throws made so far."""
         history = self.game.history
         while self.looked_at < len(history):
             item = history[self.looked_at]
@@ -70,7 +70,7 @@ class Follower:
             raise self.fail(FLOW, f"nothing is thrown after {decision}")
 
     def check_asked(self) -> None:
-        """Nobody is passed over, nobody is asked for nothing, and the answers are the same."""
+        """Nobody is skipped, nobody is asked needlessly, and the answers are the same."""
         game = self.game
         asked = -1 if self.question is None else self.question.seat
         if asked != game.acting:
@@ -87,10 +87,10 @@ class Follower:
     def check_table(self) -> None:
         found = difference(as_modelled(self.table), as_played(self.game.state))
         if found:
-            raise self.fail(EFFECT, f"the table is otherwise at {found}")
+            raise self.fail(EFFECT, f"the table differs at {found}")
 
     def check_result(self) -> None:
-        """Who has won is who has the last token; the scores are the tokens (CREA-TRANS-02)."""
+        """The winner has the last token; the scores are the tokens (CREA-TRANS-02)."""
         game, table = self.game, self.table
         names = [*game.names, "Shadow"] if table.solo else game.names
         tokens = {names[player.seat]: player.tokens for player in table.players}
@@ -104,7 +104,7 @@ class Follower:
 
 
 def as_modelled(table: Table) -> dict[str, object]:
-    """The table of the second game, in the form in which the two are compared."""
+    """The model's table, in the form for comparison."""
     players = [
         as_player(
             player.hand,

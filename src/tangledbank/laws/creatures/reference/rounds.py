@@ -62,7 +62,7 @@ def play_round(table: Table) -> Course:
 
 
 def exchange(table: Table, player: Player) -> Course:
-    """All or nothing, once (CREA-RND-01); an empty hand leaves nothing to decide."""
+    """All or nothing, once (CREA-RND-01); with an empty hand there is nothing to decide."""
     if not player.hand:
         return
     answer = yield Question(player.seat, frozenset({action(v.KEEP), action(v.EXCHANGE)}))
@@ -74,7 +74,7 @@ def exchange(table: Table, player: Player) -> Course:
 
 
 def is_over(table: Table) -> bool:
-    """Does everybody sleep?  (CREA-RND-03; the Shadow does not count, CREA-SOLO-02)"""
+    """Is everybody asleep?  (CREA-RND-03; the Shadow does not count, CREA-SOLO-02)"""
     counting = [player for player in table.players if player is not table.shadow]
     return all(
         not player.awake() and (player.creatures or player.seat in table.moved)

@@ -28,12 +28,12 @@ def shadow_turn(table: Table, shadow: Player) -> Course:
         target = aim(table, creature)  # D
     if target is not None:
         yield from attack(table, creature, target)
-    if tired:  # E: else it stays awake, if it did not attack
+    if tired:  # E: otherwise it stays awake, if it did not attack
         creature.asleep = True
 
 
 def create(table: Table, shadow: Player) -> None:
-    """If all sleep, or there is none, the top card becomes a new one, rightmost."""
+    """If all sleep, or there are none, the top card becomes a new one, on the right."""
     if not shadow.awake():
         card = table.top_card()
         if card is not None:
@@ -41,7 +41,7 @@ def create(table: Table, shadow: Player) -> None:
 
 
 def grow(table: Table, shadow: Player, creature: Creature) -> int:
-    """Open the top card; the trait that the activated creature itself received, or -1."""
+    """Open the top card; returns the trait that the activated creature itself received, or -1."""
     card = table.top_card()
     if card is None:  # CREA-END-02
         return -1
@@ -56,7 +56,7 @@ def grow(table: Table, shadow: Player, creature: Creature) -> int:
 
 
 def annoy(table: Table, shadow: Player, creature: Creature) -> bool:
-    """Wake one of its own, picked by a choice card among several; does its user sleep later?"""
+    """Wake one of its own, by choice card among several; will the waker sleep later?"""
     asleep = [one for one in shadow.creatures if one.asleep]
     may = t.ANNOYING in creature.working() and table.uses.left(Once.WAKE, creature.ref)
     if not asleep or not may:
@@ -68,7 +68,7 @@ def annoy(table: Table, shadow: Player, creature: Creature) -> bool:
 
 
 def aim(table: Table, creature: Creature) -> Creature | None:
-    """A creature of the player's by choice card, if the attack is allowed and would succeed."""
+    """A player's creature, picked by choice card, if the attack is allowed and would succeed."""
     attacks = [trait for trait in ATTACK_TRAITS if trait in creature.working()]
     theirs = table.players[0].creatures
     if not attacks or not theirs:
@@ -82,7 +82,7 @@ def aim(table: Table, creature: Creature) -> Creature | None:
 
 
 def take_energy(table: Table, creature: Creature) -> bool:
-    """One energy, from the part that the option `shadow_takes_first` names if both have some."""
+    """Take one energy, from the part named by `shadow_takes_first` if both have some."""
     printed = table.every_source[table.source].trait
     parts: list[tuple[int, int]] = []
     if table.lower:

@@ -1,4 +1,4 @@
-"""The model's own table: what lies where."""
+"""The model's own table."""
 
 from collections import deque
 from collections.abc import Generator
@@ -16,7 +16,7 @@ CHOICE_CARDS = 7  # CREA-SOLO-04
 
 @dataclass
 class Creature:
-    """A creature: its name, the card it is made of, and its trait cards, the uppermost first."""
+    """A creature: its name, its card, and its trait cards, the top one first."""
 
     ref: int
     card: int
@@ -30,7 +30,7 @@ class Creature:
         return self.ref >> 8
 
     def traits(self) -> set[int]:
-        """All that its cards show; switched off they still lie there (CREA-SCARY-02)."""
+        """All traits its cards show; switched-off ones are still there (CREA-SCARY-02)."""
         return {trait for _, trait in self.cards}
 
     def working(self) -> set[int]:
@@ -65,31 +65,31 @@ class Player:
 
 @dataclass(frozen=True)
 class Question:
-    """Somebody must decide, and these are the answers."""
+    """A pending decision and its possible answers."""
 
     seat: int
     answers: frozenset[Action]
 
 
-#: A stretch of the game: it asks, is told the answers, and goes on.
+#: A part of the game as a generator: it asks, receives the answers, and continues.
 Course = Generator[Question, Action, None]
 
 
 class Untrue(Exception):
-    """The game cannot have gone so by the clauses."""
+    """The game cannot have gone like this by the clauses."""
 
 
 class Won(Exception):
-    """Somebody has all the tokens that are needed."""
+    """Somebody has all the tokens they need."""
 
 
 class Table:
-    """Everything on the table, and the throws that were made but not yet looked at."""
+    """Everything on the table, and the throws that were made but not used yet."""
 
     def __init__(self, rules: Rules) -> None:
         self.options = rules.options
         self.solo = rules.seats == 1
-        # The Shadow has a place, but no seat (CREA-SOLO-01).
+        # The Shadow takes part, but has no seat (CREA-SOLO-01).
         self.players = [Player(seat) for seat in range(2 if self.solo else rules.seats)]
         self.shadow = self.players[1] if self.solo else None
         self.deck = list(rules.bestiary.deck.sorted_cards)  # the top card is the last
@@ -103,7 +103,7 @@ class Table:
         self.round = 0
         self.first = 0
         self.active = -1
-        self.moved: set[int] = set()  # who has had a turn in this round
+        self.moved: set[int] = set()  # the players who have had a turn in this round
         self.winner = -1
         self.uses = Uses()
         self.throws: deque[Outcome] = deque()
@@ -134,7 +134,7 @@ class Table:
         return outcome.values
 
     def top_card(self) -> int | None:
-        """Take the top card; the discard is shuffled when the deck is out (CREA-END-02)."""
+        """Take the top card; the discard is shuffled when the deck is empty (CREA-END-02)."""
         if not self.deck and self.discard:
             cards = sorted(self.discard)
             self.deck = [cards[place] for place in self.thrown("shuffle", len(cards))]
@@ -148,7 +148,7 @@ class Table:
                 player.hand.append(card)
 
     def choose(self, count: int) -> int:
-        """Open a choice card and count with it, going round at the end (CREA-SOLO-04)."""
+        """Open a choice card and count with it, wrapping around at the end (CREA-SOLO-04)."""
         if not self.choice:
             self.shuffle_choice()
         return (self.choice.pop() - 1) % count

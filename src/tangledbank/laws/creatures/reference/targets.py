@@ -1,4 +1,4 @@
-"""What may be attacked, and who may stand in."""
+"""Which creatures may be attacked, and which may step in."""
 
 from tangledbank.creatures.traits import names as t
 from tangledbank.laws.creatures.reference.table import Creature, Table
@@ -23,7 +23,7 @@ def may_attack(table: Table, attacker: Creature, target: Creature) -> bool:
 
 
 def targets(table: Table, attacker: Creature) -> list[Creature]:
-    """Anybody's, one's own too (CREA-ATK-01)."""
+    """Any creature, including the player's own (CREA-ATK-01)."""
     return [one for one in table.everybody() if may_attack(table, attacker, one)]
 
 

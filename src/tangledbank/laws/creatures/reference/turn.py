@@ -19,10 +19,10 @@ from tangledbank.laws.creatures.reference.uses import Once, Span
 
 ACTIONS = (v.TAKE, v.TRANSMUTE, v.ATTACK, v.SLEEP)
 
-#: The trait that each verb of an activation uses.
+#: The trait used by each verb of an activation.
 TRAIT_OF = {v.TURN: t.METAMORPH, v.SCARE: t.SCARY, v.WAKE: t.ANNOYING, v.GIVE: t.GENEROUS}
 
-#: What ending the turn without an activation is, when all sleep (CREA-TURN-04).
+#: Ending the turn without an activation, when all sleep (CREA-TURN-04).
 END = action(v.END)
 
 
@@ -50,7 +50,7 @@ def turn(table: Table, player: Player) -> Course:
 
 
 def before_activation(table: Table, player: Player) -> set[Action]:
-    """The steps in their order: nobody goes back to an earlier one."""
+    """The steps in order: nobody goes back to an earlier one."""
     found: set[Action] = set()
     if table.uses.left(Once.ADD):
         if table.uses.left(Once.CREATE):
@@ -63,14 +63,14 @@ def before_activation(table: Table, player: Player) -> set[Action]:
 
 
 def additions(creature: Creature, hand: list[int]) -> set[Action]:
-    """Either trait of a card (CREA-TURN-02), but none that it has (CREA-TURN-03)."""
+    """Either trait of a card (CREA-TURN-02), except one it already has (CREA-TURN-03)."""
     sides = {(card, trait) for card in hand for trait in (card >> 6, card & 63)}
     fresh = [side for side in sides if side[1] not in creature.traits()]
     return {action(v.ADD, card, trait, creature.ref) for card, trait in fresh}
 
 
 def activation(table: Table, creature: Creature, answer: Action) -> Course:
-    """From the first thing that the activated creature does to its action (CREA-TURN-05)."""
+    """From the activated creature's first deed to its action (CREA-TURN-05)."""
     tired = False
     while answer.verb not in ACTIONS:
         use_trait(table, creature, answer)
@@ -107,7 +107,7 @@ def use_trait(table: Table, creature: Creature, answer: Action) -> None:
         table.here(answer.b).energy += 1
 
 
-# What players and the Shadow have in common
+# Shared by players and the Shadow
 
 
 def take(table: Table, creature: Creature, lower: int, upper: int) -> None:
@@ -139,7 +139,7 @@ def shed(table: Table, creature: Creature, trait: int) -> None:
 
 
 def transmute(table: Table, creature: Creature) -> None:
-    """Its cards are discarded, its owner has a token (CREA-TRANS-01), perhaps the last."""
+    """Its cards are discarded, and its owner gets a token (CREA-TRANS-01), perhaps the last."""
     owner = table.players[creature.seat]
     owner.creatures.remove(creature)
     table.discard += [creature.card, *(kind for kind, _ in creature.cards)]

@@ -1,10 +1,10 @@
-"""How often a thing may be done: what the clauses count, and the counts."""
+"""How often a thing may be done: the limits in the clauses, and the counts."""
 
 from enum import Enum
 
 
 class Span(Enum):
-    """Within what a use is counted; one that begins ends the shorter ones in it."""
+    """The period in which a use is counted; when one begins, the shorter ones in it end."""
 
     ROUND = 0
     TURN = 1
@@ -12,7 +12,7 @@ class Span(Enum):
 
 
 class Once(Enum):
-    """What is done once at the most, and within what."""
+    """What is done at most once, and in which period."""
 
     WAKE = "each creature wakes another, CREA-ANNOYING-03", Span.ROUND
     CREATE = "CREA-TURN-01", Span.TURN
@@ -31,7 +31,7 @@ class Uses:
         self.done = {use for use in self.done if use[0].value[1].value < span.value}
 
     def note(self, once: Once, which: int = 0) -> None:
-        """It was done: by this creature or with this trait, where each has its own count."""
+        """Record a use: by this creature or with this trait, if each has its own count."""
         self.done.add((once, which))
 
     def left(self, once: Once, which: int = 0) -> bool:

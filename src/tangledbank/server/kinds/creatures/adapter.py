@@ -2,6 +2,7 @@
 
 from tangledbank.core import game as core
 from tangledbank.core.event import Event
+from tangledbank.core.kind import Kind
 from tangledbank.core.phrase import Phrase
 from tangledbank.creatures import verbs as v
 from tangledbank.creatures.cards import card_name
@@ -9,8 +10,8 @@ from tangledbank.creatures.events import EVENTS
 from tangledbank.creatures.game import Game
 from tangledbank.creatures.names import creature_name
 from tangledbank.creatures.sentences import phrase, seen
+from tangledbank.server.kinds.adapter import ServerAdapter
 from tangledbank.server.kinds.creatures import catalogue
-from tangledbank.server.kinds.face import ServerFace
 from tangledbank.server.wire.api import OptionInfo, TraitInfo
 from tangledbank.server.wire.news import Own, ScoreLine
 
@@ -20,7 +21,7 @@ def ours(game: core.Game) -> Game:
     return game
 
 
-class CreaturesServerFace(ServerFace):
+class CreaturesServerAdapter(ServerAdapter):
     night = True
     verbs = v.DECLARED
     open_verbs = v.DECLARED.shown()
@@ -52,7 +53,7 @@ class CreaturesServerFace(ServerFace):
         tokens = ours(game).state.players[player].tokens
         return [ScoreLine("", "transmuted", tokens)] if tokens else []
 
-    def options(self) -> list[OptionInfo]:
+    def options(self, kind: Kind) -> list[OptionInfo]:
         return catalogue.options()
 
     def traits(self) -> list[TraitInfo]:

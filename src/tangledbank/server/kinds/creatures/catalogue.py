@@ -1,26 +1,16 @@
-"""What can be chosen for a table of Magical Creatures, from the engine and the rulebook."""
+"""The choices for a table of Magical Creatures, from the engine and the rulebook."""
 
-from tangledbank.creatures.options import EDITION, OPTIONS
+from msgspec.structs import replace
+
+from tangledbank.creatures.options import BOOK, OPTIONS
 from tangledbank.creatures.traits.names import NAMES
+from tangledbank.server.kinds.option_info import option_info
 from tangledbank.server.kinds.trait_pages import TraitPages
 from tangledbank.server.wire.api import OptionInfo, TraitInfo
 
 
 def options() -> list[OptionInfo]:
-    return [
-        OptionInfo(
-            name=option.name,
-            clause=option.clause,
-            text=option.help,
-            values=list(option.words),
-            low=0,
-            high=-1,
-            book={EDITION: option.words[0]},
-            group="creatures",
-            sets=[],
-        )
-        for option in OPTIONS
-    ]
+    return [replace(option_info(BOOK, one, "creatures"), text=one.help) for one in OPTIONS]
 
 
 def traits() -> list[TraitInfo]:

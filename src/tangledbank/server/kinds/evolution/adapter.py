@@ -2,6 +2,7 @@
 
 from tangledbank.core import game as core
 from tangledbank.core.event import Event
+from tangledbank.core.kind import Kind
 from tangledbank.core.phrase import Phrase
 from tangledbank.evolution import verbs as v
 from tangledbank.evolution.cards import card_name
@@ -9,8 +10,8 @@ from tangledbank.evolution.events import EVENTS
 from tangledbank.evolution.game import Game
 from tangledbank.evolution.names import animal_name
 from tangledbank.evolution.sentences import phrase, seen
+from tangledbank.server.kinds.adapter import ServerAdapter
 from tangledbank.server.kinds.evolution import catalogue
-from tangledbank.server.kinds.face import ServerFace
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 from tangledbank.server.wire.news import Own, ScoreLine
 
@@ -20,7 +21,7 @@ def ours(game: core.Game) -> Game:
     return game
 
 
-class EvolutionServerFace(ServerFace):
+class EvolutionServerAdapter(ServerAdapter):
     verbs = v.DECLARED
     open_verbs = v.DECLARED.shown()
     quiet = EVENTS.quiet()
@@ -28,7 +29,7 @@ class EvolutionServerFace(ServerFace):
 
     def own(self, game: core.Game, seat: int) -> Own:
         player = ours(game).state.players[seat]
-        # The faces of its animals; one that is turned over is open, and stands in the public view.
+        # The faces of its own animals; one that is turned over is open and in the public view.
         faces = {
             animal_name(animal.ref): card_name(animal.card)
             for animal in player.animals
@@ -63,7 +64,7 @@ class EvolutionServerFace(ServerFace):
     def sets(self) -> list[SetInfo]:
         return catalogue.sets()
 
-    def options(self) -> list[OptionInfo]:
+    def options(self, kind: Kind) -> list[OptionInfo]:
         return catalogue.options()
 
     def traits(self) -> list[TraitInfo]:

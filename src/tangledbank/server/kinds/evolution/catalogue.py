@@ -1,14 +1,16 @@
-"""What can be chosen for a table of The Origin of Species, from the engine and the rulebook."""
+"""The choices for a table of The Origin of Species, from the engine and the rulebook."""
 
 from itertools import permutations
+
+from msgspec.structs import replace
 
 from tangledbank.evolution import options as evolution
 from tangledbank.evolution.cards import load_deck
 from tangledbank.evolution.rules import SETS
 from tangledbank.evolution.traits.names import NAMES
 from tangledbank.evolution.traits.trait import TRAITS
-from tangledbank.rulebook.pages import clause_text
 from tangledbank.server.kinds.evolution.trait_kinds import trait_kind
+from tangledbank.server.kinds.option_info import option_info
 from tangledbank.server.kinds.trait_pages import TraitPages
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 
@@ -23,17 +25,11 @@ def set_info(name: str) -> SetInfo:
 
 
 def options() -> list[OptionInfo]:
-    """All that change something: not the cosmetic ones, nor those with one value alone."""
+    """All options that change something: neither cosmetic ones nor those with a single value."""
     return [
-        OptionInfo(
-            name=option.name,
-            clause=option.id,
-            text=clause_text(option.id),
+        replace(
+            option_info(evolution.BOOK, option, option.group),
             values=words_of(option),
-            low=option.low,
-            high=option.high,
-            book={name: option.preset(name) for name in evolution.EDITIONS},
-            group=option.group,
             sets=[option.group] if option.group in SETS else [],
         )
         for option in evolution.OPTIONS

@@ -1,4 +1,4 @@
-"""What a trait is for, by what it does; clients colour its badge so."""
+"""What a trait is for, derived from what it does; clients colour its badge by this."""
 
 from typing import Literal
 

@@ -1,6 +1,6 @@
 """How a game looks and sounds in the terminal: what each game must say for itself.
 
-The session, the prompt, the log and the replay know no game; they ask its face.
+The session, the prompt, the log and the replay know no game; they ask its adapter.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,13 +13,13 @@ from tangledbank.cli.choice import Choice
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.core.kind import TERMINAL, not_a_face, own_face
+from tangledbank.core.kind import TERMINAL, not_an_adapter, own_adapter
 from tangledbank.core.phrase import Phrase
 from tangledbank.core.view import View
 from tangledbank.messages.speech import speech
 
 
-class TerminalFace:
+class TerminalAdapter:
     """What the terminal asks of a game."""
 
     #: What `help` says at the prompt.
@@ -40,6 +40,10 @@ class TerminalFace:
     def title(self, game: Game) -> str:
         """What the edition is called."""
         raise NotImplementedError
+
+    def help(self) -> str:
+        """The page that `help` shows, in the reader's language if the game has it."""
+        return self.help_page
 
     def remarks(self, game: Game) -> list[str]:
         """What players should know before they begin."""
@@ -107,17 +111,17 @@ class TerminalFace:
 
 
 @cache
-def face_called(kind: str) -> TerminalFace:
-    found = own_face(kind, TERMINAL)
+def adapter_called(kind: str) -> TerminalAdapter:
+    found = own_adapter(kind, TERMINAL)
     if found is None:
-        from tangledbank.cli.plain_face import PlainFace
+        from tangledbank.cli.plain_adapter import PlainAdapter
 
-        return PlainFace()
-    if not isinstance(found, TerminalFace):
-        raise not_a_face(kind, TERMINAL, "tangledbank.cli.face.TerminalFace")
+        return PlainAdapter()
+    if not isinstance(found, TerminalAdapter):
+        raise not_an_adapter(kind, TERMINAL, "tangledbank.cli.adapter.TerminalAdapter")
     return found
 
 
-def face_of(game: Game) -> TerminalFace:
-    """The face of this game: its own, or a plain one."""
-    return face_called(game.kind)
+def adapter_of(game: Game) -> TerminalAdapter:
+    """The adapter of this game: its own, or a plain one."""
+    return adapter_called(game.kind)

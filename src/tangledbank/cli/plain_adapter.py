@@ -1,11 +1,14 @@
 """A game in the terminal that says nothing about how it looks there: its view as a list."""
 
+from typing import Final
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tangledbank.cli.adapter import TerminalAdapter
 from tangledbank.cli.choice import Choice
-from tangledbank.cli.face import TerminalFace
+from tangledbank.cli.help_page import HINT, LOG, QUIT, SAVE, TABLE, WHY, Line, section
 from tangledbank.cli.rule_texts import clause_words
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
@@ -13,27 +16,26 @@ from tangledbank.core.game import Game
 from tangledbank.core.kind import kind_called
 from tangledbank.core.phrase import PLAIN, Phrase
 from tangledbank.core.view import View
+from tangledbank.messages.speech import say, speech
 
-HELP = """\
-Answer with the number of a choice, or write an action as the list shows it.
-
-Or ask for something:
-  hint             what the best bot would do, and why (hint 5: after 5 seconds)
-  why ACTION       the rules that forbid it
-  help CLAUSE      what a clause of the rules says
-  table            draw the table again
-  log              everything that happened since you sat down
-  scores           the points of all players
-  save FILE        save the game (it is also saved as you play)
-  quit             leave; come back with: tangledbank play --resume
-"""
+COMMANDS: Final[list[Line]] = [
+    HINT,
+    WHY,
+    ("help CLAUSE", "help-clause"),
+    TABLE,
+    LOG,
+    ("scores", "help-scores"),
+    SAVE,
+    QUIT,
+]
 
 #: What is said of a view by other means.
 UNTOLD = frozenset(["seat", "to_act", "asked", "players", "edition", "options", "kind"])
 
 
-class PlainFace(TerminalFace):
-    help_page = HELP
+class PlainAdapter(TerminalAdapter):
+    def help(self) -> str:
+        return f"{say('help-answer-as-listed')}\n\n{section('help-ask', COMMANDS)}"
 
     def title(self, game: Game) -> str:
         return kind_called(game.kind).full_title(game.edition)
@@ -53,8 +55,8 @@ class PlainFace(TerminalFace):
         assert result is not None
         for name, points in result.scores.items():
             console.print(Text(f"  {name}: {points}"))
-        won = "wins" if len(result.winners) == 1 else "share the win"
-        console.print(Text(f"{' and '.join(result.winners)} {won}.", "bold"))
+        who = speech().list(result.winners)
+        console.print(Text(say("result-wins", who=who, count=len(result.winners)), "bold"))
 
     def scores(self, view: View) -> list[str]:
         players = view.to_json().get("players", [])
@@ -62,7 +64,7 @@ class PlainFace(TerminalFace):
             f"{player.get('name')}: {player['score']}"
             for player in (players if isinstance(players, list) else [])
             if "score" in player
-        ] or ["The points are counted at the end."]
+        ] or [say("terminal-points-later")]
 
     def discards(self, view: View) -> list[str]:
         return [words(view.to_json().get("discard"))]

@@ -1,7 +1,7 @@
-"""What the server asks of a game; the rest of the server knows no game.
+"""What the server needs from a game; the rest of the server depends on no particular game.
 
-A game with no face of its own gets `ServerFace` itself, which shows what every game has: its view,
-its actions as lines and what happened as sentences.
+A game with no adapter of its own gets `ServerAdapter` itself, which shows what every game has: its
+view, its actions as lines, and its events as sentences.
 
 A viewer is a seat's number, or `SPECTATOR`.
 """
@@ -11,31 +11,32 @@ from typing import Final
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.core.kind import kind_called
+from tangledbank.core.kind import Kind, kind_called
 from tangledbank.core.phrase import PLAIN, Phrase
 from tangledbank.core.verb_kind import Verbs
+from tangledbank.server.kinds.option_info import options_of
 from tangledbank.server.wire.api import OptionInfo, SetInfo, TraitInfo
 from tangledbank.server.wire.news import Move, Own, PhraseInfo, ScoreLine
 
 SPECTATOR: Final = -1
-#: So many moves are kept as they go over the wire.
+#: The most encoded moves kept in the cache.
 MOVES_KEPT: Final = 10_000
 
 
-class ServerFace:
-    """How one game looks over the wire."""
+class ServerAdapter:
+    """How one game appears over the wire."""
 
-    #: Is the picture of its tables dark, so that what is written on it must be light?
+    #: Is the picture of its tables dark, so that text on it must be light?
     night = False
 
     #: Its verbs, where they are declared.
     verbs: Verbs | None = None
-    #: Verbs whose notation tells the others nothing that they do not see anyway.  What is not here
-    #: is shown to its own seat alone.
+    #: Verbs whose notation reveals nothing to the others.  All other verbs are shown only to their
+    #: own seat.
     open_verbs: frozenset[int] = frozenset()
-    #: Events after which a decision may be taken back: nobody learnt anything by them.
+    #: Events that reveal nothing to anybody, so a decision can be taken back after them.
     quiet: frozenset[int] = frozenset()
-    #: Events whose sentence calls a seat *you*: the one that `a` names.
+    #: Events whose sentence says *you* to the seat in `a`.
     about_seats: frozenset[int] = frozenset()
 
     def __init__(self) -> None:
@@ -72,7 +73,10 @@ class ServerFace:
         )
 
     def moves(self, game: Game) -> list[Move]:
-        """What the seat that must decide may do.  The same actions come up at all tables."""
+        """The legal moves of the seat that must decide.
+
+        The same actions come up at all tables, so their encoding is cached.
+        """
         known = self._moves
         if len(known) > MOVES_KEPT:
             known.clear()
@@ -85,12 +89,12 @@ class ServerFace:
         return moves
 
     def phrase(self, game: Game, event: Event, viewer: int) -> Phrase | None:
-        """What is said of an event to a viewer."""
+        """The sentence for an event, as a viewer reads it."""
         said = kind_called(game.kind).sentence(game, event, viewer)
         return Phrase(PLAIN, {"text": said}) if said else None
 
     def concerned(self, events: list[Event]) -> set[int]:
-        """The seats that may read more of these events than a spectator, or be called *you*.
+        """The seats that may read more of these events than a spectator, or are called *you*.
 
         All others read the same.
         """
@@ -103,13 +107,13 @@ class ServerFace:
         return found
 
     def concerns(self, event: Event, seat: int) -> bool:
-        """May this seat read more of an event than a spectator, or be called *you*?"""
+        """May this seat read more of an event than a spectator, or is it called *you*?"""
         if event.secret is not None and event.seat == seat:
             return True
         return event.a == seat and event.kind in self.about_seats
 
     def line(self, game: Game, event: Event, viewer: int) -> PhraseInfo | None:
-        """An event as a viewer may read it; none if it is not told."""
+        """An event as a viewer may read it; none if the viewer does not see it."""
         said = self.phrase(game, event, viewer)
         return None if said is None else PhraseInfo(said.template, said.words, said.count)
 
@@ -122,11 +126,11 @@ class ServerFace:
         return all(event.kind in self.quiet for event in events)
 
     def about(self, ref: int) -> str:
-        """What a reason speaks of."""
+        """The things a reason refers to."""
         return ""
 
     def cards_dealt(self, game: Game) -> int:
-        """With how many cards a game is played that has just been dealt."""
+        """How many cards a newly dealt game is played with."""
         hands = sum(len(self.own(game, seat).hand) for seat in range(len(game.names)))
         return self.deck_size(game) + hands
 
@@ -135,11 +139,11 @@ class ServerFace:
         return size if isinstance(size, int) else 0
 
     def deck(self, game: Game) -> list[str]:
-        """The cards to come, from the top; for replays with all open."""
+        """The cards left in the deck, from the top; for replays with everything open."""
         return []
 
     def sheet(self, game: Game, player: int) -> list[ScoreLine]:
-        """How the points of a player are made up, one who plays without a seat included."""
+        """How a player's points add up, including a player without a seat."""
         points = game.scores()[game.everybody[player]]
         return [ScoreLine("", "points", points)] if points else []
 
@@ -149,12 +153,12 @@ class ServerFace:
         """The sets of cards that a table can choose from."""
         return []
 
-    def options(self) -> list[OptionInfo]:
-        """The options that a table can change."""
-        return []
+    def options(self, kind: Kind) -> list[OptionInfo]:
+        """The options that a table can change: those of its book that change anything."""
+        return options_of(kind)
 
     def traits(self) -> list[TraitInfo]:
-        """The traits, as the rulebook tells of them."""
+        """The traits, as the rulebook describes them."""
         return []
 
     def decisions(self, seats: int, cards: int) -> float:

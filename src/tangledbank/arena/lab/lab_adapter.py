@@ -1,4 +1,4 @@
-"""What the laboratory asks of a game: what is counted of it, and which card is played as what."""
+"""What the laboratory needs from a game: what to count, and which card is played as what."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -8,14 +8,14 @@ from typing import Final
 from tangledbank.core.action import Action
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.core.kind import KINDS, LAB, not_a_face, own_face
+from tangledbank.core.kind import KINDS, LAB, not_an_adapter, own_adapter
 
-#: A card that was laid as an animal or a creature, among the traits that were played.
+#: A card played as an animal or a creature, among the traits that were played.
 ANIMAL: Final = "(animal)"
 
 
 class Play:
-    """What a card was played as (a trait, or `ANIMAL`), and onto whom."""
+    """What a card was played as (a trait, or `ANIMAL`), and on which animal."""
 
     __slots__ = ("bearers", "name")
 
@@ -24,16 +24,16 @@ class Play:
         self.bearers = bearers or []
 
 
-class LabFace:
-    """The laboratory's view of one game; this one counts nothing of what happens."""
+class LabAdapter:
+    """The laboratory's view of one game; this default counts no events."""
 
-    #: What the turns of this game are called.
+    #: The word for this game's turns.
     rounds = "turns"
-    #: The clause behind what is counted, where one verb of the players brings it about.
+    #: The clause behind a count, if a single verb of the players causes it.
     clauses: Mapping[str, str] = {}
 
     def first(self, game: Game) -> int:
-        """The place, among everybody, of the one who begins; the first seat where nobody does."""
+        """The index of the player who begins; the first seat if nobody does."""
         return 0
 
     def count(self, event: Event, counts: Counter[str]) -> None:
@@ -45,17 +45,17 @@ class LabFace:
 
 
 @cache
-def lab_of(kind: str) -> LabFace:
-    found = own_face(kind, LAB)
+def lab_of(kind: str) -> LabAdapter:
+    found = own_adapter(kind, LAB)
     if found is None:
-        return LabFace()
-    if not isinstance(found, LabFace):
-        raise not_a_face(kind, LAB, "tangledbank.arena.lab.lab_face.LabFace")
+        return LabAdapter()
+    if not isinstance(found, LabAdapter):
+        raise not_an_adapter(kind, LAB, "tangledbank.arena.lab.lab_adapter.LabAdapter")
     return found
 
 
 def clause_of(happened: str) -> str:
-    """The clause, also for what is told in more detail, such as `prey runs: away`."""
+    """The clause, also for a more detailed count, such as `prey runs: away`."""
     plainly = happened.partition(":")[0]
     for kind in KINDS:
         clause = lab_of(kind).clauses.get(plainly)
