@@ -69,8 +69,9 @@ def _run(folder: Path, busy: bool = False) -> Iterator[House]:
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
+def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """`invite("phone")` opens a browser window for somebody new; all must end without trouble."""
+    house.deal_for(request.node.nodeid)
     guests: list[Guest] = []
 
     def one(

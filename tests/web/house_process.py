@@ -2,13 +2,19 @@
 
 Run as `python house_process.py PORT DATABASE [busy]`.  `TANGLED_BANK_SITE` may name a folder with
 another build of the client, and `TANGLED_BANK_MARK` a file that says who compiles the engine.
+`TANGLED_BANK_DEALS` names a file that says which test is running: its tables get the same cards
+and dice in every run, so that a failure comes back when the test is repeated.
 """
 
+import hashlib
 import os
 import sys
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 from tangledbank.cli.serve import listen
+from tangledbank.server import rooms
 from tangledbank.server.settings import Settings
 from tangledbank.server.web import analyses, engine, pages
 from tangledbank.server.web import load as web_load
@@ -22,6 +28,18 @@ BOT_PACE = 15
 ANALYSIS = 1_000
 
 
+def dealt_for(test: Path) -> Callable[[], str]:
+    """Secrets of tables that depend only on the running test and on how many tables it made."""
+    made: Counter[str] = Counter()
+
+    def secret() -> str:
+        name = test.read_text(encoding="utf-8")
+        made[name] += 1
+        return hashlib.sha256(f"{name} {made[name]}".encode()).hexdigest()
+
+    return secret
+
+
 def main(port: str, database: str, load: str = "") -> int:
     folder = os.environ.get("TANGLED_BANK_SITE")
     if folder:
@@ -29,6 +47,9 @@ def main(port: str, database: str, load: str = "") -> int:
     mark = os.environ.get("TANGLED_BANK_MARK")
     if mark:
         engine.MARK = Path(mark)  # type: ignore[misc]
+    deals = os.environ.get("TANGLED_BANK_DEALS")
+    if deals:
+        rooms.new_secret = dealt_for(Path(deals))
     analyses.COMPILED = analyses.INTERPRETED = ANALYSIS  # type: ignore[misc]
     rates = NO_LIMITS
     if load == "busy":

@@ -74,6 +74,11 @@ def new_table_id() -> str:
     return name
 
 
+def new_secret() -> str:
+    """What a table's chance comes from."""
+    return secrets.token_hex(32)
+
+
 class Rooms:
     """`make_bot_pool` is called at the start, in the event loop."""
 
@@ -159,7 +164,7 @@ class Rooms:
         opened = log.Opened(
             setup=setup,
             host=person.id,
-            secret=secrets.token_hex(32),
+            secret=new_secret(),
             presets=terms.presets,
             options=terms.options,
         )
